@@ -29,6 +29,9 @@
 #include <functional>
 #include <iostream>
 #include <iterator>
+#ifdef _WIN32
+#include <windows.h>
+#endif
 
 namespace attn {
 
@@ -38,16 +41,16 @@ int badInput(const Error& error) { return reportError(ExitStatus::BadInput, erro
 
 int wrongUsage(const Error& error) { return reportError(ExitStatus::WrongUsage, error.message); }
 
-// The answer on stdout; a full disk or a closed pipe is an error like any other.
+// Writes the answer to stdout; reports a full disk or a closed pipe as an error.
 template <class Write> int answer(ExitStatus status, Write&& write)
 {
     write(std::cout);
     if (!std::cout.flush())
-        return badInput(Error{say("stdout: cannot be written")});
+        return badInput(Error{say("stdout: cannot be written to")});
     return static_cast<int>(status);
 }
 
-// What is told about a file beside it: on stderr where the file itself is on stdout.
+// Reports on the written file: on stderr if the file itself goes to stdout.
 int tellOf(const std::string& out, std::string_view text)
 {
     if (out != standard_stream)
@@ -61,7 +64,7 @@ Error withoutBackend(const Options& options, const std::string& why)
     return Error{say("--backend %1: %2", options.backend, why)};
 }
 
-// The backend that was asked for, where this machine can compute by it.
+// Returns the requested backend; fails if this machine cannot run it.
 Result<const Backend*> backendOf(const Options& options)
 {
     auto backend = backendNamed(options.backend);
@@ -72,11 +75,10 @@ Result<const Backend*> backendOf(const Options& options)
     return backend;
 }
 
-// Says why there are no numbers of the backend that was asked for: it did not compute, or its device was lost while they
-// were being read.
+// Says why the requested backend has no numbers: it did not compute, or its device was lost while they were being read.
 using Failure = std::function<std::optional<Error>()>;
 
-// What `answer` makes of the scene, computed by the backend that was asked for.
+// Computes the scene on the requested backend and calls `answer` on it.
 int runComputed(const Options& options, int (*answer)(const Options&, const Computed&, const Failure&))
 {
     const auto backend = backendOf(options);
@@ -115,8 +117,8 @@ int answerTrace(const Options& options, const Computed& layer, const Failure& fa
         return lost ? wrongUsage(*lost) : status;
     }
     if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
-        return wrongUsage(
-            Error{say("--out: %1 holds one tensor, not %2: name it with --tensor", options.out, tensors->size())});
+        return wrongUsage(Error{say("--out: %1 can contain only one tensor, not %2; choose it with --tensor",
+                                    options.out, tensors->size())});
     std::optional<Error> lost;
     const auto fault = writeData(options.out, trace, *tensors, [&] { return (lost = failed()).has_value(); });
     if (lost)
@@ -228,7 +230,7 @@ int runLessonCheck(const Options& options)
 
 constexpr std::size_t longest_sentence = 2000; // of an import; names of arrays may be long, and hold line ends
 
-// A scene of other programs' arrays; prints what became of each.
+// Makes a scene of other programs' arrays; reports on each.
 int runImport(const Options& options)
 {
     std::vector<ReadArray> arrays;
@@ -256,7 +258,7 @@ int runImport(const Options& options)
         return badInput(Error{"import: " + scene.error().message});
     const std::string text = writeScene(*scene);
     if (text.size() > max_scene_bytes)
-        return badInput(Error{say("%1: would take %2 MiB, a scene file holds at most %3", options.out,
+        return badInput(Error{say("%1: needs %2 MiB, but a scene file can have at most %3 MiB", options.out,
                                   text.size() >> 20, max_scene_bytes >> 20)});
     if (const auto fault = writeOutputFile(options.out, text))
         return badInput(*fault);
@@ -276,7 +278,7 @@ int runResults(const Options& options)
         reportError(ExitStatus::CheckFailed, fault);
     const ExitStatus status = found.faults.empty() ? ExitStatus::Done : ExitStatus::CheckFailed;
     if (found.results.empty() && found.faults.empty())
-        return badInput(Error{say("%1: holds no result code", options.files.front())});
+        return badInput(Error{say("%1: contains no result code", options.files.front())});
     if (found.results.empty()) // a table of before stays
         return static_cast<int>(status);
     if (options.out.empty())
@@ -300,6 +302,14 @@ int runModel(const Options& options)
 int reportError(ExitStatus status, const std::string& message)
 {
     std::cerr << printableLine("attnscope: " + message) + "\n";
+#ifdef _WIN32
+    if (status != ExitStatus::Done && !GetStdHandle(STD_ERROR_HANDLE)) { // started by double-click: there is no console
+        const std::string line = printableLine(message);
+        std::wstring wide(line.size() + 1, L'\0');
+        MultiByteToWideChar(CP_UTF8, 0, line.c_str(), -1, wide.data(), static_cast<int>(wide.size()));
+        MessageBoxW(nullptr, wide.c_str(), L"AttnScope", MB_ICONERROR);
+    }
+#endif
     return static_cast<int>(status);
 }
 
@@ -335,7 +345,7 @@ int runBatch(const Options& options)
     case Command::Model: return runModel(options);
     case Command::Window: break;
     }
-    return reportError(ExitStatus::WrongUsage, say("the window is not a batch command"));
+    return reportError(ExitStatus::WrongUsage, say("the window is not a command"));
 }
 
 } // namespace attn

@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// Where the command's word stands: options may come before it. Their values are no commands.
+// Index of the command's word. Options may come before it; their values are not commands.
 std::size_t commandAt(std::span<const std::string> arguments)
 {
     for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
@@ -31,7 +31,7 @@ std::optional<Error> checkEmptyValues(std::span<const std::string> arguments)
         if (const OptionWord* option = optionNamed(arguments[i]); option && option->hasValue())
             ++i;
         else if (arguments[i].ends_with('=') && optionNamed(arguments[i].substr(0, arguments[i].size() - 1)))
-            return Error{say("%1: its value is empty", arguments[i].substr(0, arguments[i].size() - 1))};
+            return Error{say("%1: the value is empty", arguments[i].substr(0, arguments[i].size() - 1))};
     }
     return std::nullopt;
 }
@@ -46,16 +46,16 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
     case Command::Import:
     case Command::Results:
         options.files.assign(plain.begin(), plain.end());
-        return has_empty(0) ? std::optional(Error{say("%1: the name of a file is empty", name)}) : std::nullopt;
+        return has_empty(0) ? std::optional(Error{say("%1: a file name is empty", name)}) : std::nullopt;
     case Command::Site:
         options.files.assign(plain.begin(), plain.end());
-        return has_empty(0) ? std::optional(Error{say("site: the name of a lesson is empty")}) : std::nullopt;
+        return has_empty(0) ? std::optional(Error{say("site: a lesson name is empty")}) : std::nullopt;
     case Command::LessonCheck: // "lesson check", then those to be checked; none means all that ship
         if (plain.empty() || plain[0] != "check")
-            return Error{
-                say("lesson: expected 'lesson check'%1", plain.empty() ? "" : say(", got 'lesson %1'", plain[0]))};
+            return Error{plain.empty() ? say("lesson: expected 'lesson check'")
+                                       : say("lesson: expected 'lesson check', got 'lesson %1'", plain[0])};
         options.files.assign(plain.begin() + 1, plain.end());
-        return has_empty(1) ? std::optional(Error{say("lesson check: the name of a lesson is empty")}) : std::nullopt;
+        return has_empty(1) ? std::optional(Error{say("lesson check: a lesson name is empty")}) : std::nullopt;
     case Command::Help:
         if (plain.empty())
             return std::nullopt;
@@ -63,11 +63,11 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
             options.helpOf = about->command;
             return std::nullopt;
         }
-        return Error{say("help: there is no command '%1'", plain[0])};
+        return Error{say("help: unknown command '%1'", plain[0])};
     default: break;
     }
     if (!plain.empty() && plain[0].empty())
-        return Error{say("%1: the name of the scene is empty", name)};
+        return Error{say("%1: the scene name is empty", name)};
     if (!plain.empty())
         options.scene = plain[0];
     if (options.command == Command::Explain)
@@ -75,7 +75,7 @@ std::optional<Error> takePlain(Options& options, std::span<const std::string> pl
     return std::nullopt;
 }
 
-// What is missing, or does not go together.
+// Finds missing or conflicting options.
 std::optional<Error> checkTogether(const Options& options)
 {
     const std::string name(nameOf(options.command));
@@ -86,13 +86,13 @@ std::optional<Error> checkTogether(const Options& options)
     if (options.present && options.scene.empty())
         return Error{say("--present: the scene or lesson is missing")};
     if (options.step && !options.present)
-        return Error{say("--step: goes with --present")};
+        return Error{say("--step: requires --present")};
     if (options.command == Command::Code && !options.gradient.empty() && options.language != ScriptLanguage::PyTorch)
-        return Error{say("--gradient: goes with --language pytorch, NumPy derives nothing by itself")};
+        return Error{say("--gradient: requires --language pytorch; NumPy has no autograd")};
     if (options.command == Command::Sheet && options.names.empty())
-        return Error{say("sheet: --names is missing, a file with a name a line")};
-    if (options.command == Command::Sheet && options.out.empty())
-        return Error{say("sheet: --out is missing, the folder of the sheets")};
+        return Error{say("sheet: --names is missing; name a file with one name per line")};
+    if (options.command == Command::Sheet && options.out.empty() && options.questions.empty())
+        return Error{say("sheet: name a folder with --out, or a Moodle file with --questions")};
     const bool needs_out = options.command == Command::Page || options.command == Command::Site ||
                            (options.command == Command::Import && !options.dry_run);
     if (needs_out && options.out.empty())
@@ -161,7 +161,7 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         return options;
     if (!word && at < arguments.size())
         if (const auto meant = commandMeant(arguments[at]); !meant.empty())
-            return Error{say("unknown command '%1', did you mean %2? (see attnscope --help)", arguments[at], meant)};
+            return Error{say("unknown command '%1'; did you mean %2? (see attnscope --help)", arguments[at], meant)};
     const std::string about = word ? "attnscope " + std::string(word->word) : "attnscope";
     return Error{say("%1 (see %2 --help)", options.error().message, about)};
 }

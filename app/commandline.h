@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line as a value: what was asked for, or the one sentence that says what is wrong with it.
+// The command line as a value: the request, or one sentence that says what is wrong with it.
 #pragma once
 
 #include "app/exportoptions.h"
@@ -64,6 +64,7 @@ struct Options {
     bool scorm = false;                                // site: --scorm
     ModelCommand model;                                // model: what it has alone
     std::string names;                                 // sheet: --names, a file
+    std::string questions;                             // sheet: --questions, a file
     Command helpOf = Command::Window;                  // help: of which command; the window's is that of the program
     bool operator==(const Options&) const = default;
 };
@@ -72,11 +73,11 @@ struct Options {
 // given exist is not looked at.
 Result<Options> parseCommandLine(std::span<const std::string> arguments);
 
-// What --lang says, wherever it stands: known before all else, since what is wrong with the rest is said in it too. Empty
-// when it is not given; whether there is such a language is not looked at.
+// Returns the value of --lang, wherever it is: read first, since errors in the rest use that language too. Empty if not
+// given; does not check whether there is such a language.
 std::string languageAsked(std::span<const std::string> arguments);
 
-// The command that somebody may have meant by a word that is none; empty when none is near.
+// The command probably meant by an unknown word; empty if none is close.
 std::string_view commandMeant(std::string_view word);
 
 // What --help prints behind a command.

@@ -27,7 +27,7 @@ public:
         return option->get_required() ? name : "[" + name + "]";
     }
 
-    // A command stands in the place of a scene, never behind one.
+    // A command comes in place of a scene, never after one.
     std::string make_usage(const CLI::App* app, std::string name) const override
     {
         const std::string begin = get_label("Usage") + ": ";
@@ -46,23 +46,22 @@ std::string withEnds(const OptionWord& option, Command command)
     return value + (option.repeats ? " ..." : "");
 }
 
-// A program of its own for each command: a scene may be called as another command is.
+// One parser per command, since a scene may have another command's name.
 std::unique_ptr<CLI::App> parserOf(const CommandWord& command)
 {
     const bool window = command.command == Command::Window;
     std::string summary = say(command.summary);
     summary.front() = char(std::toupper(static_cast<unsigned char>(summary.front())));
     auto app = std::make_unique<CLI::App>(
-        window ? say("AttnScope: edit any number in an attention layer and watch every other number change.")
-               : summary + ".",
+        window ? say("AttnScope: edit any number in an attention layer and watch the rest change.") : summary + ".",
         window ? "attnscope" : "attnscope " + std::string(command.word));
     app->option_defaults()->group(say("Options"));
-    app->set_help_flag("-h,--help", say("prints this"));
+    app->set_help_flag("-h,--help", say("print this help"));
     CLI::Option* version =
-        app->set_version_flag("-V,--version", std::string(), say("prints the version, and what this build has"));
+        app->set_version_flag("-V,--version", std::string(), say("print version and build features"));
     if (!window)
-        version->group(""); // understood everywhere, told once
-    app->allow_extras();    // they are told in our words
+        version->group(""); // accepted everywhere, shown once
+    app->allow_extras();    // we report them ourselves
     app->formatter(std::make_shared<HelpFormatter>());
     app->get_formatter()->column_width(names_column);
     app->get_formatter()->label("OPTIONS", "OPTION...");
@@ -107,7 +106,7 @@ std::vector<std::string_view> namesOf(Command command)
 // What CLI11 found no place for.
 struct Extras {
     std::string option;             // the first that this command does not know; empty: none
-    std::vector<std::string> plain; // words that stand for themselves
+    std::vector<std::string> plain; // positional arguments
 };
 
 Extras extrasOf(const CLI::App& app)
@@ -129,14 +128,15 @@ std::optional<Error> checkExtras(const Extras& extras, const CommandWord& comman
     const std::string name(nameOf(command.command));
     if (command.command == Command::Window && !extras.plain.empty())
         if (const auto later = commandNamed(extras.plain.front()))
-            return Error{say("%1: a command stands before its scene: attnscope %1 SCENE", std::string(later->word))};
+            return Error{say("%1: put the command before the scene: attnscope %1 SCENE", std::string(later->word))};
     if (!extras.option.empty() && optionNamed(extras.option))
-        return Error{say("%1: does not go with %2", extras.option, command.word.empty() ? say("the window") : name)};
-    if (!extras.option.empty())
-        return Error{say("unknown option '%1'%2", extras.option, didYouMean(extras.option, namesOf(command.command)))};
+        return Error{say("%2 has no option %1", extras.option, command.word.empty() ? say("the window") : name)};
+    if (const auto meant = nearestWord(extras.option, namesOf(command.command)); !extras.option.empty())
+        return Error{meant.empty() ? say("unknown option '%1'", extras.option)
+                                   : say("unknown option '%1'; did you mean %2?", extras.option, meant)};
     if (!extras.plain.empty() && !takesMany(command))
-        return Error{say("%1: one argument too many: '%2'", command.word.empty() ? say("the window") : name,
-                         extras.plain.front())};
+        return Error{
+            say("%1: unexpected argument '%2'", command.word.empty() ? say("the window") : name, extras.plain.front())};
     return std::nullopt;
 }
 
@@ -151,8 +151,8 @@ Error mismatch(const CLI::App& app, const CLI::ArgumentMismatch& fault)
     if (option && !option->hasValue())
         return Error{say("%1: takes no value", name)};
     const CLI::Option* given = option ? app.get_option_no_throw(name) : nullptr;
-    return Error{given && given->count() > 0 ? say("%1: its second value is missing", name)
-                                             : say("%1: its value is missing", name)};
+    return Error{given && given->count() > 0 ? say("%1: the second value is missing", name)
+                                             : say("%1: the value is missing", name)};
 }
 
 Result<GivenWords> wordsOf(const CLI::App& app, Command command)
@@ -178,7 +178,7 @@ Result<GivenWords> wordsOf(const CLI::App& app, Command command)
             value += ' ' + results[next + 1];
         next += two ? 2 : 1;
         if (option->hasValue() && value.empty())
-            return Error{say("%1: its value is empty", name)};
+            return Error{say("%1: the value is empty", name)};
         words.options.emplace_back(option, std::move(value));
     }
     return words;
@@ -232,8 +232,9 @@ std::string helpText(Command command)
         for (const CommandWord& other : commandWords())
             if (other.command != Command::Window)
                 app->add_subcommand(std::string(other.word), say(other.summary))->group(say("Commands"));
-        footer += "\n" + say("attnscope COMMAND --help tells more. Only the window needs a display.");
-        footer += "\n" + say("Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.");
+        footer += "\n" + say("Run “attnscope COMMAND --help” for details. Only the window needs a display.");
+        footer +=
+            "\n" + say("Exit status: 0 success, 1 failed check, 2 incorrect usage, 3 no display, 4 invalid input.");
     } else {
         footer.pop_back();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of one command told apart by CLI11, which also lays out its help. No other file knows CLI11.
+// Parses the arguments of one command with CLI11, which also lays out its help. No other file uses CLI11.
 #pragma once
 
 #include "app/commandtable.h"
@@ -12,9 +12,9 @@
 namespace attn {
 
 struct GivenWords {
-    std::vector<std::string> plain; // words that stand for themselves
+    std::vector<std::string> plain; // positional arguments
     std::vector<std::pair<const OptionWord*, std::string>> options;
-    bool help = false, version = false; // asked for; nothing else was looked at
+    bool help = false, version = false; // requested; nothing else was checked
 };
 
 // `arguments` are those behind the command's word.

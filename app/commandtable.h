@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one table of commands: their words, what stands behind them and what they do. The parser, every --help, the manual page
-// and the shells' completions are made from it, together with the tables of options (app/optionword.h).
+// The one table of commands: their words, arguments and effects. The parser, every --help, the manual page and the
+// shell completions are made from it, together with the tables of options (app/optionword.h).
 #pragma once
 
 #include "app/commandline.h"
@@ -11,10 +11,10 @@
 
 namespace attn {
 
-// A word that stands for itself, behind the command.
+// A positional argument of a command.
 struct Argument {
     std::string_view name, help;
-    std::string_view missing = {}; // what is said when it is not there; empty: it may be left out
+    std::string_view missing = {}; // message if it is missing; empty: it is optional
     bool many = false;             // takes all that follow
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/didyoumean.h"
 
-#include "core/base/say.h"
-
 #include <algorithm>
 #include <vector>
 
@@ -10,7 +8,7 @@ namespace attn {
 
 namespace {
 
-// Letters to be put in, taken out, changed or swapped with their neighbour (optimal string alignment).
+// Edit distance: insertions, deletions, changes and swaps of neighbors (optimal string alignment).
 std::size_t distance(std::string_view a, std::string_view b)
 {
     const std::size_t width = b.size() + 1;
@@ -30,7 +28,7 @@ std::size_t distance(std::string_view a, std::string_view b)
     return at(a.size(), b.size());
 }
 
-constexpr std::size_t longest_word = 40; // nobody means a word of ours by a longer one
+constexpr std::size_t longest_word = 40; // longer words are never typos of ours
 
 } // namespace
 
@@ -46,12 +44,6 @@ std::string_view nearestWord(std::string_view written, std::span<const std::stri
             nearest = word;
         }
     return nearest;
-}
-
-std::string didYouMean(std::string_view written, std::span<const std::string_view> known)
-{
-    const std::string_view nearest = nearestWord(written, known);
-    return nearest.empty() ? std::string() : say(", did you mean %1?", nearest);
 }
 
 } // namespace attn

@@ -10,6 +10,7 @@
 #include "core/engine/engine.h"
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
+#include "core/io/files/path.h"
 #include "ui/theme/fonts.h"
 
 #include <QHashSeed>
@@ -56,16 +57,16 @@ std::string notAFolder(const std::string& name)
     const std::string ending = endingOfName(name);
     std::error_code fault;
     constexpr std::size_t longest = 5; // of the endings of files; names of scenes have longer parts behind dots
-    if (ending.empty() || ending.size() > longest || std::filesystem::is_directory(name, fault))
+    if (ending.empty() || ending.size() > longest || std::filesystem::is_directory(pathOf(name), fault))
         return {};
-    return say("not as .%1 (a folder of that name is %2/)", ending, name);
+    return say("not .%1 (for a folder with that name, write %2/)", ending, name);
 }
 
 Drawing::Drawing()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
-    installStartupMessages();
+    prepareQt();
     m_application.emplace(m_argc, m_argv);
     loadFonts();
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands that draw, each in a file of its own: pictures, sheets for a class, films. The program's exit status.
+// The drawing commands, one file each: pictures, worksheets for a class, films. Each returns the exit status.
 #pragma once
 
 #include "app/commandline.h"
 
 namespace attn {
 
-// Writes the pictures that `options` asks for, all or none; the program's exit status.
+// Writes the pictures requested by `options`, all or none; returns the exit status.
 int runExport(const Options& options);
 
 // The exit status.
 int runSheet(const Options& options);
 
-// Writes the file that `options` asks for, whole or not at all; the program's exit status.
+// Writes the file requested by `options`, whole or not at all; returns the exit status.
 int runSteps(const Options& options);
 
 } // namespace attn

@@ -9,7 +9,7 @@ namespace attn {
 
 namespace {
 
-// One character of the line, or what is written in its place.
+// One character of the line, or its replacement.
 struct LinePiece {
     std::string bytes;
     std::size_t characters;
@@ -35,7 +35,7 @@ std::string printableText(std::string_view text)
     constexpr std::string_view isolate = "\u2068", isolate_end = "\u2069";
     std::string printable;
     while (!text.empty()) {
-        // Words from right to left stand in isolates, which steer nothing but themselves.
+        // Right-to-left words are in isolates, which affect only themselves.
         const std::size_t end = text.starts_with(isolate) ? text.find(isolate_end) : std::string_view::npos;
         const std::string_view inside =
             end == std::string_view::npos ? "" : text.substr(isolate.size(), end - isolate.size());

@@ -52,7 +52,7 @@ FigureRequest requestOf(const Computed& computed, const Options& options, std::v
     return request;
 }
 
-// The scene, and with a figure in its place also what that figure was made with, under what is asked for now.
+// Returns the scene; if a figure is given instead, also restores its options, overridden by those given now.
 Result<Scene> sceneOf(Options& options)
 {
     if (formatOfName(options.scene).empty())
@@ -72,31 +72,31 @@ Result<Scene> sceneOf(Options& options)
     return std::move(origin->scene);
 }
 
-// Why a walk never comes to this place; empty: it does.
+// Why the steps never reach this place; empty: they do.
 std::string outsideWalk(const Computed& computed, const View::Step& step)
 {
     const Walk walk(*computed.realized, 0, 0);
     const int number = walk.find(step.tensor);
     if (number < 0)
-        return say("the walk has no %1", step.tensor);
+        return say("no step computes %1", step.tensor);
     const StepTensor& tensor = walk.tensors()[std::size_t(number)];
     const auto [row, column] = step.cell;
-    return row < tensor.rows && column < tensor.columns
-               ? std::string()
-               : say("%1 has %2 rows and %3 columns, got %4,%5", step.tensor, tensor.rows, tensor.columns, row, column);
+    return row < tensor.rows && column < tensor.columns ? std::string()
+                                                        : say("%1 has %2 rows and %3 columns, so it has no cell %4,%5",
+                                                              step.tensor, tensor.rows, tensor.columns, row, column);
 }
 
-// An option that would change nothing in these pictures, and why; empty: none.
+// An option without effect on these pictures, and why; empty: none.
 std::string withoutEffect(const Computed& computed, const Options& options, const FigureRequest& request,
                           const std::vector<FigurePlan>& plans, bool toFile)
 {
     const FigureOptions& figures = options.figures;
     if (toFile && !figures.name.empty())
-        return say("--name: names the files of a folder, and --out is one file");
+        return say("--name: names the files in a folder, but --out is a single file");
     const auto& given = options.figureWords;
     if (std::ranges::find(given, "--dpi") != given.end() &&
         std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
-        return say("--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is");
+        return say("--dpi: applies to PNG only; for SVG and PDF, set --width");
     if (figures.withAnswers && !computed.withheld)
         return say("--with-answers: nothing is hidden in this scene");
     if (figures.until)
@@ -107,7 +107,7 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
         return cell->row < matrix.rows && cell->column < matrix.columns;
     });
-    return inside ? std::string() : say("--cell: %1,%2 lies outside of every picture", cell->row, cell->column);
+    return inside ? std::string() : say("--cell: no picture has a cell %1,%2", cell->row, cell->column);
 }
 
 int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
@@ -140,7 +140,7 @@ int runExport(const Options& given)
 
     if (formatOfName(options.out).empty())
         if (const std::string fault = notAFolder(options.out); !fault.empty())
-            return wrongUsage(say("--out: pictures are written as .png, .svg or .pdf, %1", fault));
+            return wrongUsage(say("--out: expected .png, .svg or .pdf, %1", fault));
     const bool toFile = meansOneFile(options);
     const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
     const auto plans = planFigures(*computed, request);
@@ -150,12 +150,11 @@ int runExport(const Options& given)
         const std::string out = options.out == standard_stream ? say("stdout") : options.out;
         const bool headsAlone =
             plans->front().tensor == plans->back().tensor && plans->front().batch == plans->back().batch;
-        return wrongUsage(
-            headsAlone
-                ? say("--out: %1 is one file, but %2 heads were asked for: add --sheet for one picture of them, or "
-                      "name a folder",
-                      out, plans->size())
-                : say("--out: %1 is one file, but %2 pictures were asked for: name a folder", out, plans->size()));
+        return wrongUsage(headsAlone ? say("--out: %1 is a single file, but there are %2 heads; add --sheet for one "
+                                           "picture, or name a folder",
+                                           out, plans->size())
+                                     : say("--out: %1 is a single file, but there are %2 pictures; name a folder", out,
+                                           plans->size()));
     }
     if (toFile && options.out != standard_stream && request.formats.front() != formatNamed(formatOfName(options.out)))
         return wrongUsage(say("--out: %1 does not end in .%2", options.out, options.figures.formats.front()));

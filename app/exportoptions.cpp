@@ -3,12 +3,13 @@
 
 #include "app/optionword.h"
 #include "core/base/expression.h"
+#include "core/base/readreal.h"
 #include "core/base/say.h"
+#include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 
 namespace attn {
 
@@ -21,9 +22,9 @@ Fault readSeconds(std::optional<double>& chosen, const std::string& value)
     if (hasDecimalComma(value))
         return decimalCommaFault().message;
     double seconds = 0;
-    const auto [rest, fault] = std::from_chars(value.data(), value.data() + value.size(), seconds);
+    const auto [rest, fault] = readReal(value.data(), value.data() + value.size(), seconds);
     if (fault != std::errc() || rest != value.data() + value.size() || !(seconds >= 0.02 && seconds <= 60))
-        return say("expected seconds from 0.02 to 60, got '%1'", value);
+        return say("expected 0.02 to 60 seconds, got '%1'", value);
     chosen = seconds;
     return {};
 }
@@ -31,16 +32,22 @@ Fault readSeconds(std::optional<double>& chosen, const std::string& value)
 std::vector<OptionWord> allWords()
 {
     std::vector<OptionWord> words = {
-        {"--by", "stage|row|cell", SAY_LATER("what one frame shows more than the one before, usually row"), false,
-         withSteps,
+        {"--by", "stage|row|cell", SAY_LATER("what each frame adds (default: row)"), false, withSteps,
          [](Options& options, const std::string& value) {
              return readOneOf(options.film.by, value, {"stage", "row", "cell"});
          }},
-        {"--seconds", "S", SAY_LATER("how long each frame is shown, 0.02 to 60"), false, withSteps,
+        {"--over", "TENSOR",
+         SAY_LATER("a finished map for the steps to sweep over, such as 'scaled' with --stage masked"), false,
+         withSteps,
+         [](Options& options, const std::string& value) {
+             options.film.over = value;
+             return Fault();
+         }},
+        {"--seconds", "S", SAY_LATER("duration of each frame, 0.02 to 60 seconds"), false, withSteps,
          [](Options& options, const std::string& value) { return readSeconds(options.film.seconds, value); }},
-        {"--hold", "S", SAY_LATER("how long the last frame is shown"), false, withSteps,
+        {"--hold", "S", SAY_LATER("duration of the last frame"), false, withSteps,
          [](Options& options, const std::string& value) { return readSeconds(options.film.hold, value); }},
-        {"--once", "", SAY_LATER("does not begin again"), false, withSteps, [](Options& options, const std::string&) {
+        {"--once", "", SAY_LATER("play once, do not loop"), false, withSteps, [](Options& options, const std::string&) {
              options.film.once = true;
              return Fault();
          }}};
@@ -68,13 +75,13 @@ namespace {
 // An ending alone is no name.
 std::optional<Error> checkName(const std::string& out)
 {
-    std::string name = out.substr(out.rfind('/') + 1);
+    std::string name(fileNameOf(out));
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return char(std::tolower(c)); });
     if (out != standard_stream && name == standard_stream)
-        return Error{say("--out: expected the name of a file or a folder, got '%1'", out)};
+        return Error{say("--out: expected a file or folder name, got '%1'", out)};
     constexpr std::string_view endings[] = {".png", ".svg", ".pdf", ".gif", ".apng", ".mp4"};
     if (std::ranges::find(endings, name) != std::end(endings))
-        return Error{say("--out: expected a name before the ending, got '%1'", out)};
+        return Error{say("--out: expected a name before the extension, got '%1'", out)};
     return std::nullopt;
 }
 
@@ -88,9 +95,10 @@ std::optional<Error> checkStrip(const Options& options)
          {std::pair("--seconds", options.film.seconds.has_value()), std::pair("--hold", options.film.hold.has_value()),
           std::pair("--once", options.film.once)})
         if (given)
-            return Error{say("%1: is of films, and .%2 is a strip: name a .gif, .apng or .mp4", name, format)};
+            return Error{
+                say("%1: applies only to animations, but .%2 makes a strip; use .gif, .apng or .mp4", name, format)};
     if (options.figures.dpi && format != "png")
-        return Error{say("--dpi: is of pixels, and .%1 has none: --width says how wide it is", format)};
+        return Error{say("--dpi: .%1 has no pixels; set --width", format)};
     return std::nullopt;
 }
 
@@ -102,7 +110,7 @@ std::optional<Error> checkExport(const Options& options)
     const std::string word = options.command == Command::Steps ? "steps" : "export";
     const bool again = options.command == Command::Export && !formatOfName(options.scene).empty();
     if (again && !figures.stages.empty())
-        return Error{say("--stage: %1 is a figure, which has a stage of its own", options.scene)};
+        return Error{say("--stage: %1 is a figure and already has a stage", options.scene)};
     if (figures.stages.empty() && !again)
         return Error{say("%1: --stage is missing", word)};
     if (options.out.empty())
@@ -112,26 +120,26 @@ std::optional<Error> checkExport(const Options& options)
     if (options.command == Command::Steps)
         for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
             if (pick && pick->numbers.size() != 1)
-                return Error{say("%1: a film shows one, expected a number from 0 on", name)};
+                return Error{say("%1: an animation shows only one; expected a number (0 or more)", name)};
     if (options.command == Command::Steps && options.out == standard_stream)
-        return Error{say("--out: a film goes into a file, whose name says its format, not to stdout")};
+        return Error{say("--out: an animation needs a file name, whose extension sets the format")};
     if (options.command == Command::Export && options.out == standard_stream && figures.formats.size() > 1)
-        return Error{say("--out: one picture goes to stdout, not %1 formats of it", figures.formats.size())};
+        return Error{say("--out: stdout takes one format, not %1", figures.formats.size())};
     if (options.command == Command::Steps)
         if (auto fault = checkStrip(options))
             return fault;
     if (figures.batch && figures.batch->numbers.size() > 1)
-        return Error{say("--batch: expected one number, or all")};
+        return Error{say("--batch: expected a number or all")};
     if (figures.sheet && figures.head && figures.head->numbers.size() == 1)
-        return Error{say("--sheet: shows several heads, and does not go with --head %1", pickText(*figures.head))};
+        return Error{say("--sheet: shows several heads and cannot be used with --head %1", pickText(*figures.head))};
     if (figures.columns && !figures.sheet && !again)
-        return Error{say("--columns: are of a --sheet")};
+        return Error{say("--columns: requires --sheet")};
     if (figures.noAxes && !(figures.rowAxis.empty() && figures.columnAxis.empty()))
-        return Error{say("--no-axes: does not go with --row-axis and --column-axis")};
+        return Error{say("--no-axes: cannot be used with --row-axis or --column-axis")};
     if (figures.noTitle && !figures.title.empty())
-        return Error{say("--no-title: does not go with --title")};
-    if (figures.noDigits && figures.digits && !figures.rowSums) // which have digits of their own
-        return Error{say("--no-digits: does not go with --digits")};
+        return Error{say("--no-title: cannot be used with --title")};
+    if (figures.noDigits && figures.digits && !figures.rowSums) // row sums have their own digits
+        return Error{say("--no-digits: cannot be used with --digits")};
     return std::nullopt;
 }
 
@@ -144,7 +152,7 @@ std::string formatOfName(const std::string& path)
 
 std::string endingOfName(const std::string& path)
 {
-    const std::string name = path.substr(path.rfind('/') + 1);
+    const std::string name(fileNameOf(path));
     const std::size_t point = name.rfind('.');
     const std::string ending = point == name.npos || point == 0 ? std::string() : name.substr(point + 1);
     constexpr std::size_t longest_ending = 11; // "safetensors"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `attnscope export` and `attnscope steps` are told beside the options of a figure (core/headless/figureoptions.h).
+// Options of `attnscope export` and `attnscope steps` beyond those of a figure (core/headless/figureoptions.h).
 #pragma once
 
 #include "core/headless/figureoptions.h"
@@ -12,6 +12,7 @@ namespace attn {
 // What `steps` has beside those of a figure.
 struct FilmOptions {
     std::string by = "row";              // --by: stage, row or cell
+    std::string over;                    // --over: a tensor whose cells show until the steps reach them
     std::optional<double> seconds, hold; // --seconds of each frame, --hold of the last
     bool once = false;                   // --once: does not begin again
     bool operator==(const FilmOptions&) const = default;

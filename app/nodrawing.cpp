@@ -8,11 +8,17 @@ namespace attn {
 
 int runExport(const Options&)
 {
-    return reportError(ExitStatus::WrongUsage, say("export: this build draws no pictures"));
+    return reportError(ExitStatus::WrongUsage, say("export: this build cannot draw figures"));
 }
 
-int runSheet(const Options&) { return reportError(ExitStatus::WrongUsage, say("sheet: this build draws no pictures")); }
+int runSheet(const Options&)
+{
+    return reportError(ExitStatus::WrongUsage, say("sheet: this build cannot draw worksheets"));
+}
 
-int runSteps(const Options&) { return reportError(ExitStatus::WrongUsage, say("steps: this build draws no pictures")); }
+int runSteps(const Options&)
+{
+    return reportError(ExitStatus::WrongUsage, say("steps: this build cannot draw animations or strips"));
+}
 
 } // namespace attn

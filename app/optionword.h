@@ -24,7 +24,7 @@ struct OptionWord {
 inline bool withExport(Command command) { return command == Command::Export; }
 inline bool withSteps(Command command) { return command == Command::Steps; }
 
-// Those of every command: the words of `export` and `steps`, and all others.
+// All options: those of `export` and `steps`, then all others.
 std::span<const OptionWord> exportWords();
 std::span<const OptionWord> ownWords();
 // The one of that name; what it is said to do may differ from command to command.
@@ -33,7 +33,7 @@ const OptionWord* optionNamed(std::string_view name, Command command);
 // Those that go with a command, its own first.
 std::vector<const OptionWord*> optionsOf(Command command);
 
-// What is missing from `export` or `steps`, or does not go together.
+// Finds what is missing or conflicting in `export` or `steps`.
 std::optional<Error> checkExport(const Options& options);
 
 } // namespace attn

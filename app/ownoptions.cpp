@@ -4,6 +4,7 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/arrays/dataformats.h"
+#include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
 #include "core/scene/options.h"
 
@@ -15,7 +16,7 @@ namespace attn {
 
 namespace {
 
-// Keeps the word as it is in a member of the options, or of a member of theirs; a flag is switched on.
+// Stores the word in a member of the options, possibly a nested one; sets a flag.
 template <class... Members> auto kept(Members... members)
 {
     return [=](Options& options, const std::string& value) {
@@ -28,13 +29,13 @@ template <class... Members> auto kept(Members... members)
     };
 }
 
-// Reads a whole number from `least` on into a member, found as in kept().
+// Reads a whole number >= `least` into a member, found as in kept().
 template <class... Members> auto numberFrom(std::int64_t least, Members... members)
 {
     return [=](Options& options, const std::string& value) {
         std::optional<std::int64_t>& place = (options.*....*members);
         place = wholeNumber(value);
-        return place && *place >= least ? Fault() : say("expected a number from %1 on, got '%2'", least, value);
+        return place && *place >= least ? Fault() : say("expected a number of at least %1, got '%2'", least, value);
     };
 }
 
@@ -50,9 +51,8 @@ Fault readStream(Options& options, const std::string& value)
 // An ending alone is no name: the file would be a hidden one.
 Fault namedBefore(const std::string& value)
 {
-    return value[value.rfind('/') + 1] == '.' && value.rfind('.') == value.rfind('/') + 1
-               ? say("expected a name before the ending, got '%1'", value)
-               : Fault();
+    const std::string_view name = fileNameOf(value);
+    return name.rfind('.') == 0 ? say("expected a name before the extension, got '%1'", value) : Fault();
 }
 
 Fault endsIn(const std::string& value, std::span<const std::string_view> endings)
@@ -75,7 +75,7 @@ Fault readLang(Options& options, const std::string& value)
     return {};
 }
 
-// "-" is stdout: of JSON and of a script, which are printed when no file is named, and of what is one text anyway.
+// "-" is stdout: for JSON and scripts, which are printed when no file is named, and for other single texts.
 Fault readOut(Options& options, const std::string& value)
 {
     const bool standard = value == standard_stream;
@@ -130,7 +130,7 @@ Fault readTokenIds(Options& options, const std::string& value)
 {
     auto ids = readIds(value);
     if (!ids)
-        return say("expected whole numbers with commas between them, like 5,0,3, got '%1'", value);
+        return say("expected whole numbers separated by commas, like 5,0,3, got '%1'", value);
     options.model.ids = std::move(*ids);
     return {};
 }
@@ -180,71 +180,73 @@ bool withSite(Command command) { return command == Command::Site; }
 bool withAll(Command) { return true; }
 
 const OptionWord own_words[] = {
-    {"--tensor", "NAME", SAY_LATER("a tensor, like weights; all when none is named"), true, withTensors,
+    {"--tensor", "NAME", SAY_LATER("a tensor, such as weights (default: all)"), true, withTensors,
      [](Options& options, const std::string& value) {
          options.tensors.push_back(value);
          return Fault();
      }},
-    {"--backend", "cpu|reference|cuda", SAY_LATER("what computes"), false, withBackend, kept(&Options::backend)},
-    {"--present", "", SAY_LATER("shows the scene on the whole screen, to a class"), false, withWindow,
-     kept(&Options::present)},
-    {"--step", "N", SAY_LATER("presents after N steps of the walk, not with everything computed"), false, withWindow,
+    {"--backend", "cpu|reference|cuda", SAY_LATER("compute backend"), false, withBackend, kept(&Options::backend)},
+    {"--present", "", SAY_LATER("start full screen in presenter mode"), false, withWindow, kept(&Options::present)},
+    {"--step", "N", SAY_LATER("start presenting at step N instead of fully computed"), false, withWindow,
      numberFrom(0, &Options::step)},
     {"--dropout-stream", "default|mkl",
-     SAY_LATER("whose dropout is drawn: that of PyTorch from 2.7 on, or that of its x86 wheels before"), false,
-     withNumbers, readStream},
-    {"--json", "", SAY_LATER("prints JSON"), false, withJson, kept(&Options::json)},
-    {"--out", "FILE", SAY_LATER(".json, .npz, .npy, .csv or .safetensors; - is stdout, as JSON"), false, withTrace,
+     SAY_LATER("dropout stream of PyTorch >= 2.7 (default) or of older x86 wheels (mkl)"), false, withNumbers,
+     readStream},
+    {"--json", "", SAY_LATER("print JSON"), false, withJson, kept(&Options::json)},
+    {"--out", "FILE", SAY_LATER("a .json, .npz, .npy, .csv or .safetensors file; - is JSON on stdout"), false,
+     withTrace, readOut},
+    {"--out", "FILE", SAY_LATER("a .png, .svg or .pdf file, a folder for several, or - for stdout"), false, withExport,
      readOut},
-    {"--out", "FILE", SAY_LATER("a .png, .svg or .pdf, a folder for several, or - for stdout"), false, withExport,
+    {"--out", "FILE", SAY_LATER("a .gif, .apng or .mp4 file; .png, .svg or .pdf for a strip"), false, withSteps,
      readOut},
-    {"--out", "FILE", SAY_LATER("a .gif, .apng or .mp4; a .png, .svg or .pdf is a strip"), false, withSteps, readOut},
-    {"--out", "FILE", SAY_LATER("a .py, or - for stdout"), false, withCode, readOut},
-    {"--out", "FILE", SAY_LATER("a .html, or - for stdout"), false, withPage, readOut},
-    {"--static", "", SAY_LATER("a page to read, without the engine"), false, withPage, kept(&Options::without_engine)},
-    {"--out", "FOLDER", SAY_LATER("an empty folder, that of an earlier course, or a .zip"), false, withSite, readOut},
-    {"--scorm", "", SAY_LATER("a SCORM 1.2 package for a learning platform, which grades each lesson by itself"), false,
-     withSite, kept(&Options::scorm)},
-    {"--out", "FILE", SAY_LATER("the .attn of the scene, or - for stdout"), false, withImport, readOut},
+    {"--out", "FILE", SAY_LATER("a .py file, or - for stdout"), false, withCode, readOut},
+    {"--out", "FILE", SAY_LATER("an .html file, or - for stdout"), false, withPage, readOut},
+    {"--static", "", SAY_LATER("write a read-only page without the engine"), false, withPage,
+     kept(&Options::without_engine)},
+    {"--out", "FOLDER", SAY_LATER("an empty folder, the folder of an earlier course, or a .zip file"), false, withSite,
+     readOut},
+    {"--scorm", "", SAY_LATER("write a SCORM 1.2 package; the learning platform grades each lesson"), false, withSite,
+     kept(&Options::scorm)},
+    {"--out", "FILE", SAY_LATER("the scene file (.attn), or - for stdout"), false, withImport, readOut},
     {"--out", "FILE",
-     SAY_LATER("with --layer its scene (.attn) or tensors (.safetensors), else the model as a page (.attn)"), false,
-     withModel, readOut},
-    {"--out", "FOLDER", SAY_LATER("where the sheets are written"), false, withSheet, readOut},
-    {"--out", "FILE", SAY_LATER("the table as a .csv, or - for stdout"), false, withResults, readOut},
-    {"--language", "pytorch|numpy", SAY_LATER("the language of the script, usually pytorch"), false, withCode,
+     SAY_LATER("with --layer, the layer's scene (.attn) or tensors (.safetensors); otherwise the model page (.attn)"),
+     false, withModel, readOut},
+    {"--out", "FOLDER", SAY_LATER("folder for the worksheets"), false, withSheet, readOut},
+    {"--out", "FILE", SAY_LATER("the table (.csv), or - for stdout"), false, withResults, readOut},
+    {"--language", "pytorch|numpy", SAY_LATER("language of the script (default: pytorch)"), false, withCode,
      readLanguage},
-    {"--gradient", "TENSOR", SAY_LATER("the tensor that the cell is derived by"), false, withExplainOrCode,
+    {"--gradient", "TENSOR", SAY_LATER("differentiate the cell with respect to TENSOR"), false, withExplainOrCode,
      readGradient, "code"},
-    {"--onto", "SCENE", SAY_LATER("the scene or lesson that the arrays are put into, instead of a plain layer"), false,
-     withImport, kept(&Options::onto)},
+    {"--onto", "SCENE", SAY_LATER("scene to import the arrays into, instead of a plain layer"), false, withImport,
+     kept(&Options::onto)},
     {"--map", "ARRAY=TARGET[^T]",
-     SAY_LATER("target of an array; ^T if it is transposed; qkv:per-head if q, k and v lie head by head"), true,
+     SAY_LATER("target of an array; ^T if it is transposed; qkv:per-head if q, k and v are stored head by head"), true,
      withImport, readMap},
-    {"--heads", "N", SAY_LATER("how many heads there are"), false, withImport,
+    {"--heads", "N", SAY_LATER("number of heads"), false, withImport,
      numberFrom(1, &Options::import, &ImportChoices::heads)},
-    {"--kv-heads", "N", SAY_LATER("how many heads keys and values have"), false, withImport,
+    {"--kv-heads", "N", SAY_LATER("number of key/value heads"), false, withImport,
      numberFrom(1, &Options::import, &ImportChoices::kv_heads)},
-    {"--prefix", "P", SAY_LATER("takes only the arrays whose names begin so"), false, withImport,
+    {"--prefix", "P", SAY_LATER("use only arrays whose names begin with P"), false, withImport,
      kept(&Options::import, &ImportChoices::prefix)},
-    {"--names", "FILE", SAY_LATER("the names of a class, one a line, or - for stdin"), false, withSheet,
-     kept(&Options::names)},
-    {"--text", "TEXT", SAY_LATER("a text, which is computed; of a page in the place of its own"), false, withModel,
+    {"--names", "FILE", SAY_LATER("class list: one name per line, or a table (.csv) with a Name column; - for stdin"),
+     false, withSheet, kept(&Options::names)},
+    {"--questions", "FILE", SAY_LATER("Moodle question bank (XML) with the same exercises, or - for stdout"), false,
+     withSheet, kept(&Options::questions)},
+    {"--text", "TEXT", SAY_LATER("run the model on TEXT (overrides a page's saved text)"), false, withModel,
      kept(&Options::model, &ModelCommand::text)},
-    {"--tokens", "TEXT", SAY_LATER("prints the tokens of a text: id TAB piece"), false, withModel,
+    {"--tokens", "TEXT", SAY_LATER("print the tokens of TEXT (id, tab, piece)"), false, withModel,
      kept(&Options::model, &ModelCommand::tokens)},
-    {"--ids", "N,N", SAY_LATER("tokens by their ids, which are computed"), false, withModel, readTokenIds},
-    {"--ablate", "LAYER.HEAD", SAY_LATER("switches a head off"), true, withModel, readAblated},
-    {"--with", "LAYER=FILE", SAY_LATER("computes a layer by an edited scene"), true, withModel, readWith},
-    {"--next", "K", SAY_LATER("how many of the most probable next tokens are printed"), false, withModel,
+    {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withModel, readTokenIds},
+    {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withModel, readAblated},
+    {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withModel, readWith},
+    {"--next", "K", SAY_LATER("number of most probable next tokens to print"), false, withModel,
      numberFrom(1, &Options::model, &ModelCommand::next)},
-    {"--layer", "L", SAY_LATER("the layer that --out is about"), false, withModel,
+    {"--layer", "L", SAY_LATER("layer to write with --out"), false, withModel,
      numberFrom(0, &Options::model, &ModelCommand::layer)},
-    {"--trace", "FILE", SAY_LATER("writes the arrays of all layers: .npz or .safetensors"), false, withModel,
+    {"--trace", "FILE", SAY_LATER("write the arrays of all layers (.npz or .safetensors)"), false, withModel,
      readTraceFile},
-    {"--dry-run", "", SAY_LATER("says what would become of the arrays, and writes nothing"), false, withImport,
-     kept(&Options::dry_run)},
-    {"--lang", ATTNSCOPE_LANGUAGES, SAY_LATER("the language of all that is said, usually the desktop's"), false,
-     withAll, readLang},
+    {"--dry-run", "", SAY_LATER("print the plan without writing a file"), false, withImport, kept(&Options::dry_run)},
+    {"--lang", ATTNSCOPE_LANGUAGES, SAY_LATER("interface language (default: the desktop's)"), false, withAll, readLang},
 };
 
 } // namespace

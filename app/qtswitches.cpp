@@ -19,7 +19,7 @@ constexpr std::array with_value = {"platform"sv, "platformtheme"sv,   "platformp
 constexpr std::array alone = {"reverse"sv};
 constexpr std::array of_looks = {"style"sv, "stylesheet"sv};
 
-// "platform" of "-platform" and "--platform"; empty for what is no such word.
+// "platform" for "-platform" and "--platform"; empty for other words.
 std::string_view switchName(std::string_view word)
 {
     if (!word.starts_with('-'))
@@ -45,10 +45,10 @@ Result<std::vector<std::string>> withoutQtSwitches(std::span<const std::string> 
         }
         const std::string_view name = switchName(arguments[i]);
         if (isIn(of_looks, name.substr(0, name.find('='))) && !name.empty())
-            return Error{say("%1: AttnScope has looks of its own; the menu View has its themes", arguments[i])};
+            return Error{say("%1: not supported; choose a theme in the View menu", arguments[i])};
         if (isIn(with_value, name)) {
             if (++i == arguments.size())
-                return Error{say("%1: its value is missing", arguments[i - 1])};
+                return Error{say("%1: the value is missing", arguments[i - 1])};
         } else if (!isIn(alone, name)) {
             others.push_back(arguments[i]);
         }

@@ -11,8 +11,8 @@
 
 namespace attn {
 
-// What is left of `arguments` for parseCommandLine: all words but Qt's switches and their values, up to "--". One or two dashes
-// begin them. An error for a switch whose value is missing, and for those that would change nothing here.
+// Returns `arguments` for parseCommandLine: without Qt's switches and their values, up to "--". Switches begin with one
+// or two dashes. Fails for a switch without its value, and for those that would change nothing here.
 Result<std::vector<std::string>> withoutQtSwitches(std::span<const std::string> arguments);
 
 } // namespace attn

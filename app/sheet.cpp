@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "core/io/files/inputfile.h"
+#include "core/io/files/outputfile.h"
 #include "ui/paper/classsheets.h"
 
 #include <QByteArray>
@@ -24,12 +25,12 @@ constexpr std::int64_t largest_list = 1 << 20; // bytes
 
 int runSheet(const Options& options)
 {
-    // Any folder will do, also one that is called as a scene, "000.dropout.ones"; a file is what somebody meant by these.
+    // Any folder will do, even one named like a scene, "000.dropout.ones"; these endings were meant as files.
     constexpr std::array<std::string_view, 5> files = {".pdf", ".png", ".svg", ".html", ".zip"};
     const bool file =
         std::ranges::any_of(files, [&](std::string_view ending) { return options.out.ends_with(ending); });
-    if (const std::string fault = file ? notAFolder(options.out) : ""; !fault.empty())
-        return reportError(ExitStatus::WrongUsage, say("--out: the sheets are a folder of files, %1", fault));
+    if (const std::string wrong = file ? notAFolder(options.out) : ""; !wrong.empty())
+        return reportError(ExitStatus::WrongUsage, say("--out: worksheets need a folder, %1", wrong));
     const auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
@@ -40,7 +41,15 @@ int runSheet(const Options& options)
     const auto students = readClass(QByteArray::fromStdString(*text));
     if (!students)
         return reportError(ExitStatus::BadInput, options.names + ": " + students.error().message);
-    if (const auto fault = writeClassSheets(*scene, *students, QString::fromStdString(options.out)))
+    auto sheets = workedOut(*scene, *students);
+    if (!sheets)
+        return reportError(ExitStatus::BadInput, sheets.error().message);
+    std::optional<Error> fault;
+    if (!options.out.empty())
+        fault = writeClassSheets(*scene, *students, *sheets, QString::fromStdString(options.out));
+    if (!fault && !options.questions.empty())
+        fault = writeOutputFile(options.questions, questionBank(*sheets, scene->title));
+    if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     return static_cast<int>(ExitStatus::Done);
 }

@@ -10,6 +10,9 @@
 #include <QLoggingCategory>
 #include <QString>
 #include <unistd.h>
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
 
 namespace attn {
 
@@ -20,7 +23,8 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
     const bool about_platform = context.category && std::strncmp(context.category, "qt.qpa.", 7) == 0;
     if (type == QtFatalMsg && message.contains("platform plugin")) {
         const int status = reportError(
-            ExitStatus::NoDisplay, say("no display: the window needs one (attnscope --help lists what works without)"));
+            ExitStatus::NoDisplay,
+            say("no display; the window needs one (attnscope --help lists the commands that work without a display)"));
         std::cerr.flush();
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }
@@ -35,6 +39,17 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
 
 } // namespace
 
-void installStartupMessages() { qInstallMessageHandler(startupMessage); }
+void prepareQt()
+{
+    qInstallMessageHandler(startupMessage);
+#ifdef Q_OS_WIN
+    // Without a display Qt would look for fonts beside itself. Wine's DirectWrite reads no fonts but the system's.
+    if (!qEnvironmentVariableIsSet("QT_QPA_FONTDIR"))
+        qputenv("QT_QPA_FONTDIR", qgetenv("WINDIR") + "/Fonts");
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") &&
+        GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "wine_get_version"))
+        qputenv("QT_QPA_PLATFORM", "windows:fontengine=freetype");
+#endif
+}
 
 } // namespace attn

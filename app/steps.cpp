@@ -13,7 +13,7 @@ namespace attn {
 
 namespace {
 
-constexpr double film_dpi = 150, strip_width = 18; // where nobody says other ones: for screens, for a page
+constexpr double film_dpi = 150, strip_width = 18; // defaults: dpi for screens, width for a page
 
 // The place on which the scene was saved, or the last head of a scene that has fewer.
 int planeOf(const std::optional<Pick>& pick, std::int64_t viewed, int count)
@@ -30,6 +30,7 @@ FilmRequest requestOf(const Computed& computed, const Options& options, bool str
     request.unit = options.film.by == "stage"  ? StepUnit::Stage
                    : options.film.by == "cell" ? StepUnit::Cell
                                                : StepUnit::Row;
+    request.over = options.film.over;
     const FilmPlanes planes = filmPlanes(computed);
     request.head = planeOf(figures.head, view.head, planes.heads);
     request.batch = planeOf(figures.batch, view.batch, planes.batches);
@@ -37,8 +38,10 @@ FilmRequest requestOf(const Computed& computed, const Options& options, bool str
     request.looks = looksOf(figures);
     request.look = lookOf(figures);
     request.look.chosenCell = true;
-    request.look.dpi = figures.dpi.value_or(strip ? request.look.dpi : film_dpi);
-    request.look.widthCm = figures.width.value_or(strip ? strip_width : request.look.widthCm);
+    if (!figures.dpi && !figures.size && !strip)
+        request.look.dpi = film_dpi;
+    if (!figures.width && !figures.size && strip)
+        request.look.widthCm = strip_width;
     return request;
 }
 

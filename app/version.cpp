@@ -21,13 +21,14 @@ std::string versionText()
 #else
     text += say("without a window") + "\n";
 #endif
+    text += ATTNSCOPE_SYSTEM "\n";
     for (const std::string_view name : {"cpu", "reference", "cuda"}) {
         const auto backend = backendNamed(name);
         if (!backend)
             continue;
         const auto missing = unavailable(**backend);
         text += std::string(name) + ": ";
-        text += missing         ? say("not here, %1", missing->message)
+        text += missing         ? say("not available (%1)", missing->message)
                 : name == "cpu" ? say("float32, kernels %1", cpu::kernels().name)
                                 : std::string(name == "cuda" ? "float32" : "float64");
         text += "\n";

@@ -25,7 +25,9 @@ endfunction()
 # Replaces the sources of a target by one for each folder, with the folder's moc/moc_FOLDER.cpp where there is one. Which files are
 # compiled together depends on the folder alone, so a new file never makes names meet in another folder. Files with definitions
 # of their own and generated ones stay as they are. To be called when they have their definitions.
+# TOGETHER "ui_kit ui_theme" "core_heads …": folders that are one source, because what they include takes longer to read than they do.
 function(unity_by_folder target)
+    cmake_parse_arguments(PARSE_ARGV 1 with "" "" TOGETHER)
     if(NOT ATTNSCOPE_UNITY)
         return()
     endif()
@@ -40,7 +42,17 @@ function(unity_by_folder target)
         cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${unity_root})
         string(REPLACE "/" "_" folder "${folder}")
         if(path MATCHES "/moc_([a-z_]+)\\.cpp$")
-            set(moc_of_${CMAKE_MATCH_1} ${path})
+            set(folder ${CMAKE_MATCH_1})
+        endif()
+        foreach(group IN LISTS with_TOGETHER)
+            if(" ${group} " MATCHES " ${folder} ")
+                string(REGEX REPLACE " .*" "" folder "${group}") # by the first one's name
+            endif()
+        endforeach()
+        if(path MATCHES "/moc_[a-z_]+\\.cpp$")
+            list(APPEND moc_of_${folder} ${path})
+        elseif(path MATCHES "windows\\.cpp$") # <windows.h> has macros for words that others use
+            list(APPEND kept ${source})
         elseif(path MATCHES "\\.cpp$" AND NOT generated AND NOT definitions)
             list(APPEND folders ${folder})
             list(APPEND of_${folder} ${path})

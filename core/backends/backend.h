@@ -4,12 +4,12 @@
 
 #include "core/backends/runoptions.h"
 #include "core/base/result.h"
+#include "core/base/stop.h"
 #include "core/layer/trace.h"
 #include "core/recipe/realize.h"
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <string_view>
 
 namespace attn {
@@ -18,7 +18,7 @@ namespace attn {
 enum class Storage {
     Compact, // TraceForm::Compact, in the machine's own
     Doubles, // every tensor in float64, in the machine's own
-    Device   // in a device's; what is read of it comes over
+    Device   // on a device; values are copied when read
 };
 
 // A backend turns a realized scene into a trace: its inputs, draws and what is derived from them, then the computed tensors
@@ -33,8 +33,8 @@ struct Backend {
     // The trace, with its path and notes. Null once `stop` is requested, or where the options' own questions were answered
     // with no. An error says why this machine cannot (no device, no memory on it, …; no full stop): then the cpu backend
     // steps in, with the same options.
-    Result<std::shared_ptr<Trace>> (*run)(const Realized& realized, RunOptions& options, const std::stop_token& stop);
-    // Why this machine has no such backend; nothing where it has. Null: every machine has it.
+    Result<std::shared_ptr<Trace>> (*run)(const Realized& realized, RunOptions& options, const StopToken& stop);
+    // Why this machine lacks the backend; nullopt if it has it. Null: every machine has it.
     std::optional<Error> (*missing)() = nullptr;
 };
 

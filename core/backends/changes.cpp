@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-const std::vector<std::int64_t>* toldCells(const std::string& name, const Tensor& before, const Realized& realized)
+const std::vector<std::int64_t>* changedCells(const std::string& name, const Tensor& before, const Realized& realized)
 {
     for (const EditedCells& edited : realized.edited)
         if (edited.tensor == name && edited.before.sameBlock(before))
@@ -42,7 +42,7 @@ std::int64_t differingRow(const LayerInputs& before, const Tensor& now, const Re
         return -1;
     const std::int64_t D = before.dims.D;
     std::int64_t found = -1;
-    if (const auto* told = toldCells("x", old, realized)) {
+    if (const auto* told = changedCells("x", old, realized)) {
         for (const std::int64_t cell : *told) {
             if (found >= 0 && cell / D != found)
                 return -2;
@@ -111,7 +111,7 @@ std::optional<std::vector<std::int64_t>> differingCells(const std::string& name,
         return std::vector<std::int64_t>();
     if (before.empty() || now.empty() || before.shape() != now.shape())
         return std::nullopt;
-    if (const auto* told = toldCells(name, before, realized))
+    if (const auto* told = changedCells(name, before, realized))
         return *told;
     constexpr std::size_t stretch = 1024; // whole ones are compared at the speed of memory
     std::vector<std::int64_t> cells;
@@ -156,7 +156,7 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
     if (!mask)
         return everything();
     if (!old.inv_freq.sameBlock(operands.inv_freq))
-        return everything(); // all queries and keys are other ones
+        return everything(); // every query and key changes
     const bool norms = !old.query_norm.sameBlock(operands.query_norm) || !old.key_norm.sameBlock(operands.key_norm);
     const auto sinks = differingCells(now.config.sinks, old.sinks, operands.sinks, now);
     const auto bias = differingCells(now.config.position_bias.tensor, old.bias.tensor, operands.bias.tensor, now);

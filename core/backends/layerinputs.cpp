@@ -35,9 +35,9 @@ std::shared_ptr<Trace> traceOf(std::string backend, const Realized& realized, st
 }
 
 std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
-                                    const std::stop_token& stop)
+                                    const StopToken& stop)
 {
-    if (stop.stop_requested())
+    if (stop.requested())
         return nullptr;
     std::vector<NamedTensor> inputs;
     auto trace = traceOf(std::move(backend), realized, std::move(computed), inputs);
@@ -50,7 +50,7 @@ bool isAbandoned(const std::shared_ptr<const Trace>& trace)
 {
     const auto alone = [](const auto& pointer) {
         const bool last = pointer.use_count() == 1;
-        std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+        std::atomic_thread_fence(std::memory_order_acquire); // after the last reader's release
         return last;
     };
     // In this order: a reader takes its tensor before it releases the trace.

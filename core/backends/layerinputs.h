@@ -5,9 +5,8 @@
 
 #include "core/backends/operands.h"
 #include "core/base/keepmask.h"
+#include "core/base/stop.h"
 #include "core/layer/trace.h"
-
-#include <stop_token>
 
 namespace attn {
 
@@ -41,7 +40,7 @@ std::vector<TracedTensor> tracedStages(const std::vector<StageTensor>& stages, S
     return tensors;
 }
 
-// What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
+// Sets what every trace begins with: inputs, draws and what is derived from them. `held` are those that exist already.
 void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held);
 
 // The trace of these inputs and of what was computed from them.
@@ -49,9 +48,9 @@ std::shared_ptr<Trace> traceOf(std::string backend, const Realized& realized, st
                                std::vector<NamedTensor>& held);
 // The trace of a computation stage after stage, with its notes; null where `stop` was requested meanwhile.
 std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
-                                    const std::stop_token& stop);
+                                    const StopToken& stop);
 
-// Whether nobody but the engine can read this trace any more.
+// Whether only the engine can still read this trace.
 bool isAbandoned(const std::shared_ptr<const Trace>& trace);
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which attention cells the mask forbids: one answer for the marks in pictures, the notes of a trace and the fast
-// backends. (The reference backend asks nobody: it has its own loops.)
+// backends. (The reference backend has its own loops.)
 #pragma once
 
 #include "core/layer/trace.h"
@@ -16,7 +16,7 @@ bool overridesAllowed(const Realized& realized);
 
 class MaskedCells {
 public:
-    // Looks at the scene's mask; with kind none nothing is blocked. An additive mask blocks where it is -inf.
+    // Evaluates the scene's mask; kind none blocks nothing. An additive mask blocks where it is -inf.
     explicit MaskedCells(const Realized& realized);
 
     // True when query q of batch item b may not attend to key k.
@@ -31,7 +31,7 @@ private:
     Mask m_rule; // its kind is none where no mask is looked at
     bool m_applied = false;
     Tensor m_mask;
-    std::vector<std::int64_t> m_spared;          // of each batch item the padded key that is let through all the same
+    std::vector<std::int64_t> m_spared;          // per batch item, the padded key that is allowed anyway
     std::shared_ptr<const TensorEdits> m_pinned; // of `allowed`; null: none is
 };
 

@@ -166,7 +166,7 @@ FeedColumn columnOfRow(const Config& config, const Dims& dims, const std::string
     }
 }
 
-// The other way: the row of its feed that makes a column.
+// The inverse: the row of its feed that makes a column.
 std::int64_t rowOfColumn(const Config& config, const Dims& dims, int part, std::int64_t column)
 {
     switch (config.projection) {
@@ -189,7 +189,7 @@ bool isFused(const Config& config)
 Operands operandsOf(const Realized& realized, const Operands* before)
 {
     Operands operands;
-    if (const Tensor* x = realized.find("x")) // else the layer starts from other tensors, and no fast way computes it
+    if (const Tensor* x = realized.find("x")) // else the layer starts from other tensors: no fast path computes it
         operands.x = *x;
     if (readsMemory(realized.config))
         operands.memory = realized.at(realized.config.memory);

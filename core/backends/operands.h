@@ -42,12 +42,12 @@ struct MaskNumbers {
     }
 };
 
-// What is added to the scores of a query and its keys by their positions, as rows of numbers.
+// The position bias added to the scores of a query and its keys, as rows of numbers.
 struct BiasNumbers {
     PositionBias rule;
     std::int64_t tokens = 0, keys = 0, heads = 0;
     Tensor tensor;                                  // the scene's; empty for ALiBi
-    std::shared_ptr<const std::vector<float>> made; // of ALiBi and T5: of each head, for every distance there is
+    std::shared_ptr<const std::vector<float>> made; // ALiBi and T5: for each head and every possible distance
     const float* numbers = nullptr;                 // null: nothing is added
     std::int64_t item_step = 0, head_step = 0, query_step = 0;
     double largest = 0; // of their magnitudes; infinite where one is, or is nan

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers that a person pinned cells to, put in when a tensor is made: what is made from it follows by itself. Every
-// backend that goes stage after stage calls this once for each tensor; the keep mask has its own already (realize).
+// Applies the values to which a user pinned cells when a tensor is made; what is made from it follows. Every
+// stage-by-stage backend calls this once per tensor; the keep mask has its own already (realize).
 #pragma once
 
 #include "core/base/strides.h"

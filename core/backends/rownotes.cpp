@@ -26,13 +26,13 @@ bool holdsNan(const RowValues& row) { return std::ranges::any_of(row, isNan); }
 
 std::string fourDigits(double value) { return significant(value, 4); }
 
-// The first key for which `test` holds; the callers know that there is one.
+// The first key for which `test` holds; callers ensure that there is one.
 template <class Test> std::size_t firstKey(const RowValues& row, Test test)
 {
     return std::ranges::find_if(row, test) - row.begin();
 }
 
-// Tells the cause of one row, from the stages that led to it.
+// Finds the cause of one row, from the stages that led to it.
 class RowStory {
 public:
     RowStory(const Realized& realized, const Trace& trace, std::int64_t plane, std::int64_t query)
@@ -54,7 +54,7 @@ public:
                 return holdsNan(weights) ? say("an infinite weight is masked, and inf * 0 is nan")
                        : std::ranges::any_of(weights, isInf)
                            ? say("a weight is infinite, and inf / inf is nan")
-                           : say("the weights that the mask leaves sum to 0, and 0 / 0 is nan");
+                           : say("the weights left after masking sum to 0, and 0 / 0 is nan");
             }
         return beforeNormaliser();
     }
@@ -81,7 +81,7 @@ private:
         return std::ranges::find(m_stages, operation, &StageTensor::operation)->name;
     }
 
-    // The number that was pinned to nan, where nan began with one; from the weights backwards as long as there is nan.
+    // The value pinned to nan, if nan began with one; searched backwards from the weights while there is nan.
     std::string ofOverride() const
     {
         for (auto tensor = m_stages.rbegin(); tensor != m_stages.rend(); ++tensor) {
@@ -94,7 +94,7 @@ private:
             for (const CellEdit& pinned : *overrides) {
                 const std::int64_t cell = flatIndex(tensor->shape, pinned.index);
                 if (std::isnan(pinned.value) && cell / shape.columns == m_plane * shape.rows + m_query)
-                    return say("the %1 of key %2 is overridden: nan", tensor->unit, cell % shape.columns);
+                    return say("the %1 of key %2 is pinned to nan", tensor->unit, cell % shape.columns);
             }
             if (!holdsNan(stage(tensor->name)))
                 break;
@@ -124,13 +124,13 @@ private:
         }
         const RowValues scores = stage("scores");
         if (holdsNan(scores))
-            return say("the score of key %1 is nan before any mask: inf or nan entered its sum",
+            return say("the score of key %1 is nan before any mask, because its sum contains inf or nan",
                        firstKey(scores, isNan));
         const std::size_t key = firstKey(undropped, isNan);
-        return say("the mask's number for key %1 makes the score %2 nan", key, fourDigits(scores[key]));
+        return say("the mask value for key %1 turns the score %2 into nan", key, fourDigits(scores[key]));
     }
 
-    // Of a normaliser that goes down the columns: the first of them that made nan in this row.
+    // For a normalizer over columns: the first one that made this row nan.
     std::string ofColumn() const
     {
         const RowValues weights = stage(masksAfter(m_config) ? "weights_unmasked" : "weights");
@@ -142,7 +142,7 @@ private:
             column.push_back(logits.at((m_plane * rows + query) * columns + key));
         RowStory down = *this;
         down.m_down = true;
-        return say("the weights of key %1 are shared over the queries: %2", key,
+        return say("the weights of key %1 are normalized over the queries, and %2", key,
                    holdsNan(column) ? say("the score of query %1 is nan", firstKey(column, isNan))
                                     : down.ofNormaliser(column));
     }
@@ -168,15 +168,17 @@ private:
         const auto largest = std::ranges::max_element(row);
         const std::string key = m_down ? say("the score of query %1", largest - row.begin())
                                        : say("the score of key %1", largest - row.begin());
-        const std::string divided = say(" divided by the temperature %1 is beyond float32", fourDigits(temperature));
         if (*largest == -HUGE_VAL)
-            return say("every score is -inf, and -inf - -inf is nan");
+            return say("every score is -inf, and -inf - (-inf) is nan");
         if (*largest < 0)
-            return say("%1, the largest, %2,%3, so every one is -inf, and -inf - -inf is nan", key,
-                       fourDigits(*largest), divided);
+            return say("%1 (%2) is the largest, but divided by the temperature %3 it is outside the range of float32, "
+                       "so every score is -inf, and -inf - (-inf) is nan",
+                       key, fourDigits(*largest), fourDigits(temperature));
         if (std::isinf(*largest))
             return say("%1 is inf, and inf - inf is nan", key);
-        return say("%1, %2,%3, so it is inf, and inf - inf is nan", key, fourDigits(*largest), divided);
+        return say("%1 (%2) divided by the temperature %3 is outside the range of float32, so the result is inf, and "
+                   "inf - inf is nan",
+                   key, fourDigits(*largest), fourDigits(temperature));
     }
 
     std::string ofNaive(const RowValues& row) const
@@ -184,9 +186,9 @@ private:
         const auto largest = std::ranges::max_element(row);
         const double exponent = *largest / m_config.temperature;
         if (std::isinf(static_cast<float>(std::exp(exponent))))
-            return m_down ? say("exp(%1) of query %2 is more than float32 holds, so it is inf, and inf / inf is nan",
+            return m_down ? say("for query %2, exp(%1) is too large for float32, so it is inf, and inf / inf is nan",
                                 fourDigits(exponent), largest - row.begin())
-                          : say("exp(%1) of key %2 is more than float32 holds, so it is inf, and inf / inf is nan",
+                          : say("for key %2, exp(%1) is too large for float32, so it is inf, and inf / inf is nan",
                                 fourDigits(exponent), largest - row.begin());
         return say("every exponential is too small for float32, so it is 0, and 0 / 0 is nan");
     }
@@ -199,7 +201,7 @@ private:
     bool m_down = false; // the numbers that are shared out are a column's, of queries
 };
 
-// The rows, item and query, in which a number between scores and context is pinned: their own numbers tell what they are.
+// The rows (item, query) with a value pinned between scores and context: their own numbers say what they are.
 std::set<std::pair<std::int64_t, std::int64_t>> pinnedRows(const Realized& realized)
 {
     std::set<std::pair<std::int64_t, std::int64_t>> rows;
@@ -214,17 +216,17 @@ std::set<std::pair<std::int64_t, std::int64_t>> pinnedRows(const Realized& reali
 std::string storyOfMaskedRow(const Config& config)
 {
     if (config.masked_rows == MaskedRows::Zero)
-        return say("every key is masked, so its weights are set to 0");
+        return say("every key is masked, so the weights are set to 0");
     if (rescalesWeights(config))
-        return say("every key is masked, so its weights sum to 0, and 0 / 0 is nan");
+        return say("every key is masked, so the weights sum to 0, and 0 / 0 is nan");
     if (config.normalize == Normalize::SoftmaxNaive)
-        return say("every key is masked, so its exponentials sum to 0, and 0 / 0 is nan");
+        return say("every key is masked, so the exponentials sum to 0, and 0 / 0 is nan");
     return config.normalize == Normalize::Sum ? say("every key is masked, and -inf / -inf is nan")
-                                              : say("every key is masked, and -inf - -inf is nan");
+                                              : say("every key is masked, and -inf - (-inf) is nan");
 }
 
-// Rows of the weights of all heads of a batch item, one query after the other, read many at a time: where the numbers lie
-// on another device every read is a round trip to the device.
+// Rows of the weights of all heads of a batch item, query by query, read many at a time: if the numbers are on another
+// device, every read is a round trip to it.
 class HeadRows {
 public:
     HeadRows(const TracedTensor& weights, std::int64_t heads) : m_weights(weights), m_heads(heads)
@@ -265,7 +267,7 @@ private:
 
 } // namespace
 
-std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool finite, std::stop_token stop)
+std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool finite, StopToken stop)
 {
     std::vector<RowNote> notes;
     const TracedTensor* weights = trace.find("weights");
@@ -274,7 +276,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
     const Config& config = realized.config;
     const auto [planes, rows, columns] = matrixShape(weights->shape);
     const std::int64_t H = config.stage == Stage::Attention ? realized.plan.dims.H : 1;
-    // A mask that multiplies without rescaling leaves a row of zeros, which surprises nobody.
+    // A multiplying mask without rescaling leaves a row of zeros, which is no surprise.
     const bool mask_can_empty_rows = (emptyRowsAreNan(config) || zeroesEmptyRows(config)) &&
                                      (config.mask.kind != MaskKind::Causal || overridesAllowed(realized));
     const auto pinned = pinnedRows(realized);
@@ -285,9 +287,8 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
             ++j;
         return j == columns;
     };
-    const auto note = [&](std::int64_t b, std::int64_t h, std::int64_t i, const std::string& text) {
-        const std::string where = say("query %1 (batch %2%3)", i, b, h < 0 ? "" : say(", head %1", h));
-        notes.push_back({b, h, i, where + ": " + text});
+    const auto note = [&](std::int64_t b, std::int64_t h, std::int64_t i, const std::string& why) {
+        notes.push_back({b, h, i, why});
     };
 
     if (finite && !mask_can_empty_rows)
@@ -296,7 +297,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
     if (!finite)
         read.emplace(*weights, H);
     for (std::int64_t b = 0; b < planes / H; ++b)
-        for (std::int64_t i = 0; i < rows && !stop.stop_requested(); ++i) {
+        for (std::int64_t i = 0; i < rows && !stop.requested(); ++i) {
             if (mask_can_empty_rows && !pinned.contains({b, i}) && all_blocked(b, i)) {
                 note(b, -1, i, storyOfMaskedRow(config));
                 if (notes.size() >= max_row_notes)
@@ -313,7 +314,9 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
                 else if (config.stage == Stage::Attention && config.normalize == Normalize::SoftmaxNaive &&
                          !normalisesColumns(config) &&
                          std::ranges::all_of(row, [](float weight) { return weight == 0; }) && story.sumOverflowed())
-                    note(b, head, i, say("the exponentials sum to more than float32 holds, and anything / inf is 0"));
+                    note(b, head, i,
+                         say("the sum of the exponentials is too large for float32, so it is inf, and any finite "
+                             "number divided by inf is 0"));
                 if (notes.size() >= max_row_notes)
                     return notes;
             }

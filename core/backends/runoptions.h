@@ -19,19 +19,19 @@ enum class TraceForm {
 
 struct RunOptions {
     TraceForm form = TraceForm::Compact;
-    // The trace before: what did not change since is taken over, and an edit computes only what it touches (Trace::path
-    // says what). Numbers then differ from a run without `previous` by rounding, never by more than twice float32's own.
-    // Move it in: when nobody else holds it, its memory is written anew instead of copied.
+    // The previous trace: unchanged parts are reused, and an edit computes only what it touches (Trace::path says
+    // what). Numbers then differ from a run without `previous` by rounding, never by more than twice float32's own.
+    // Move it in: if the caller holds the only reference, its memory is reused instead of copied.
     std::shared_ptr<const Trace> previous;
     // Threads, buffers and packed weights that runs share; null: made for this run alone.
     std::shared_ptr<Workspace> workspace;
-    // Asked with the reason before the cpu backend steps in for the cuda backend; where it says no, run() returns null.
+    // Called with the reason before the cpu backend replaces the cuda backend; if it returns false, run() returns null.
     std::function<bool(const std::string& why)> may_step_in = {};
-    // Asked before the cpu backend holds every tensor, although the compact form was asked for and is that of such a layer:
-    // its numbers are too large for it. Where it says no, run() returns null.
+    // Called before the cpu backend keeps every tensor, although the compact form was requested and fits such a layer:
+    // its numbers are too large for it. If it returns false, run() returns null.
     std::function<bool()> may_go_dense = {};
-    // Reuse only the scores of `previous`, where they are equal. The numbers are those of a run without `previous`, and little
-    // memory is needed while a reader keeps it.
+    // Reuse only the scores of `previous`, if they are equal. The numbers are those of a run without `previous`, and
+    // little memory is needed while a reader keeps it.
     bool renew = false;
 };
 

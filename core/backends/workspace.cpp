@@ -21,7 +21,7 @@ void Workspace::rest()
     for (const std::unique_ptr<WorkspacePart>& part : m_parts)
         part->rest();
 #ifdef __GLIBC__
-    malloc_trim(0); // the heap keeps the pages of what lay between smaller blocks
+    malloc_trim(0); // the heap keeps freed pages between smaller blocks
 #endif
 }
 

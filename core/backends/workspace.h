@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What runs of the engine share to be fast: threads that wait, memory that is already there, weights in the order in which
-// the kernels read them. One run at a time uses a workspace; computing in two threads takes two of them.
+// What engine runs share to be fast: waiting threads, allocated memory, weights in the kernels' reading order. One run
+// at a time uses a workspace; computing in two threads takes two of them.
 #pragma once
 
 #include <memory>
@@ -29,12 +29,11 @@ public:
     int threads() const { return m_threads; }
     const cpu::Kernels* kernels() const { return m_kernels; } // as given
 
-    // Gives memory that runs used back to the system, until the next one takes it again: when nothing is asked for for a
-    // while. Traces keep theirs.
+    // Call when idle for a while: returns memory that runs used to the system, until the next one allocates it again.
+    // Traces keep theirs.
     void rest();
 
-    // For backends alone: what one of them keeps here, in a struct of its own, made from this workspace when it is first
-    // asked for.
+    // For backends only: a backend's own struct kept here, made from this workspace when first requested.
     template <class Part> Part& part()
     {
         for (const std::unique_ptr<WorkspacePart>& each : m_parts)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks an index before numbers are read. Out of range, the caller reads nothing and the program goes on; a strict program, as
-// in tests, ends and prints file and line. Costs one comparison and stays in release builds.
+// Checks an index before numbers are read. If out of range, the caller reads nothing and the program goes on; a strict
+// one, as in tests, ends and prints file and line. Costs one comparison and stays in release builds.
 #pragma once
 
 namespace attn {

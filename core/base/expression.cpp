@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/expression.h"
 
+#include "core/base/readreal.h"
 #include "core/base/say.h"
 
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -27,8 +27,7 @@ constexpr SignSpelling sign_spellings[] = {
 bool isWordStart(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-// Recursive descent, one function for each level of binding. The first error stops it: every function returns nothing
-// then.
+// Recursive descent, one function per precedence level. The first error stops it: every function then returns nothing.
 class ExpressionParser {
 public:
     explicit ExpressionParser(std::string_view text) : m_text(text) {}
@@ -123,7 +122,7 @@ ExpressionParser::Value ExpressionParser::product(int depth)
         if (!right)
             return right;
         if (!times && *right == 0 && *left != 0 && !std::isnan(*left))
-            return fail(m_at, say("nothing can be divided by 0; where infinity is meant, type inf"));
+            return fail(m_at, say("cannot divide by 0; for infinity, type inf"));
         left = times ? *left * *right : *left / *right;
     }
     return left;
@@ -148,7 +147,7 @@ ExpressionParser::Value ExpressionParser::power(int depth)
     if (!base || !take("^"))
         return base;
     if (depth >= max_expression_depth)
-        return fail(m_at, say("more than 64 levels of nesting"));
+        return fail(m_at, say("nesting is deeper than 64 levels"));
     const Value exponent = signedPower(depth + 1); // to the right: 2^3^2 is 2^9, and 2^-1 is allowed
     return exponent ? Value(std::pow(*base, *exponent)) : exponent;
 }
@@ -156,7 +155,7 @@ ExpressionParser::Value ExpressionParser::power(int depth)
 ExpressionParser::Value ExpressionParser::operand(int depth)
 {
     if (depth >= max_expression_depth)
-        return fail(m_at, say("more than 64 levels of nesting"));
+        return fail(m_at, say("nesting is deeper than 64 levels"));
     skipBlanks();
     if (take("(")) {
         const Value inner = sum(depth + 1);
@@ -178,9 +177,9 @@ ExpressionParser::Value ExpressionParser::number()
     double value = 0;
     const char* begin = m_text.data() + m_at;
     const char* limit = m_text.data() + m_text.size();
-    const auto [end, fault] = std::from_chars(begin, limit, value);
+    const auto [end, fault] = readReal(begin, limit, value);
     if (fault == std::errc::result_out_of_range)
-        return fail(m_at, say("'%1' is too large or too small for a number", begin, end));
+        return fail(m_at, say("'%1' is too large or too small", begin, end));
     if (fault != std::errc())
         return fail(m_at, say("expected a number, found %1", found()));
     m_at += end - begin;
@@ -198,7 +197,7 @@ ExpressionParser::Value ExpressionParser::word(int depth)
     if (name == "e")
         return std::numbers::e;
     if (name == "inf" || name == "nan")
-        return fail(begin, say("%1 can only stand alone", name));
+        return fail(begin, say("%1 cannot be part of an expression", name));
     return call(name, begin, depth);
 }
 
@@ -218,9 +217,7 @@ ExpressionParser::Value ExpressionParser::call(std::string_view name, std::size_
         if (candidate.name == name)
             function = &candidate;
     if (!function && !least && !greatest)
-        return fail(
-            at,
-            say("'%1' is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max", name));
+        return fail(at, say("'%1' is not a number; known names: pi, e, sqrt, exp, log, sin, cos, abs, min, max", name));
     if (!take("("))
         return fail(m_at, say("expected '(' after %1, found %2", name, found()));
     Value value = sum(depth + 1);
@@ -239,7 +236,7 @@ ExpressionParser::Value ExpressionParser::call(std::string_view name, std::size_
     if (!take(")"))
         return fail(m_at, say("expected ')', found %1", found()));
     if (!function && arguments < 2)
-        return fail(at, say("%1 needs two numbers or more", name));
+        return fail(at, say("%1 needs at least two numbers", name));
     return value;
 }
 
@@ -250,14 +247,14 @@ Result<double> ExpressionParser::parse()
     skipBlanks();
     if (value && m_at < m_text.size())
         fail(m_at, m_text[m_at] == ','
-                       ? say("a comma only stands between the numbers of min and max; the decimal mark is a point")
+                       ? say("use commas only between the arguments of min and max; the decimal separator is a point")
                        : say("expected + - * / or ^, found %1", found()));
     if (!m_error.empty())
         return Error{m_error};
     if (std::isnan(*value))
-        return Error{say("This has no value among the real numbers.")};
+        return Error{say("The result is not a real number.")};
     if (std::isinf(static_cast<float>(*value)))
-        return Error{say("The result is larger than a float32 can hold (3.4e38).")};
+        return Error{say("The result is too large for float32 (3.4e38).")};
     return *value;
 }
 
@@ -304,15 +301,15 @@ bool hasDecimalComma(std::string_view text)
            (behind == text.size() || text[behind] == 'e' || text[behind] == 'E');
 }
 
-Error decimalCommaFault() { return {say("The decimal mark is a point: 0.5, not 0,5.")}; }
+Error decimalCommaFault() { return {say("Use a decimal point: 0.5, not 0,5.")}; }
 
 Result<double> evaluate(std::string_view text)
 {
     if (text.size() > max_expression_bytes)
-        return Error{say("An expression has at most 1000 characters.")};
+        return Error{say("An expression can have at most 1000 characters.")};
     const std::string_view trimmed = withoutBlanks(text);
     if (trimmed.empty())
-        return Error{say("Expected a number, found nothing.")};
+        return Error{say("Enter a number.")};
     if (const auto special = loneSpecial(trimmed))
         return *special;
     if (hasDecimalComma(trimmed))

@@ -9,9 +9,9 @@
 namespace attn {
 
 // The value of `text`: numbers, + - * / ^ (also ** and the signs − × · ÷), parentheses, pi, e, sqrt exp log sin cos
-// abs, min and max of two or more. ^ binds to the right and before a sign: -2^2 is -4. inf, -inf and nan stand alone
-// only. Errors name the character: "Character 4: expected a number, found ')'." Also refused: results that are no
-// number or are too large for float32, more than 1000 bytes, more than 64 levels of nesting.
+// abs, min and max of two or more. ^ binds to the right and before a sign: -2^2 is -4. inf, -inf and nan must be alone.
+// Errors name the character: "Character 4: expected a number, found ')'." Also rejects results that are not numbers or
+// are too large for float32, more than 1000 bytes, more than 64 levels of nesting.
 Result<double> evaluate(std::string_view text);
 
 // A number written with a decimal comma, in whichever language: "0,5". Every field and option refuses it by this one sentence.

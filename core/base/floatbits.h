@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers of other widths as float32: one place, so that every reader rounds alike. Inline and free of branches, so that loops
-// over them become vector instructions on any machine.
+// Numbers of other widths as float32: in one place, so that every reader rounds alike. Inline and branch-free, so that
+// loops over them become vector instructions on any machine.
 #pragma once
 
 #include <bit>
@@ -31,7 +31,7 @@ inline float halfToFloat(std::uint16_t half)
 // The upper half of a single.
 inline float bfloatToFloat(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
 
-// The half or the upper half of a single that is this very number; nothing where there is none.
+// The half, or the upper half of a single, with exactly this value; nullopt if none.
 inline std::optional<std::uint16_t> exactHalf(float value)
 {
     const auto bits = std::bit_cast<std::uint32_t>(value);
@@ -55,7 +55,7 @@ inline std::optional<std::uint16_t> exactBfloat(float value)
     return (bits & 0xffff) == 0 ? std::optional(static_cast<std::uint16_t>(bits >> 16)) : std::nullopt;
 }
 
-// The nearest float, ties to even; what is beyond becomes infinite, which a plain conversion leaves undefined.
+// The nearest float, ties to even; out-of-range values become infinite, which a plain cast leaves undefined.
 inline float doubleToFloat(double value)
 {
     constexpr double beyond = 0x1.ffffffp127;

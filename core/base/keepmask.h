@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which elements a dropout keeps: one bit each, since a large layer has hundreds of millions of them.
+// Which elements a dropout keeps: one bit each, since a large layer has hundreds of millions.
 #pragma once
 
 #include "core/base/expect.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbertext.h"
 
+#include "core/base/readreal.h"
 #include "core/base/withheld.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ std::string codeNumber(float value)
 {
     std::string text = shortest(value);
     double as_read = value;
-    std::from_chars(text.data(), text.data() + text.size(), as_read);
+    readReal(text.data(), text.data() + text.size(), as_read);
     return std::isfinite(value) && static_cast<float>(as_read) != value ? codeNumber(double(value)) : pointed(text);
 }
 
@@ -50,12 +51,21 @@ std::string narrowCodeNumber(double value)
 
 std::string significant(double value, int digits) { return toChars(value, std::chars_format::general, digits); }
 
+int heldDecimals(double value, int decimals)
+{
+    constexpr int held = 8;
+    while (decimals > 0 && decimals <= held && std::abs(value) >= std::pow(10, held - decimals))
+        --decimals;
+    return decimals;
+}
+
 std::string decimalText(double value, int decimals)
 {
     decimals = std::clamp(decimals, 0, most_decimals);
     const bool vanishes = value != 0 && std::abs(value) < 0.5 * std::pow(10, -decimals);
     const bool exponent = vanishes || std::abs(value) >= endless;
-    return toChars(value, exponent ? std::chars_format::scientific : std::chars_format::fixed, decimals);
+    return exponent ? toChars(value, std::chars_format::scientific, decimals)
+                    : toChars(value == 0 ? 0.0 : value, std::chars_format::fixed, heldDecimals(value, decimals));
 }
 
 } // namespace attn

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How numbers are written outside the window: one place, so that the same value reads the same in messages, equations,
-// scripts and files. ASCII, with a point in every locale; "inf", "-inf" and "nan" where it is none, "?" where it is not
-// to be told (core/base/withheld.h). The window's own
-// writing is ui/kit/numbertext.
+// How numbers are written outside the window: in one place, so that a value reads the same in messages, equations,
+// scripts and files. ASCII, with a decimal point in every locale; "inf", "-inf" and "nan" for non-finite values, "?"
+// for withheld ones (core/base/withheld.h). The window has its own ui/kit/numbertext.
 #pragma once
 
 #include <string>
@@ -20,7 +19,10 @@ std::string codeNumber(double value);
 std::string narrowCodeNumber(double value);
 // As many significant digits, without zeros at the end: "0.2794", "1e+10".
 std::string significant(double value, int digits);
-// Fixed decimals (at most 17), or an exponent where they would show a number as 0 or make it endless: "0.2794", "3.1e-07".
+// Of up to 8 decimals, as many as a float32's 8 digits allow: 3 for 12345.678. Beyond 8 were requested on purpose.
+int heldDecimals(double value, int decimals);
+// Fixed decimals (at most 17, see heldDecimals), or an exponent where they would show a number as 0 or make it endless:
+// "0.2794", "3.1e-07". 0 has no sign.
 std::string decimalText(double value, int decimals);
 
 } // namespace attn

@@ -7,18 +7,19 @@ namespace attn {
 
 namespace {
 
-std::string joinedWith(const std::string& last, const std::vector<std::string>& words)
+std::string joinedBy(std::string_view of_two, std::vector<std::string> words)
 {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < words.size() ? ", " : last) + words[i];
-    return text;
+    if (words.size() < 2)
+        return joinedTexts(words);
+    const std::string last = std::move(words.back());
+    words.pop_back();
+    return say(of_two, joinedTexts(words), last);
 }
 
 } // namespace
 
-std::string oneOf(const std::vector<std::string>& choices) { return joinedWith(say(" or "), choices); }
+std::string oneOf(const std::vector<std::string>& choices) { return joinedBy(SAY_LATER("%1 or %2"), choices); }
 
-std::string listed(const std::vector<std::string>& names) { return joinedWith(say(" and "), names); }
+std::string listed(const std::vector<std::string>& names) { return joinedBy(SAY_LATER("%1 and %2"), names); }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A value or the one sentence that says why there is none: how core reports bad input, so that nothing is half done.
+// A value, or one sentence saying why there is none: how core reports bad input, so that nothing is left half done.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// What went wrong, ready to be shown: where (a path inside a file, a control), what was found, what was expected.
+// What went wrong, ready to display: where (a path inside a file, a control), what was found, what was expected.
 struct Error {
     std::string message;
 };

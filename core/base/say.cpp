@@ -23,7 +23,7 @@ std::string filled(std::string_view words, const long long* count, std::initiali
         const char next = i + 1 < words.size() ? words[i + 1] : '\0';
         const std::size_t number = std::size_t(next - '1');
         if (words[i] == '%' && next == 'n' && count) {
-            text += std::to_string(static_cast<unsigned long long>(*count)); // a broken file may tell of 2^64 - 1 bytes
+            text += std::to_string(static_cast<unsigned long long>(*count)); // a broken file may claim 2^64 - 1 bytes
             ++i;
         } else if (words[i] == '%' && next >= '1' && next <= '9' && number < values.size()) {
             text += values.begin()[number];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences for people, in the language in force. core knows no Qt: whoever shows its sentences says where they are looked up
-// (ui/language), and without that they stay English. tests/languages collects them from the sources.
+// Sentences for users, in the current language. core does not use Qt: the program that shows the sentences sets their
+// lookup (ui/language), and without it they stay English. tests/languages collects them from the sources.
 #pragma once
 
 #include <concepts>
@@ -15,7 +15,7 @@ namespace attn {
 
 namespace saying {
 
-// What stands in the place of a %1: a text as it is, a whole number in digits. Other numbers are written by numbertext.h.
+// What replaces a %1: a text as it is, a whole number in digits. Other numbers are written by numbertext.h.
 inline std::string placed(std::string_view text) { return std::string(text); }
 template <std::same_as<char> Letter> std::string placed(Letter letter) { return std::string(1, letter); }
 template <std::integral Number>
@@ -30,14 +30,15 @@ std::string counted(std::string_view one, std::string_view many, long long count
 
 } // namespace saying
 
-// say("%1 is not a head of %2", 7, name): the sentence with its values in the places of %1 to %9, which a translation may put
-// in another order.
+// say("%1 is not a head of %2", 7, name): the sentence with its values in place of %1 to %9, which a translation may
+// reorder.
 template <class... Values> std::string say(std::string_view english, const Values&... values)
 {
     return saying::sentence(english, {saying::placed(values)...});
 }
 
-// sayCount("one head of %1", "%n heads of %1", count, name): English by its two forms, another language by as many as it has.
+// sayCount("one head of %1", "%n heads of %1", count, name): English has two forms, another language as many as it
+// needs.
 template <class... Values>
 std::string sayCount(std::string_view one, std::string_view many, long long count, const Values&... values)
 {

@@ -2,8 +2,8 @@
 #include "core/base/scrub.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/readreal.h"
 
-#include <charconv>
 #include <cmath>
 
 namespace attn {
@@ -15,7 +15,7 @@ double readAs(float value)
 {
     const std::string text = shortest(value);
     double read = value;
-    std::from_chars(text.data(), text.data() + text.size(), read);
+    readReal(text.data(), text.data() + text.size(), read);
     return std::isfinite(value) ? read : value;
 }
 

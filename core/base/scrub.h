@@ -18,7 +18,7 @@ public:
     Scrub() = default;
     Scrub(std::vector<float> start, Kind kind) : m_start(std::move(start)), m_kind(kind) {}
 
-    // Moves on by `pixels` (right is more). `coarse`: the values land on multiples of 0.1. `fine`: a tenth of the way.
+    // Moves by `pixels` (right increases). `coarse`: values land on multiples of 0.1. `fine`: a tenth of the distance.
     void move(double pixels, bool coarse, bool fine);
     // One step up or down, as the wheel and the keys do it: 0.1, with `fine` 0.01; 1 for whole numbers.
     void step(int steps, bool fine);

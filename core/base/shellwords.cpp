@@ -56,7 +56,7 @@ Result<std::vector<std::string>> shellWords(std::string_view line)
             words.back() += c;
     }
     if (quoted)
-        return Error{say("a quote is left open in: %1", line)};
+        return Error{say("unclosed quotation mark: %1", line)};
     return words;
 }
 

@@ -27,11 +27,11 @@ constexpr Range unseen[] = {{0, 0x1F},          {0x7F, 0x9F},       {0xAD, 0xAD}
                             {0x2060, 0x2064},   {0x2066, 0x206F},   {0xFEFF, 0xFEFF},   {0xFFF9, 0xFFFB},
                             {0x110BD, 0x110BD}, {0x110CD, 0x110CD}, {0x13430, 0x1343F}, {0x1BCA0, 0x1BCA3},
                             {0x1D173, 0x1D17A}, {0xE0001, 0xE0001}, {0xE0020, 0xE007F}};
-// Zs without the blank, and Co, which has no picture of its own.
+// Zs without the space, and Co, which has no glyph of its own.
 constexpr Range blank_alike[] = {{0xA0, 0xA0},     {0x1680, 0x1680},   {0x2000, 0x200A},
                                  {0x202F, 0x202F}, {0x205F, 0x205F},   {0x3000, 0x3000},
                                  {0xE000, 0xF8FF}, {0xF0000, 0xFFFFD}, {0x100000, 0x10FFFD}};
-// The blocks of scripts that run from right to left, with what stands between their letters.
+// The blocks of right-to-left scripts, with what is between their letters.
 constexpr Range from_the_right[] = {{0x590, 0x8FF},   {0x200F, 0x200F},   {0xFB1D, 0xFDFF},
                                     {0xFE70, 0xFEFC}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's word as it is shown among other words: what cannot be seen is written out, and a word that is written from
-// right to left turns nothing around it.
+// A user's word as shown among other words: invisible characters are written out, and a right-to-left word does not
+// affect the direction of text around it.
 #pragma once
 
 #include <string>
@@ -8,15 +8,15 @@
 
 namespace attn {
 
-// Control characters and those that only steer the text (line breaks, joiners that join nothing, marks and embeddings of
-// direction) become "\n", "\u202E" and the like, bytes that are no UTF-8 "\xE2". `blanks`: also what only looks like a plain blank,
-// and what has no picture of its own.
+// Writes control characters and those that only steer the text (line breaks, joiners that join nothing, direction marks
+// and embeddings) as "\n", "\u202E" and the like, bytes that are not UTF-8 as "\xE2". `blanks`: also characters that
+// only look like a space, and those without a glyph.
 std::string unseenWritten(std::string_view text, bool blanks = false);
-// The first of them, as its bytes; one byte where they are no UTF-8. Empty: there is none.
+// Returns the first character's bytes; one byte if they are not UTF-8. Empty: none left.
 std::string_view firstCharacter(std::string_view text);
 
-// So, and blanks at the ends become "·"; a word with letters of a script that runs from right to left stands in an isolate
-// (U+2068 … U+2069), as the Unicode Bidirectional Algorithm has it.
+// The same, with blanks at the ends as "·"; a word with letters of a right-to-left script is put in an isolate (U+2068
+// … U+2069), as in the Unicode Bidirectional Algorithm.
 std::string shownWord(std::string_view word);
 
 } // namespace attn

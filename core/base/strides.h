@@ -6,7 +6,7 @@
 
 namespace attn {
 
-// The row-major position of `index`, or -1 when it has another number of axes than `shape` or lies outside it.
+// The row-major position of `index`; -1 if its number of axes differs from `shape`, or if it is outside it.
 std::int64_t flatIndex(const Shape& shape, const Index& index);
 // The inverse, for 0 <= flat < elementCount(shape).
 Index indexAt(const Shape& shape, std::int64_t flat);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one container of numbers: a shape and a row-major block of float32, shared until somebody writes.
-// Copying a Tensor copies no numbers, so a whole scene can be copied for every edit.
-//
-// The letters, used everywhere: B batch, T tokens, D d_in, O d_out, H heads, hd head_dim (O / H).
+// The one container of numbers: a shape and a row-major block of float32, shared until it is written. Copying a Tensor
+// copies no numbers, so a whole scene can be copied for every edit. Letters used everywhere: B batch, T tokens, D d_in,
+// O d_out, H heads, hd head_dim (O / H).
 #pragma once
 
 #include <algorithm>
@@ -23,7 +22,7 @@ enum class Kind { Real, Integer, Boolean };
 
 // The number of elements of `shape`; 1 for a scalar []. Saturates at INT64_MAX instead of overflowing.
 std::int64_t elementCount(const Shape& shape);
-// "[6, 3]", as it stands beside tensor names and in messages.
+// "[6, 3]", as shown beside tensor names and in messages.
 std::string toString(const Shape& shape);
 
 // The extents that are not 1.
@@ -50,11 +49,11 @@ public:
         return m_values ? std::span<const float>(*m_values) : std::span<const float>();
     }
     float operator[](std::int64_t flat) const { return (*m_values)[flat]; }
-    // The block for writing: detached from every other Tensor that shares it first.
+    // The block for writing; first detached from every Tensor that shares it.
     float* mutableData();
-    // The same numbers in another shape of as many elements.
+    // The same numbers in another shape of the same size.
     Tensor reshaped(Shape shape) const;
-    // The same numbers, held to be of another kind; they must be fit for it.
+    // The same numbers as another kind; they must be valid for it.
     Tensor withKind(Kind kind) const;
 
     // Row-major position of `index`, or -1 when it does not lie inside the shape.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where something stands in a text file, for messages.
+// A position in a text file, for messages.
 #pragma once
 
 #include <string>

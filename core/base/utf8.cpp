@@ -7,7 +7,8 @@ namespace attn {
 
 namespace {
 
-// The range that the second byte of a character may have: what rules out overlong forms, surrogates and what is too large.
+// The valid range of a character's second byte, which rules out overlong forms, surrogates and values that are too
+// large.
 std::pair<unsigned char, unsigned char> secondBytes(unsigned char first)
 {
     switch (first) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number that is there and is not to be told: a nan of its own. Arithmetic carries it along, so that what is made from
-// it is not told either, and whoever writes numbers for a person writes "?".
+// A number that exists but is withheld: a nan of its own. Arithmetic propagates it, so that what is made from it is
+// withheld too, and code that writes numbers for a user writes "?".
 #pragma once
 
 #include <bit>

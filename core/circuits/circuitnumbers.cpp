@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-// Of fewer numbers than this share of a matrix the others are not worked out.
+// Below this share of a matrix, the other numbers are not computed.
 constexpr std::int64_t share_of_matrix = 8;
 
 std::int64_t strideOf(const Operand& operand, char letter)
@@ -28,7 +28,7 @@ std::int64_t strideOf(const Operand& operand, char letter)
 // same.
 class Block {
 public:
-    // Nothing is read again where that would give the numbers that are here.
+    // Reads nothing again if it would give the same numbers.
     void take(const TracedTensor& tensor, const Operand& operand, const Letters& letters, std::pair<char, char> running,
               std::int64_t terms, std::int64_t columns)
     {
@@ -39,7 +39,7 @@ public:
             return;
         m_first = first, m_terms = terms, m_columns = columns;
         m_values.resize(terms * columns);
-        if (by_column == 1 && by_term == columns) // whole rows below each other
+        if (by_column == 1 && by_term == columns) // whole rows, contiguous
             return tensor.read(first, std::span(m_values));
         if (columns == 1 && by_term == 1)
             return tensor.read(first, std::span(m_values));
@@ -150,16 +150,16 @@ CircuitNumbers::CircuitNumbers(const Shape& shape, std::vector<Formula> formulas
 }
 
 // Any run of its numbers; false where it was stopped before its end.
-bool CircuitNumbers::fill(std::int64_t flat, std::span<double> out, const std::stop_token& stop) const
+bool CircuitNumbers::fill(std::int64_t flat, std::span<double> out, const StopToken& stop) const
 {
     std::optional<RowMaker> rows;
     const Formula* before = nullptr;
     while (!out.empty()) {
-        if (stop.stop_requested())
+        if (stop.requested())
             return false;
         const Formula& formula = *formulaFor(m_formulas, m_formulas.front().made.tensor, flat);
         if (std::exchange(before, &formula) != &formula)
-            rows.emplace(m_inputs); // numbers of another tensor may lie in the same place
+            rows.emplace(m_inputs); // another tensor's numbers may reuse the address
         const bool across = formula.made.axes.back().letter != 0;
         const auto count = std::min<std::int64_t>(across ? m_columns - flat % m_columns : 1, std::ssize(out));
         rows->make(formula, lettersAt(formula.made, flat).front(), out.first(count));
@@ -169,7 +169,7 @@ bool CircuitNumbers::fill(std::int64_t flat, std::span<double> out, const std::s
     return true;
 }
 
-bool CircuitNumbers::workOut(std::int64_t number, const std::stop_token& stop) const
+bool CircuitNumbers::workOut(std::int64_t number, const StopToken& stop) const
 {
     Matrix& matrix = m_matrices[number];
     if (matrix.done)
@@ -219,7 +219,7 @@ bool CircuitNumbers::isWorkedOut() const
                        [](const Matrix& matrix) { return bool(matrix.done); });
 }
 
-bool CircuitNumbers::workOut(const std::stop_token& stop) const
+bool CircuitNumbers::workOut(const StopToken& stop) const
 {
     for (const TracedTensor& input : m_inputs) // else it would be read to its end below
         if (const auto* circuit = dynamic_cast<const CircuitNumbers*>(input.source().get()))

@@ -32,32 +32,36 @@ std::string whyNone(const Realized& realized)
 {
     const Config& config = realized.config;
     if (config.stage != Stage::Attention)
-        return say("this scene is no whole layer, so it has no weights for a circuit");
+        return say("this scene is not a whole layer, so it has no weights for a circuit");
     if (!startsFromX(config))
-        return say("queries and keys are given, not made of x, so there are no weights for a circuit");
+        return say("queries and keys are inputs, not computed from x, so there are no weights for a circuit");
     if (readsMemory(config))
-        return say("keys and values are made of the memory, so no circuit leads from x to x");
+        return say("keys and values come from the memory, so no circuit leads from x to x");
     return "";
 }
 
-// Of the QK circuit alone; what is written does not ask for queries and keys.
+// Of the QK circuit only; the written one needs no queries and keys.
 std::string whyNoneAsked(const Realized& realized)
 {
     const Config& config = realized.config;
+    if (rotates(config) && normsQueries(config))
+        return say("queries and keys are normalized and rotated by position before they are multiplied, so no single "
+                   "matrix describes what a head looks for");
     if (rotates(config))
-        return say("%1%2turned by their positions before they meet, so no one matrix stands for what a head looks for",
-                   say("queries and keys are "), normsQueries(config) ? say("normed and ") : "");
+        return say("queries and keys are rotated by position before they are multiplied, so no single matrix describes "
+                   "what a head looks for");
     if (normsQueries(config))
-        return say("queries and keys are normed before they meet, so no one matrix stands for what a head looks for");
+        return say("queries and keys are normalized before they are multiplied, so no single matrix describes what a "
+                   "head looks for");
     return "";
 }
 
 std::string whyNoneWritten(const Realized& realized)
 {
     if (!mixesValues(realized.config))
-        return say("this layer makes no values, so there is no OV circuit");
+        return say("this layer has no values, so there is no OV circuit");
     if (readsStraightThrough(realized.config) && realized.plan.dims.H > 1 && !realized.plan.out_proj.empty())
-        return say("the heads are joined without the transpose, so no head has columns of the output layer to itself");
+        return say("the heads are joined without the transpose, so no head has its own columns in the output layer");
     return "";
 }
 
@@ -124,7 +128,7 @@ private:
             made.axes.back() = 'e';
             made.card = "qkv";
             if (made.name == "ov_circuit")
-                made.words = say("OV circuit: W_v alone, there is no output layer");
+                made.words = say("OV circuit: W_v alone (no output layer)");
         }
     }
 
@@ -147,7 +151,7 @@ std::shared_ptr<const Trace> likeTrace(const Trace& trace, std::vector<TracedTen
     auto other = std::make_shared<Trace>(trace.backend(), std::move(tensors), trace.notes());
     other->setPath(trace.path());
     other->setFallback(trace.fallback());
-    other->setKept(trace.kept()); // an edit goes on from it
+    other->setKept(trace.kept()); // edits continue from it
     return other;
 }
 
@@ -169,10 +173,10 @@ std::string whyNoCircuit(const Realized& realized, std::string_view name)
         return why;
     const auto rows = CircuitTable(realized).rows;
     if (rows.empty())
-        return say("a tensor of this scene has the name of a circuit, so none is shown");
+        return say("a tensor in this scene has the same name as a circuit, so no circuit is shown");
     return std::ranges::find(rows, name, &StageTensor::name) == rows.end()
-               ? (name == "ov_bias" ? say("no bias is added to values") : say("no bias is added to queries or keys")) +
-                     std::string(say(", so there is no ")) + std::string(name)
+               ? (name == "ov_bias" ? say("values have no bias, so there is no %1", name)
+                                    : say("queries or keys have no bias, so there is no %1", name))
                : "";
 }
 
@@ -253,7 +257,7 @@ bool isWorkedOut(const Computed& computed, const std::string& tensor)
     return !numbers || numbers->multiplyAdds() < few_multiply_adds || numbers->isWorkedOut();
 }
 
-bool workOut(const Computed& computed, const std::string& tensor, const std::stop_token& stop)
+bool workOut(const Computed& computed, const std::string& tensor, const StopToken& stop)
 {
     const CircuitNumbers* numbers = numbersOf(computed, tensor);
     return !numbers || numbers->workOut(stop);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The circuits of each head beside what its layer computes, so that they can be looked at and explained like any stage:
-// which inputs meet in a score whatever the tokens are (W_q W_kᵀ), and what an attended input writes (W_v W_o).
-// See core/layer/circuitfacts.h for their names. Nothing is worked out before somebody reads it.
+// The circuits of each head beside its layer's tensors, so that they can be shown and explained like any stage: which
+// inputs meet in a score whatever the tokens are (W_q W_kᵀ), and what an attended input writes (W_v W_o). See
+// core/layer/circuitfacts.h for their names. Nothing is computed before it is read.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
 
 #include <map>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -16,7 +16,7 @@ namespace attn {
 // Why a computation has no circuit of this name, in one sentence; empty: it has, or the name is none of a circuit.
 std::string whyNoCircuit(const Realized& realized, std::string_view name);
 
-// Puts the circuits beside computations that follow each other: those of weights that stay the same are kept.
+// Adds the circuits to successive computations, keeping those whose weights have not changed.
 class CircuitMaker {
 public:
     // The same computation with its circuits; itself where it has none. Not null.
@@ -38,10 +38,9 @@ ComputedPtr withCircuits(const ComputedPtr& computed);
 // The computation as it was without its circuits.
 ComputedPtr withoutCircuits(const ComputedPtr& computed);
 
-// Whether the numbers of `tensor` are there or can be read within milliseconds: any but a large circuit that nobody has
-// read.
+// Whether the numbers of `tensor` are available within milliseconds: any but a large circuit that has not been read.
 bool isWorkedOut(const Computed& computed, const std::string& tensor);
 // Works them out; safe in any thread. False: it was stopped before.
-bool workOut(const Computed& computed, const std::string& tensor, const std::stop_token& stop = {});
+bool workOut(const Computed& computed, const std::string& tensor, const StopToken& stop = {});
 
 } // namespace attn

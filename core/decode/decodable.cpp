@@ -34,21 +34,20 @@ std::string whyMaskForbids(const Computed& computed, const SeenEarly& seen)
 {
     const Mask& mask = computed.realized->config.mask;
     if (!computed.blocked.applied())
-        return say("Without a causal mask every token sees later ones: no row can be computed before all tokens are "
-                   "there. Choose a mask that hides later tokens.");
+        return say("Without a causal mask, every token sees later ones, so no row can be computed before all tokens "
+                   "have arrived. Choose a mask that hides later tokens.");
     if (mask.kind == MaskKind::Prefix)
         return say(
-            "The prefix mask lets the first %1 tokens see each other, later ones too: they are computed together, and "
-            "only the tokens after them can come one by one. Choose a prefix of 1 or a causal mask.",
+            "With the prefix mask, the first %1 tokens see each other, including later ones, so they are computed "
+            "together. Only the tokens after them can arrive one at a time. Choose a prefix of 1 or a causal mask.",
             mask.prefix);
     const std::vector<std::string> queries = tokenLabels(computed.scene, seen.item, computed.realized->plan.dims.T);
-    return say(
-        "The token \"%1\" sees the later token \"%2\": its row cannot be computed before that one is there. Choose a "
-        "mask that hides later tokens.",
-        queries[std::size_t(seen.query)], queries[std::size_t(seen.key)]);
+    return say("“%1” sees the later token “%2”, so its row cannot be computed before that token arrives. Choose a mask "
+               "that hides later tokens.",
+               queries[std::size_t(seen.query)], queries[std::size_t(seen.key)]);
 }
 
-// A number that a person put into a row for a token after it, where no mask comes after it.
+// A value pinned in a row for a later token, with no mask after it.
 std::string whyPinnedForbids(const Computed& computed)
 {
     const Realized& realized = *computed.realized;
@@ -61,8 +60,8 @@ std::string whyPinnedForbids(const Computed& computed)
         if (key <= query)
             continue;
         const std::vector<std::string> tokens = tokenLabels(computed.scene, item, realized.plan.dims.T);
-        return say("A number of %1 is pinned by hand in the row \"%2\" for the later token \"%3\", which is not there "
-                   "yet when the row is made. Take it back.",
+        return say("A value of %1 in row “%2” is pinned for the later token “%3”, which has not arrived when the row "
+                   "is computed. Reset this value.",
                    edit.tensor, tokens[std::size_t(query)], tokens[std::size_t(key)]);
     }
     return {};
@@ -72,23 +71,24 @@ std::string whyPinnedForbids(const Computed& computed)
 std::string whyLayerForbids(const Config& config)
 {
     if (config.stage != Stage::Attention)
-        return say("This scene is no attention layer: there are no keys and values to keep.");
+        return say("This scene is not an attention layer, so it has no keys and values to cache.");
     if (startsFromWeights(config))
-        return say("The weights of this scene are given: no key is read, so none is kept.");
+        return say("The weights of this scene are inputs, so no keys are read or cached.");
     if (!normalises(config))
-        return say("This scene stops at the scores: there are no weights to decode.");
+        return say("This scene ends with the scores, so it has no attention weights for decoding.");
     if (!mixesValues(config))
-        return say("This scene has no values: a cache keeps keys and values.");
+        return say("This scene has no values, but a cache stores keys and values.");
     if (readsMemory(config))
-        return say("In cross-attention all keys and values are made from the memory, before the first token comes: no "
-                   "token adds to them.");
+        return say("In cross-attention, all keys and values come from the memory before the first token arrives, so "
+                   "new tokens add none.");
     if (asksWithNext(config))
-        return say("Each row asks with the query of the next token, which is not there yet.");
+        return say("Each row uses the query of the next token, which has not arrived yet.");
     if (normalisesColumns(config))
-        return say("The softmax goes over the queries: a weight depends on later tokens, which are not there yet.");
+        return say(
+            "The softmax runs over the queries, so a weight depends on later tokens, which have not arrived yet.");
     if (readsStraightThrough(config))
-        return say("The heads are joined straight through memory, so that a row of the context holds numbers of tokens "
-                   "that are not there yet.");
+        return say("The heads are joined without the transpose, so a row of the context contains values of tokens that "
+                   "have not arrived yet.");
     return {};
 }
 
@@ -102,8 +102,8 @@ std::string whyNotDecodable(const Computed& computed)
     if (const auto seen = seesLater(computed))
         return whyMaskForbids(computed, *seen);
     if (masksAfter(config) && !rescalesWeights(config) && computed.realized->plan.dims.T > 1)
-        return say("The mask comes after the softmax, whose sum counts later tokens too: no row can be computed before "
-                   "they are there. Rescale the rows, or mask before the softmax.");
+        return say("The mask comes after the softmax, whose sum includes later tokens, so no row can be computed "
+                   "before they arrive. Rescale the rows, or mask before the softmax.");
     return whyPinnedForbids(computed);
 }
 

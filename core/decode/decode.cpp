@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/decode.h"
 
+#include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/cpu/stagewise/operations.h"
 #include "core/backends/cpu/stagewise/stagewise.h"
 #include "core/decode/onerow.h"
@@ -41,11 +42,11 @@ Tensor firstRows(const Tensor& whole, std::int64_t count)
     return first;
 }
 
-// q, k and v of one token, as they are kept and meet.
-cpu::Projected made(const Realized& token, const std::stop_token& stop)
+// q, k and v of one token, as cached and multiplied.
+cpu::Projected made(const Realized& token, const StopToken& stop)
 {
     const Config& config = token.config;
-    cpu::Projected parts = cpu::project(token, stop);
+    cpu::Projected parts = cpu::project(token, cpu::kernels(), stop);
     const auto pinned = [&](const char* name, Tensor tensor) { return withOverrides(token, name, std::move(tensor)); };
     if (startsFromX(config)) {
         parts.q = pinned("q", parts.q);
@@ -66,7 +67,7 @@ cpu::Projected made(const Realized& token, const std::stop_token& stop)
 
 } // namespace
 
-std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t item, const std::stop_token& stop)
+std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t item, const StopToken& stop)
 {
     const Dims& dims = realized.plan.dims;
     const std::int64_t H = dims.H, KV = dims.KV, T = dims.T, hd = dims.hd;
@@ -84,7 +85,7 @@ std::shared_ptr<const DecodedRows> decode(const Realized& realized, std::int64_t
             putRows(rows->k, parts.k.data(), hd, t);
             putRows(rows->v, parts.v.data(), hd, t);
             const Realized row = one.ofCache(t, parts.q, firstRows(rows->k, t + 1), firstRows(rows->v, t + 1));
-            const std::vector<TracedTensor> traced = cpu::computeStagewise(row, stop);
+            const std::vector<TracedTensor> traced = cpu::computeStagewise(row, cpu::kernels(), stop);
             putRows(rows->logits, traced, normaliserInput(realized.config), t);
             putRows(rows->weights, traced, "weights", t);
             putRows(rows->mixed, traced, mixedBy(realized.config), t);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layers that decoding computes: one token alone, and one query against the keys and values that were kept. Both are
-// cut out of a realized scene with all that belongs to the row: its mask, bias, sinks, keep bits and pinned numbers.
+// The layers that decoding computes: one token alone, and one query against the cached keys and values. Both are cut
+// out of a realized scene with all that belongs to the row: its mask, bias, sinks, keep bits and pinned values.
 #pragma once
 
 #include "core/backends/maskedcells.h"
@@ -14,8 +14,7 @@ public:
 
     // The layer of token `t` alone, for its q, k and v: [1,1,D], at its own position.
     Realized ofToken(std::int64_t t) const;
-    // A layer of one query that starts from q [1,H,1,hd] and from k and v [1,KV,t+1,hd], as they meet: nothing is normed or
-    // turned again.
+    // A layer of one query that starts from q [1,H,1,hd] and from k and v [1,KV,t+1,hd], already normed and rotated.
     Realized ofCache(std::int64_t t, const Tensor& q, const Tensor& k, const Tensor& v) const;
 
 private:

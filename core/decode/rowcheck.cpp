@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-constexpr double rounding = 0x1p-24, errors = 64; // of float32, and so many of them
+constexpr double rounding = 0x1p-24, errors = 64; // float32's, and how many of them
 
 std::span<const float> rowOf(const Tensor& tensor, std::int64_t head, std::int64_t row)
 {

@@ -17,7 +17,7 @@ struct RowCheck {
         Differs
     };
     Found found = Found::SameBits;
-    double largest = 0;      // difference of two numbers; nan where one of them is no number and the other is
+    double largest = 0;      // difference of two numbers; nan if exactly one of them is not a number
     std::string tensor;      // in which it is: "weights", "head_context"; empty: no numbers differ
     std::int64_t head = 0;   // and where:
     std::int64_t column = 0; // the key, or the component
@@ -27,7 +27,7 @@ struct RowCheck {
 // from, the context by so much of the largest value that is mixed.
 RowCheck checkRow(const DecodedRows& rows, const Computed& computed, std::int64_t item, std::int64_t token);
 
-// The rows without the numbers that `computed` withholds: those stand as withheldNumber().
+// The rows without the numbers that `computed` withholds: those are withheldNumber().
 DecodedRows withheldLike(DecodedRows rows, const Computed& computed, std::int64_t item);
 
 } // namespace attn

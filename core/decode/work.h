@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a cache of keys and values holds, and what it saves: bytes and multiply-adds, counted. Of the work the products are
-// counted: projections, scores, context, and the output layer where there is one; norms, rotations and the softmax are not.
+// What a cache of keys and values holds and saves, in bytes and multiply-adds. Counts the products: projections,
+// scores, context, and the output layer if there is one; not norms, rotations and the softmax.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// Bytes of the keys and values of so many tokens.
+// Bytes of this many tokens' keys and values.
 constexpr std::int64_t cacheBytes(std::int64_t tokens, std::int64_t heads, std::int64_t head_dim,
                                   std::int64_t bytes_per_number)
 {
@@ -29,7 +29,7 @@ struct TokenWork {
     std::int64_t total() const { return project + scores + context + output; }
     bool operator==(const TokenWork&) const = default;
 };
-// Of one token that sees so many keys, its own among them, when those of the others are kept.
+// Of one token that sees `seen` keys, including its own, with those of the others cached.
 TokenWork workOfToken(const LayerWidths& widths, std::int64_t seen);
 
 } // namespace attn

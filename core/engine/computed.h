@@ -23,7 +23,7 @@ struct Computed {
     std::shared_ptr<const Realized> realized;
     std::shared_ptr<const Trace> trace;
     MaskedCells blocked;
-    // Where some numbers are hidden from whoever looks (core/explain/withhold.h): which, and the same with all of them.
+    // If some numbers are hidden from the viewer (core/explain/withhold.h): which, and the same with all of them.
     std::shared_ptr<const WithheldCells> withheld = {};
     std::shared_ptr<const Computed> answers = {};
 

@@ -21,24 +21,23 @@ Result<const Backend*> backendNamed(std::string_view name)
     const std::span<const Backend> known = knownBackends();
     const auto found = std::ranges::find(known, name, &Backend::name);
     if (found == known.end())
-        return Error{say("backend: '%1' is not one of %2", name, joinedTexts(known, &Backend::name))};
+        return Error{say("backend: expected one of %2, got '%1'", name, joinedTexts(known, &Backend::name))};
     return &*found;
 }
 
 std::optional<Error> unavailable(const Backend& backend) { return backend.missing ? backend.missing() : std::nullopt; }
 
-std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop,
-                                 RunOptions options)
+std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, StopToken stop, RunOptions options)
 {
     auto trace = backend.run(realized, options, stop);
     std::string fallback;
     if (!trace) {
         fallback = trace.error().message;
-        if (stop.stop_requested() || (options.may_step_in && !options.may_step_in(fallback)))
+        if (stop.requested() || (options.may_step_in && !options.may_step_in(fallback)))
             return nullptr;
         trace = backends().front().run(realized, options, stop);
     }
-    if (!trace || !*trace || stop.stop_requested())
+    if (!trace || !*trace || stop.requested())
         return nullptr;
     (*trace)->setFallback(std::move(fallback));
     return *trace;

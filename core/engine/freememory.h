@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much memory a program may still take without others being moved to disk.
+// How much more memory a program may take without swapping others to disk.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@ namespace attn {
 
 inline constexpr std::int64_t unknown_memory = std::numeric_limits<std::int64_t>::max();
 
-// In bytes, as the system tells (MemAvailable of /proc/meminfo), but no more than the limit of this process leaves
-// (ulimit -v); `unknown_memory` where nothing is told.
+// In bytes, as the system reports (MemAvailable of Linux' /proc/meminfo), but at most what this process's limit leaves
+// (ulimit -v); `unknown_memory` if nothing is reported.
 std::int64_t freeMemory();
 
 } // namespace attn

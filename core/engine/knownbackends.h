@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// Those that every machine has come first, and the cpu backend first of all.
+// Backends of every machine come first, the cpu backend before all.
 std::span<const Backend> knownBackends();
 
 } // namespace attn

@@ -31,7 +31,7 @@ MemoryParts memoryParts(const Plan& plan, TraceForm form)
     double made = 0;
     for (const NamedShape& tensor : plan.tensors)
         made += double(elementCount(tensor.shape));
-    if (form == TraceForm::Compact && plan.has_fast_way) {
+    if (form == TraceForm::Compact && plan.has_fast_path) {
         const double output = plan.out_proj.empty() ? 0 : double(O);
         return {matrices * (4 + 2.0 / 8),
                 made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};
@@ -61,29 +61,31 @@ std::int64_t fittingHeads(std::int64_t width, std::int64_t most)
     return most;
 }
 
-std::string whatFits(const Plan& plan, const MemoryParts& parts, double free)
+std::string needsMore(const Plan& plan, const MemoryParts& parts, double free)
 {
     const Dims& dims = plan.dims;
+    const std::string all = gibibytes(parts.all()), left = gibibytes(free);
     const double share = (free - parts.rest) / parts.squares;
-    if (!(share > 0))
-        return ".";
-    const auto tokens = static_cast<std::int64_t>(double(dims.T) * std::sqrt(std::min(share, 1.0)));
+    const auto tokens = share > 0 ? static_cast<std::int64_t>(double(dims.T) * std::sqrt(std::min(share, 1.0))) : 0;
     const std::int64_t round = tokens > token_step ? tokens / token_step * token_step : tokens;
+    if (round < 1)
+        return say("This layer needs %1 of memory, but only %2 is free.", all, left);
     const std::int64_t heads = fittingHeads(dims.O, static_cast<std::int64_t>(double(dims.H) * std::min(share, 1.0)));
     const auto layer = [](std::int64_t t, std::int64_t h) {
         return say("%1 tokens with %2", t, sayCount("1 head", "%n heads", h));
     };
-    if (round < 1)
-        return ".";
-    return say(": %1%2 would fit.", layer(round, dims.H), heads > 0 ? say(", or %1,", layer(dims.T, heads)) : "");
+    if (heads < 1)
+        return say("This layer needs %1 of memory, but only %2 is free. %3 would fit.", all, left,
+                   layer(round, dims.H));
+    return say("This layer needs %1 of memory, but only %2 is free. %3 or %4 would fit.", all, left,
+               layer(round, dims.H), layer(dims.T, heads));
 }
 
 std::optional<Error> refused(const Plan& plan, const MemoryParts& parts, std::int64_t free)
 {
     if (parts.all() <= double(free))
         return std::nullopt;
-    return Error{say("This layer needs %1 of memory and %2 are free%3", gibibytes(parts.all()), gibibytes(double(free)),
-                     whatFits(plan, parts, double(free)))};
+    return Error{needsMore(plan, parts, double(free))};
 }
 
 } // namespace
@@ -111,7 +113,8 @@ std::optional<Error> checkMemory(const Plan& plan, TraceForm form, std::int64_t 
 std::optional<Error> checkMemoryOfLargeNumbers(const Plan& plan, std::int64_t free)
 {
     const auto fault = checkMemory(plan, TraceForm::Dense, free);
-    return fault ? std::optional(Error{say("With numbers this large every stage is held in full. %1", fault->message)})
+    return fault ? std::optional(
+                       Error{say("With values this large, every stage must be stored in full. %1", fault->message)})
                  : std::nullopt;
 }
 

@@ -11,10 +11,10 @@
 
 namespace attn {
 
-// Bytes of the parameters, the keep bits and the trace of `plan`. Compact is, in stage attention,
-// the scores (4 B H T T), two bits a weight for keep and mask, 12 bytes a row for its maximum and its sum, a double for
-// each context in the making, and q, k, v, context and output; other stages, and Dense, are all tensors of the plan.
-// Saturates instead of overflowing.
+// Bytes of the parameters, the keep bits and the trace of `plan`. In stage attention Compact is the scores (4 B H T T),
+// two bits per weight for keep and mask, 12 bytes per row for its maximum and its sum, a double for each context in
+// progress, and q, k, v, context and output; other stages, and Dense, are all tensors of the plan. Saturates instead of
+// overflowing.
 std::int64_t memoryNeeded(const Plan& plan, TraceForm form);
 
 // "1.2 GiB"
@@ -24,7 +24,7 @@ std::string gibibytes(double bytes);
 std::optional<Error> checkMemory(const Plan& plan, TraceForm form, std::int64_t free);
 // The same of what `backend` takes of the machine's own memory for a compact trace.
 std::optional<Error> checkMemory(const Plan& plan, const Backend& backend, std::int64_t free);
-// The same of a layer of which the compact form was planned, when its numbers turn out to be too large for that: dense.
+// The same for a layer planned in compact form whose numbers turn out to be too large for that: dense.
 std::optional<Error> checkMemoryOfLargeNumbers(const Plan& plan, std::int64_t free);
 
 } // namespace attn

@@ -31,7 +31,7 @@ Error notACell(const std::string& text)
     return {say("'%1' is not a cell; expected a tensor and an index, like scores[0,0,3,1]", shown)};
 }
 
-// The numbers between the brackets; nothing when something else stands there.
+// The numbers between the brackets; nullopt if there is anything else.
 std::optional<Index> numbersIn(std::string_view text)
 {
     Index index;
@@ -92,7 +92,7 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
         return notACell(text);
     const TracedTensor* tensor = trace.find(name);
     if (!tensor)
-        return Error{say("the scene makes no tensor %1, it makes %2", inQuotes(name), knownTensors(trace))};
+        return Error{say("no tensor %1 (available: %2)", inQuotes(name), knownTensors(trace))};
     std::optional<Index> index = Index();
     if (bracket != std::string::npos)
         index = numbersIn(std::string_view(cell).substr(bracket + 1, cell.size() - bracket - 2));
@@ -101,9 +101,9 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
     addSingleAxes(*index, tensor->shape);
     const std::string shape = say("%1 is %2", name, toString(tensor->shape));
     if (index->size() != tensor->shape.size())
-        return Error{say("%1: a cell of it has %2 indices, got %3", shape, tensor->shape.size(), index->size())};
+        return Error{say("%1: expected %2 indices, got %3", shape, tensor->shape.size(), index->size())};
     if (flatIndex(tensor->shape, *index) < 0)
-        return Error{say("%1: %2 does not lie inside", shape, index->size() > 8 ? say("the index") : toString(*index))};
+        return Error{say("%1: %2 is out of range", shape, index->size() > 8 ? say("the index") : toString(*index))};
     return CellRef{name, *index};
 }
 

@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-// The expressions that stand between equals signs, from the cell's name to its value.
+// The expressions between equals signs, from the cell's name to its value.
 class Equation {
 public:
     Equation(const Explanation& explanation, const EquationStyle& style, bool latex)
@@ -26,8 +26,9 @@ public:
         for (const std::string& step : steps())
             computed += step + " = ";
         if (m_.overridden)
-            return line + " = " + m_write.value(m_) + m_write.words(say(" (overridden; computed: ")) + computed +
-                   m_write.number(m_.result, m_.kind == Kind::Real ? m_style.digits : 0) + m_write.words(")");
+            return m_write.sentence(say("%1 (pinned; computed: %2)"),
+                                    {line + " = " + m_write.value(m_),
+                                     computed + m_write.number(m_.result, m_.kind == Kind::Real ? m_style.digits : 0)});
         return line + " = " + computed + m_write.value(m_);
     }
 
@@ -35,7 +36,7 @@ private:
     std::vector<std::string> steps() const
     {
         if (m_.zeroed)
-            return {m_write.words(say("0 (no key is left)"))};
+            return {m_write.words(say("0 (no key left)"))};
         switch (m_.operation) {
         case Operation::Given:
         case Operation::Drawn: return {};
@@ -78,14 +79,14 @@ private:
                                                           std::to_string(m_.cell.index[1])))};
         }
         case Operation::Bucket:
-            return {m_write.cell(m_.terms[0].input) +
-                    m_write.words(say(" (distance %1: bucket %2)", m_.distance->after, m_.distance->bucket))};
+            return {m_write.sentence(say("%1 (distance %2: bucket %3)", "%1", m_.distance->after, m_.distance->bucket),
+                                     {m_write.cell(m_.terms[0].input)})};
         case Operation::SinkShare: return share();
         }
         return {};
     }
 
-    // What a mask by position asks of the places of key and query.
+    // What a mask by position requires of key and query positions.
     std::vector<std::string> allowed() const
     {
         const auto places = [&](const std::string& key, const std::string& query) {
@@ -115,11 +116,10 @@ private:
         std::vector<std::string> squares;
         for (const Term& term : m_.terms)
             squares.push_back(m_write.square(m_write.factor(term.value)));
-        const std::string mean =
-            m_write.quotient(m_write.brackets(m_write.sum(squares)), std::to_string(m_.terms.size()));
+        const std::string mean = m_write.quotient(rowSum(squares), std::to_string(m_.terms.size()));
         const std::string by = m_.beside->value < 0 && !m_.unit_offset ? m_write.brackets(weight) : weight;
         return {times(m_write.quotient(
-                          x, m_write.root(m_write.words(say("mean of ")) + m_write.square(x) + " + " + epsilon)),
+                          x, m_write.root(m_write.sentence(say("mean of %1"), {m_write.square(x)}) + " + " + epsilon)),
                       m_write.tensor(m_.beside->input.tensor)),
                 times(m_write.quotient(own, m_write.root(mean + " + " + epsilon)), by),
                 times(m_write.quotient(own, m_write.root(m_write.number(m_.mean) + " + " + epsilon)), by)};
@@ -146,7 +146,7 @@ private:
     std::string termTensor() const { return m_write.tensor(m_.terms[0].input.tensor); }
     std::string termValue() const { return m_write.number(m_.terms[0].value); }
 
-    // A weight stands before the value that it weighs.
+    // A weight is written before the value it weighs.
     bool weighs(const Term& term) const { return term.factor_from && term.input.tensor == "v"; }
 
     std::string symbol(const Term& term) const
@@ -182,7 +182,7 @@ private:
             return {m_write.sumOf(symbols[0]), m_write.sum(products)};
         std::string substitution = m_write.sum(products);
         if (m_style.running_sums && m_.cell.tensor == "head_context" && running.size() > 1 && !isWithheld(m_.value))
-            substitution += " " + m_write.words(say("(running sum")) + runningSum(running) + ")";
+            substitution = m_write.sentence(say("%1 (running sum %2)"), {substitution, runningSum(running)});
         std::string formula = symbols[0];
         for (std::size_t i = 1; i < symbols.size(); ++i)
             formula += " + " + symbols[i];
@@ -195,7 +195,7 @@ private:
         for (std::size_t i = 0; i < sums.size(); ++i) {
             if (m_style.most_terms && i == m_style.most_terms)
                 return text + ", …";
-            text += (i ? ", " : " ") + sums[i];
+            text += (i ? ", " : "") + sums[i];
         }
         return text;
     }
@@ -225,7 +225,7 @@ private:
         const std::string symbol = inRow(termTensor(), m_write.words("max"));
         const std::string sink = m_.beside ? inRow(m_write.tensor(m_.beside->input.tensor), m_write.words("max")) : "";
         const std::string whole =
-            m_.beside ? m_write.brackets(m_write.sumOf(symbol) + " + " + sink) : m_write.sumOf(symbol);
+            m_.beside ? m_write.grouped(m_write.sumOf(symbol) + " + " + sink) : m_write.sumOf(symbol);
         const std::string largest =
             stable ? m_write.words(" (max ") + m_write.number(m_.maximum) + m_write.words(")") : "";
         const std::string maximum = m_write.factor(m_.maximum);
@@ -234,7 +234,7 @@ private:
                 m_write.quotient(m_write.number(sum ? own.value : own.exponential), m_write.number(m_.sum))};
     }
 
-    std::string rowSum(const std::vector<std::string>& parts) const { return m_write.brackets(m_write.sum(parts)); }
+    std::string rowSum(const std::vector<std::string>& parts) const { return m_write.grouped(m_write.sum(parts)); }
 
     // As many decimals as the temperature has.
     int shortestDigits() const
@@ -260,10 +260,10 @@ private:
     {
         const bool by_p = m_.draw->factor == DropoutFactor::OneOverP;
         const std::string scale = !m_.draw->kept ? "0" : by_p ? "1/p" : "1/(1 - p)";
-        const std::string reason = m_.draw->overridden ? m_write.words(say(" since keep is overridden"))
-                                   : m_.draw->u        ? m_write.words(" since ") + "u " + comparison("1 - p ")
-                                                       : m_write.words(say(" since p is 1"));
-        return {m_write.times(termTensor(), scale) + reason,
+        const std::string product = m_write.times(termTensor(), scale);
+        return {m_.draw->overridden ? m_write.sentence(say("%1 since keep is pinned"), {product})
+                : m_.draw->u        ? m_write.sentence(say("%1 since %2"), {product, "u " + comparison("1 - p ")})
+                                    : m_write.sentence(say("%1 since p is 1"), {product}),
                 m_write.times(termValue(), m_.draw->kept ? m_write.number(m_.terms[0].factor) : "0")};
     }
 

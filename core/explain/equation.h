@@ -14,14 +14,14 @@ struct EquationStyle {
     int digits = 4; // decimals, 0 .. 17; what they would show as 0 is written with an exponent
     // A cell's whole name: "scores[journey, with]"; null: toString of the cell, "scores[0,0,1,4]".
     std::function<std::string(const CellRef&)> name = {};
-    // At most this many terms are written out, the others become "… (58 more)"; 0: all. The PyTorch form has them all.
+    // The most terms written out, the others become "… (58 more)"; 0: all. The PyTorch form always has all.
     std::size_t most_terms = 0;
     bool running_sums = true; // of a context, after each of its terms
 };
 
-// Names queries and keys by the scene's tokens: "scores[journey, with]". A batch or head axis of size 1 is left out,
-// others stay as numbers: "scores[1, head 2, journey, with]". A token that occurs twice has its position: "the (5)".
-// The function keeps a copy of what it needs.
+// Names queries and keys by the scene's tokens: "scores[journey, with]". A batch or head axis of size 1 is omitted,
+// others stay numbers: "scores[1, head 2, journey, with]". A repeated token has its position: "the (5)". The function
+// keeps a copy of what it needs.
 std::function<std::string(const CellRef&)> tokenNames(const Scene& scene, const Realized& realized);
 
 // "scores[journey, with] = q·k = 0.4306·0.2408 + 1.4551·0.6706 = 1.0795". One line, ASCII minus, the last number is the

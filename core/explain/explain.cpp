@@ -41,7 +41,7 @@ public:
             complete(flat);
         } else {
             m_out.operation = edited || m_scene.input(m_tensor.name) ? Operation::Given : Operation::Drawn;
-            m_out.note = edited ? say("a number put in by hand") : originOf(m_scene, m_out.cell);
+            m_out.note = edited ? say("a value entered by hand") : originOf(m_scene, m_out.cell);
         }
         computeResult(m_out);
         if (formula)
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // An input cell and its value; nothing where the formula has no such cell.
+    // An input cell and its value; nullopt if the formula has no such cell.
     std::optional<std::pair<CellRef, double>> cellOf(const Operand& operand, const Letters& letters) const
     {
         const auto flat = elementAt(operand, letters);

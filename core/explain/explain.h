@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a cell has its value: the operation that made it, every input with its value, and the result computed again from
-// them. What the window's equations, the explain command and the time bar rest on; reads a finished trace, changes nothing.
+// Why a cell has its value: the operation that made it, every input with its value, and the result recomputed from
+// them. The basis of the window's equations, the explain command and the time bar; reads a finished trace, changes
+// nothing.
 #pragma once
 
 #include "core/base/result.h"
@@ -22,9 +23,9 @@ struct CellRef {
 };
 // "scores[0,0,3,1]"
 std::string toString(const CellRef& cell);
-// Reads that form; blanks do not matter, and leading axes of size 1 may be left out: scores[3,1]. Errors: not of that
-// form, no such tensor in `trace` (the sentence lists those there are), not as many indices as axes (the sentence gives
-// the shape), an index outside it.
+// Parses that form; ignores blanks, and leading axes of size 1 may be omitted: scores[3,1]. Errors: another form, no
+// such tensor in `trace` (the sentence lists those available), a number of indices other than axes (the sentence gives
+// the shape), an index out of range.
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text);
 
 // One input of a cell. For products `factor` is what the value is multiplied by; often a cell itself.
@@ -38,7 +39,7 @@ struct Term {
 
 // The draw that decided whether an element is kept: kept when u < 1 - p.
 struct DropoutDraw {
-    std::optional<double> u; // nothing at p = 1, where nothing is drawn and nothing is kept
+    std::optional<double> u; // nullopt at p = 1, where nothing is drawn or kept
     double p = 0;
     bool kept = true;
     DropoutFactor factor = DropoutFactor::OneOverKept;
@@ -66,7 +67,7 @@ struct Explanation {
     bool overridden = false; // `value` is pinned; terms and `result` say what it would be
     Operation operation = Operation::Given;
     std::vector<Term> terms; // none left out; for a row operation in the order of the row
-    std::size_t own = 0;     // of a row operation (softmax, sum): the term that stands above the fraction bar
+    std::size_t own = 0;     // of a row operation (softmax, sum): the term above the fraction bar
     double result = 0;       // computed in float64 from the terms alone; equals `value` up to the backend's rounding,
                              // unless that is overridden
     bool by_column = false;  // of a row operation: its terms are the queries of one key, not the keys of a query
@@ -92,17 +93,17 @@ struct Explanation {
     std::string note; // one sentence where the number surprises or has no terms: "key 5 comes after query 2: masked"
 };
 
-// Explains `cell`, which must lie in `trace`, the result of running `realized`, which `scene` became. Cost: one row of
-// inputs. Every tensor of a trace can be asked for, the parameters and inputs too. Never fails for a cell of the trace;
-// the error is that of a cell outside it.
+// Explains `cell`, which must be in `trace`, the result of running `realized`, which was made from `scene`. Cost: one
+// row of inputs. Works for every tensor of a trace, including parameters and inputs. Fails only for a cell outside the
+// trace.
 Result<Explanation> explain(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell);
 
 // Every cell that enters directly: the terms' inputs, the factors that are cells, and what decided. What lights up.
 std::vector<CellRef> inputsOf(const Explanation& explanation);
 
 // Every cell of other tensors that `cell` enters directly, the inverse of inputsOf(explain()), as blocks: an index is a
-// number, or -1 for all of that axis. Each block is of one tensor; a tensor can have several.
-// scores[0,0,3,1] -> scaled[0,0,3,1]; masked[0,0,3,1] -> weights[0,0,3,-1]; k[0,0,3,1] -> scores[0,0,-1,3].
+// number, or -1 for the whole axis. Each block is of one tensor; a tensor can have several. scores[0,0,3,1] ->
+// scaled[0,0,3,1]; masked[0,0,3,1] -> weights[0,0,3,-1]; k[0,0,3,1] -> scores[0,0,-1,3].
 std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell);
 
 } // namespace attn

@@ -23,17 +23,18 @@ std::string keyText(std::int64_t key) { return say("key %1", key); }
 std::string whyNotDropped(const Config& config)
 {
     if (config.stage == Stage::Attention && !normalises(config) && config.dropout.on == DropoutOn::Weights)
-        return say("there are no weights to drop: the scores stay as they are");
+        return say("no weights to drop, so the scores stay unchanged");
     if (!(config.dropout.p > 0))
-        return say("dropout is off: p is 0");
-    return say("dropout is off: in evaluation mode nothing is dropped");
+        return say("dropout is off: p = 0");
+    return say("dropout is off: nothing is dropped in eval mode");
 }
 
 std::string whyNotMasked(const Config& config)
 {
     if (config.mask.kind == MaskKind::None)
-        return say("there is no mask");
-    return masksAfter(config) ? say("the mask comes after the softmax, not here") : say("the mask is not applied");
+        return say("no mask");
+    return masksAfter(config) ? say("the mask comes after the softmax, not at this stage")
+                              : say("the mask is not applied");
 }
 
 std::string noteOnCopy(const Explanation& explanation, const Config& config)
@@ -46,7 +47,7 @@ std::string noteOnCopy(const Explanation& explanation, const Config& config)
     if (tensor == "scaled")
         return say("the scores are not scaled");
     if (tensor == "q_next")
-        return say("each token has the query of the next one, the last that of the first");
+        return say("each token uses the query of the next token, and the last token uses the query of the first token");
     if (tensor == "context" && readsStraightThrough(config))
         return say("the heads are read in memory order, without the transpose that puts them side by side");
     return "";
@@ -66,39 +67,39 @@ std::string noteOnMask(const Explanation& explanation, const Realized& realized)
     const Config& config = realized.config;
     const std::int64_t query = *(explanation.cell.index.end() - 2), key = explanation.cell.index.back();
     if (realized.overrides.contains("allowed", {query, key}))
-        return say("whether the mask allows %1 is overridden", keyText(key));
+        return say("the mask is pinned for %1", keyText(key));
     if (!explanation.blocked)
         return isSpared(realized, explanation.cell.index)
-                   ? say("%1 is padding, and let through by mistake", keyText(key))
+                   ? say("%1 is padding, but was let through by mistake", keyText(key))
                    : "";
     const std::string late = say("%1 comes after query %2", keyText(key), query);
     if (config.mask.kind == MaskKind::Causal || (config.mask.kind == MaskKind::SlidingWindow && key > query))
-        return say("%1: masked", late);
+        return say("%1, so it is masked", late);
     if (config.mask.kind == MaskKind::SlidingWindow)
-        return say("%1 is %2 before query %3, outside the window of %4: masked", keyText(key), query - key, query,
-                   config.mask.window);
+        return say("%1 is at distance %2 from query %3, outside the window of %4, so it is masked", keyText(key),
+                   query - key, query, config.mask.window);
     if (config.mask.kind == MaskKind::Prefix)
-        return say("%1 and is not in the prefix: masked", late);
+        return say("%1 and is not in the prefix, so it is masked", late);
     if (config.mask.kind == MaskKind::Padding)
-        return say("%1 is padding: masked", keyText(key));
-    return say("the mask forbids %1 to query %2", keyText(key), query);
+        return say("%1 is padding, so it is masked", keyText(key));
+    return say("the mask blocks %1 for query %2", keyText(key), query);
 }
 
 std::string noteOnDropout(const Explanation& explanation)
 {
     if (explanation.draw->overridden)
-        return say("whether it is kept is overridden");
+        return say("keep is pinned for this cell");
     const bool was_infinite = !explanation.terms.empty() && std::isinf(explanation.terms[0].value);
     if (!explanation.draw->kept && was_infinite)
-        return say("dropped, and an infinity times 0 is nan");
-    return explanation.draw->u ? "" : say("p is 1: nothing is kept, and nothing is drawn");
+        return say("dropped, but infinity times 0 is nan");
+    return explanation.draw->u ? "" : say("p = 1, so nothing is drawn and nothing is kept");
 }
 
 std::string noteOnTurn(const Turned& turned)
 {
     if (turned.pair < 0)
-        return say("this component does not turn");
-    return say("pair %1 turns by %2 for each position; at position %3 it has turned by %4 radians", turned.pair,
+        return say("this component is not rotated");
+    return say("pair %1 rotates by %2 radians per position; at position %3 it is rotated by %4 radians", turned.pair,
                significant(turned.frequency, 4), turned.position, significant(turned.angle, 4));
 }
 
@@ -106,9 +107,9 @@ std::string noteOnDistance(const DistanceFacts& distance, std::int64_t head)
 {
     const std::string far = sayCount("1 token", "%n tokens", std::abs(distance.after));
     if (distance.bucket >= 0)
-        return say("the key stands %1%2 the query: bucket %3", far, distance.after > 0 ? say(" after") : say(" before"),
-                   distance.bucket);
-    return say("head %1 takes off %2 for each token between query and key, here %3", head,
+        return distance.after > 0 ? say("the key is %1 after the query (bucket %2)", far, distance.bucket)
+                                  : say("the key is %1 before the query (bucket %2)", far, distance.bucket);
+    return say("head %1 subtracts %2 for each token of distance between query and key, here %3", head,
                significant(distance.slope, 4), far);
 }
 
@@ -116,7 +117,8 @@ std::string noteOnDistance(const DistanceFacts& distance, std::int64_t head)
 std::string noteOnRow(const Explanation& explanation, const Realized& realized, const Trace& trace)
 {
     const Index& index = explanation.cell.index;
-    if (explanation.cell.tensor != "weights")
+    const bool is_number = explanation.operation == Operation::Sum && !std::isnan(explanation.value);
+    if (explanation.cell.tensor != "weights" || (is_number && !explanation.zeroed)) // nan comes from another cell
         return "";
     const bool layer = realized.config.stage == Stage::Attention;
     const Shape& shape = trace.find("weights")->shape;
@@ -135,8 +137,8 @@ std::string noteOnRow(const Explanation& explanation, const Realized& realized, 
 std::string noteOnNothing(const CellRef& cell)
 {
     if (cell.tensor == "head_context")
-        return say("head %1 is switched off: its context is 0", cell.index[1]);
-    return say("before the first key the sum is 0");
+        return say("head %1 is turned off, so its context is 0", cell.index[1]);
+    return say("before the first key, the sum is 0");
 }
 
 // Which key or value head is read, where heads share them.
@@ -147,8 +149,11 @@ std::string noteOnShared(const CellRef& cell, const Realized& realized)
     if (!sharesKeys(realized.config, dims) || (!of_keys && cell.tensor != "head_context"))
         return "";
     const std::int64_t head = cell.index[1], size = dims.H / dims.KV, own = head / size;
-    return say("heads %1%2%3 read %4 head %5 (%6 div %7)", own * size, size == 2 ? say(" and ") : say(" to "),
-               own * size + size - 1, of_keys ? say("key") : say("value"), own, head, size);
+    const std::string kind = of_keys ? say("key") : say("value");
+    return size == 2
+               ? say("heads %1 and %2 read %3 head %4 (%5 div %6)", own * size, own * size + 1, kind, own, head, size)
+               : say("heads %1 to %2 read %3 head %4 (%5 div %6)", own * size, own * size + size - 1, kind, own, head,
+                     size);
 }
 
 } // namespace
@@ -158,7 +163,7 @@ std::string noteOn(const Explanation& explanation, const Realized& realized, con
     if (isCircuit(explanation.cell.tensor))
         return noteOnCircuit(explanation, realized);
     if (explanation.overridden)
-        return say("overridden: %1, computed %2", numberText(explanation, explanation.value),
+        return say("pinned to %1, computed %2", numberText(explanation, explanation.value),
                    numberText(explanation, explanation.result));
     switch (explanation.operation) {
     case Operation::Copy:

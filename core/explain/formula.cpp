@@ -106,7 +106,7 @@ std::vector<Index> blocksAt(const Operand& operand, const Letters& letters, cons
     for (std::size_t i = 0; i < axis; ++i)
         if (hasValue(operand.axes[i], letters) && !inside(indexOf(i), operand.view[i]))
             return {};
-    // From the last axis on, as long as the view and the tensor agree; what is left is split or joined.
+    // From the last axis back while the view and the tensor agree; what is left is split or joined.
     Index block(shape.size());
     for (; axis > 0 && own > 0 && operand.view[axis - 1] == shape[own - 1]; --axis, --own)
         block[own - 1] = hasValue(operand.axes[axis - 1], letters) ? indexOf(axis - 1) : -1;

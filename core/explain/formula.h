@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How one tensor of a layer is made of others, in the index notation of a paper: scores[b,h,i,j] = q[b,h,i,e]
-// k[b,h,j,e]. Read one way it gives the terms of a cell, read the other way the cells that a number enters.
+// How one tensor of a layer is made from others, in the index notation of a paper: scores[b,h,i,j] = q[b,h,i,e]
+// k[b,h,j,e]. Read forward it gives the terms of a cell, read backward the cells that a number enters.
 #pragma once
 
 #include "core/explain/explain.h"
@@ -14,12 +14,12 @@
 
 namespace attn {
 
-// One axis of an operand: a letter, or a place where it stands still.
+// One axis of an operand: a letter, or a fixed index.
 struct FormulaAxis {
     char letter = 0;     // 'a' … 'z' and 'J'; 0: the index is `at`
     std::int64_t at = 0; // with a letter: added to it
-    // The index is (*through)[letter], which is how a lookup finds its row; with a second letter (*through)[letter, second],
-    // which is how a pair of positions finds its bucket. -1: there is none.
+    // The index is (*through)[letter], the row of a lookup; with a second letter (*through)[letter, second], the bucket
+    // of a pair of positions. -1: there is none.
     std::shared_ptr<const Tensor> through = nullptr;
     char second = 0;
 };
@@ -31,7 +31,8 @@ struct Operand {
     std::vector<FormulaAxis> axes;
 };
 
-// Writes the axes as text: a letter; "j-" is the index before j, "j+" the one after it; a digit or '#' (which is `number`) stands still.
+// `axes` as text: a letter; "j-" is the index before j, "j+" the one after it; a digit or '#' (which is `number`) is
+// fixed.
 Operand operand(std::string tensor, Shape view, std::string_view axes, std::int64_t number = 0);
 
 struct Formula {
@@ -60,15 +61,15 @@ private:
     std::array<std::int64_t, 'z' - 'A' + 1> m_values;
 };
 
-// All letters for which `operand` is the element at `flat`. None when an axis stands still elsewhere; several when a
-// lookup reads one row more than once.
+// All letters for which `operand` is the element at `flat`. None if a fixed axis is elsewhere; several if a lookup
+// reads one row more than once.
 std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat);
-// The element of `operand` for these letters, all of which must have a value; nothing when an index leaves the view.
+// The element of `operand` for these letters, all of which must have a value; nullopt if an index leaves the view.
 std::optional<std::int64_t> elementAt(const Operand& operand, const Letters& letters);
 // The elements of `operand` as blocks of the tensor's own `shape`: an index with -1 for an axis whose letter has no value.
 // Several where a letter without value is but a part of an axis; none when an index leaves the view.
 std::vector<Index> blocksAt(const Operand& operand, const Letters& letters, const Shape& shape);
-// The letter that `formula` sums or lines up, and how many values it takes; 0 and 1 when there is none.
+// The letter that `formula` sums or lines up, and its number of values; 0 and 1 if there is none.
 std::pair<char, std::int64_t> runningLetter(const Formula& formula);
 
 } // namespace attn

@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-// The table's axes as the letters of a formula: an axis without meaning gets a letter of its own.
+// The table's axes as formula letters: an axis without meaning gets a letter of its own.
 std::string lettersOf(const StageTensor& tensor)
 {
     std::string letters = tensor.axes;
@@ -57,7 +57,7 @@ Formula formulaOf(const Plan& plan, const StageTensor& tensor)
 
 std::vector<Formula> stageFormulas(const Realized& realized)
 {
-    std::vector<Formula> own; // of tensors whose axes are split, joined or shifted on the way
+    std::vector<Formula> own; // for tensors with axes that are split, joined or shifted
     if (startsFromX(realized.config))
         addProjectionFormulas(own, realized);
     if (asksWithNext(realized.config))

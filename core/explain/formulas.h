@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The formulas of a layer in its configuration, one for each tensor that is made of others; several for a tensor whose
-// heads are made by modules of their own.
+// The formulas of a layer in its configuration, one per derived tensor; several for a tensor whose heads have modules
+// of their own.
 #pragma once
 
 #include "core/explain/formula.h"

@@ -12,8 +12,8 @@ namespace {
 
 enum class Part { Query, Key, Value };
 
-// The weights of a head as operands of h, e and a letter of the embedding's numbers. Where each head has layers of its own,
-// or heads share keys and values, those of `head`; else of all, and `head` is -1.
+// The weights of a head as operands of h, e and a letter for the embedding's numbers. Those of `head` if each head has
+// its own layers, or heads share keys and values; else those of all, with `head` -1.
 class HeadWeights {
 public:
     HeadWeights(const Realized& realized, std::int64_t head) : m_realized(realized), m_head(head) {}
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    // Nothing where the scene makes none.
+    // Nullopt if the scene makes none.
     std::optional<Operand> bias(Part part) const
     {
         const auto [B, T, D, O, H, hd, S, KV, M] = m_realized.plan.dims;
@@ -83,7 +83,7 @@ private:
         return axes;
     }
 
-    // Up to what is told apart within a layer: "W_query", "head1.W_query", "qkv.", "mha.in_proj_".
+    // The common prefix within a layer: "W_query", "head1.W_query", "qkv.", "mha.in_proj_".
     std::string moduleOf(Part part) const
     {
         static constexpr const char* own_layers[] = {"W_query", "W_key", "W_value"};
@@ -105,7 +105,7 @@ private:
     {
         return thirdOf(part) == 0 || m_head < 0 ? m_head : m_realized.plan.dims.kvHead(m_head);
     }
-    // Where its rows stand in one layer for all three, counted in heads.
+    // Where its rows start in one layer for all three, counted in heads.
     std::int64_t blockOf(Part part) const
     {
         return m_realized.plan.dims.firstColumn(thirdOf(part)) / m_realized.plan.dims.hd + headOf(part);
@@ -169,7 +169,7 @@ private:
                                   .added = whole("qk_bias_both")});
         }
         m_formulas.push_back(std::move(looks));
-        // The scores of row `made` with the query of row `asks`.
+        // The scores of row `made` with row `asks`'s query.
         const auto score = [&](std::string_view made, const std::string& asks) {
             Formula formula{.operation = Operation::Product,
                             .made = operand("qk_tokens", scores, made, T - 1),
@@ -180,7 +180,7 @@ private:
             m_formulas.push_back(std::move(formula));
         };
         if (asksWithNext(m_realized.config)) {
-            score("bh#j", "0"); // the last token has the first one's, so it comes before the rule
+            score("bh#j", "0"); // the last token uses the first one's: precedes the general rule
             score("bhij", "i+");
         } else {
             score("bhij", "i");
@@ -202,7 +202,7 @@ private:
     bool has(const char* circuit) const { return findStage(m_realized.plan.stages, circuit) != nullptr; }
     Operand whole(const char* circuit) const { return HeadWeights(m_realized, -1).made(circuit); }
 
-    // A sum without terms where a bias is missing that other heads or layers have.
+    // A sum without terms if a bias that other heads or layers have is missing.
     void product(const HeadWeights& head, const char* circuit, std::optional<Operand> term,
                  std::optional<Operand> factor)
     {
@@ -214,7 +214,7 @@ private:
         m_formulas.push_back(std::move(formula));
     }
 
-    // By the output layer, or as it is where there is none.
+    // Through the output layer, or as it is without one.
     void written(const HeadWeights& head, const char* circuit, std::optional<Operand> term)
     {
         if (!m_realized.plan.out_proj.empty() || !term)

@@ -6,7 +6,7 @@ namespace attn {
 
 namespace {
 
-// Head by head, because nothing enters those that are switched off.
+// Head by head, because nothing enters the heads switched off.
 void addHeadContexts(std::vector<Formula>& formulas, const Realized& realized, const std::string& mixing)
 {
     const Dims& dims = realized.plan.dims;

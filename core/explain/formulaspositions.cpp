@@ -7,7 +7,7 @@ namespace attn {
 
 namespace {
 
-// For each component of a head its pair and the other component of that; -1 for those that stay.
+// For each component of a head, its pair and that pair's other component; -1 if not rotated.
 struct PairTables {
     std::shared_ptr<Tensor> pair, other;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// q, k and v, in the seven ways in which people write the projection.
+// q, k and v, in the seven ways people write the projection.
 #include "core/explain/formulas.h"
 
 #include <span>
@@ -51,7 +51,7 @@ void addFused(std::vector<Formula>& formulas, const Realized& realized, const st
     }
     for (const auto& [name, layer, third] : projectedTensors(realized.config)) {
         const std::int64_t heads = dims.columnsOf(tiesWeights(realized.config) ? 0 : third) / hd;
-        // In blocks: counted in vectors of head_dim, the heads of this part stand after those of the parts before it.
+        // In blocks: counted in vectors of head_dim, the heads of this part follow those of the parts before it.
         Operand in_blocks = operand("qkv", {B, T, all / hd, hd}, "bthe");
         in_blocks.axes[2].at = dims.firstColumn(third) / hd;
         formulas.push_back(
@@ -67,7 +67,7 @@ void addQueryFormulas(std::vector<Formula>& formulas, const Realized& realized)
     const Dims& dims = realized.plan.dims;
     const Shape rows = {dims.B, dims.H, dims.T, dims.hd};
     const std::string from(finalQueries(realized.config));
-    // The last token has the first one's, so it comes before the rule.
+    // The last token uses the first one's: precedes the general rule.
     formulas.push_back({.made = operand("q_next", rows, "bh#e", dims.T - 1), .term = operand(from, rows, "bh0e")});
     formulas.push_back({.made = operand("q_next", rows, "bhte"), .term = operand(from, rows, "bht+e")});
 }

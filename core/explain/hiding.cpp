@@ -24,7 +24,7 @@ void hide(std::vector<CellBlock>& hidden, const CellBlock& block)
     hidden.push_back(block);
 }
 
-// What is left of a larger block are its other parts, axis by axis.
+// Splits the rest of a larger block into parts, axis by axis.
 void show(std::vector<CellBlock>& hidden, const CellBlock& block, const Shape& shape)
 {
     std::erase_if(hidden, [&](const CellBlock& each) { return isPartOf(each, block); });

@@ -15,7 +15,7 @@ std::vector<CellBlock> toggled(const Computed& computed, std::vector<CellBlock> 
 // `hidden` without these blocks, nor what hides them (core/explain/withhold.h).
 std::vector<CellBlock> shown(const Computed& computed, std::vector<CellBlock> hidden,
                              const std::vector<CellBlock>& blocks);
-// Those that the computation has: its shape may be another one.
+// Those that the computation has: its shape may differ.
 std::vector<CellBlock> insideOf(const Computed& computed, std::vector<CellBlock> hidden);
 
 } // namespace attn

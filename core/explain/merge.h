@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the numbers of the heads go when the heads are joined: head_context [H,T,hd] lies in memory head after head,
-// and the two ways of making rows [T, H hd] of it read that memory in different orders.
+// Where the numbers of the heads go when the heads are joined: head_context [H,T,hd] is stored head by head, and the
+// two ways of making rows [T, H hd] from it read that memory in different orders.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -10,7 +10,7 @@
 
 namespace attn {
 
-// One number of a batch item's merged context, and where it came from.
+// One number of a batch item's merged context, and its origin.
 struct MergedNumber {
     std::int64_t head = 0, token = 0, element = 0; // in head_context
     std::int64_t place = 0;                        // (head T + token) hd + element: its place in the item's memory
@@ -22,7 +22,7 @@ struct MergedNumber {
 //   reshape only  context.reshape(T, H * hd): the memory in its own order, place row H hd + column
 MergedNumber mergedNumber(Merge merge, const Dims& dims, std::int64_t row, std::int64_t column);
 
-// The tokens whose numbers stand in row `row`, ascending.
+// The tokens with numbers in row `row`, ascending.
 std::vector<std::int64_t> tokensInRow(Merge merge, const Dims& dims, std::int64_t row);
 
 } // namespace attn

@@ -41,6 +41,8 @@ std::string cellName(const CellRef& cell, const EquationStyle& style)
 
 std::string Notation::number(double value, int digits) const
 {
+    if (!isWithheld(value))
+        value = static_cast<float>(value); // what a cell shows, by whatever backend
     std::string text = decimalText(value, digits);
     if (!m_latex || isWithheld(value))
         return text;
@@ -71,7 +73,13 @@ std::string Notation::cell(const CellRef& cell) const
     const std::size_t bracket = name.find('[');
     if (!m_latex || bracket == std::string::npos)
         return m_latex ? tensor(name) : name;
-    return tensor(name.substr(0, bracket)) + "[" + words(name.substr(bracket + 1, name.size() - bracket - 2)) + "]";
+    std::string inner = name.substr(bracket + 1, name.size() - bracket - 2), matrix = tensor(name.substr(0, bracket));
+    const auto column = inner.rfind(", "), row = column == 0 ? std::string::npos : inner.rfind(", ", column - 1);
+    if (column != std::string::npos && row != std::string::npos) {
+        matrix += "_{" + words(inner.substr(0, row)) + "}"; // item and head choose the matrix
+        inner.erase(0, row + 2);
+    }
+    return matrix + "[" + words(inner) + "]";
 }
 
 std::string Notation::tensor(const std::string& name) const
@@ -84,6 +92,14 @@ std::string Notation::tensor(const std::string& name) const
 std::string Notation::words(const std::string& text) const
 {
     return m_latex ? "\\text{" + escapedForLatex(text) + "}" : text;
+}
+
+std::string Notation::sentence(std::string_view text, const std::vector<std::string>& values) const
+{
+    const std::size_t at = text.find('%');
+    const std::string own = text.empty() || at == 0 ? "" : words(std::string(text.substr(0, at)));
+    return at == text.npos ? own
+                           : own + values.at(std::size_t(text[at + 1] - '1')) + sentence(text.substr(at + 2), values);
 }
 
 std::string Notation::quotient(const std::string& a, const std::string& b) const
@@ -119,6 +135,8 @@ std::string Notation::sum(const std::vector<std::string>& terms) const
         text += (m_latex ? " + \\dots " : " + … ") + words(say("(%1 more)", terms.size() - written));
     return text;
 }
+
+std::string Notation::grouped(const std::string& inner) const { return m_latex ? inner : brackets(inner); }
 
 std::string Notation::brackets(const std::string& inner) const
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signs of an equation, as plain text or as LaTeX: what differs between the two forms, and nothing else.
+// The symbols of an equation, as plain text or as LaTeX: only what differs between the two forms.
 #pragma once
 
 #include "core/explain/equation.h"
@@ -22,6 +22,8 @@ public:
     std::string cell(const CellRef& cell) const;
     std::string tensor(const std::string& name) const;
     std::string words(const std::string& text) const;
+    // A sentence of say() with these, already written, in the places of %1 to %9.
+    std::string sentence(std::string_view text, const std::vector<std::string>& values) const;
     std::string times(const std::string& a, const std::string& b) const { return a + (m_latex ? " \\cdot " : "·") + b; }
     std::string quotient(const std::string& a, const std::string& b) const;
     std::string root(double radicand) const { return root(number(radicand, 0)); }
@@ -37,8 +39,9 @@ public:
     std::string sumOf(const std::string& what) const;
     std::string atMost() const { return m_latex ? " \\le " : " <= "; }
     std::string atLeast() const { return m_latex ? " \\ge " : " >= "; }
-    // "a + b - c": a term that begins with a minus is subtracted; those beyond the style's limit are counted.
+    // "a + b - c": subtracts a term that begins with a minus; counts those beyond the style's limit.
     std::string sum(const std::vector<std::string>& terms) const;
+    std::string grouped(const std::string& inner) const; // below or above a line, which groups by itself in LaTeX
     std::string brackets(const std::string& inner) const;
 
 private:

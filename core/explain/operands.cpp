@@ -44,7 +44,7 @@ private:
         return lettersAt(m_formula.made, m_asked.first + row * m_asked.columns + column).front();
     }
 
-    // Above the result what goes with its columns, at its left what goes with its rows.
+    // What goes with the result's columns goes above it, what goes with its rows left.
     void place(CellOperands& out, const Operand& operand) const
     {
         const bool above = hasLetter(operand, m_across);
@@ -70,7 +70,7 @@ private:
         (above ? out.top : out.left) = std::move(block);
     }
 
-    // What enters the shown cells of the row in hand, one for each.
+    // What enters the shown cells of the current row, one for each.
     OperandBlock rowOf(const Operand& operand) const
     {
         OperandBlock block{operand.tensor, 1, m_asked.shownColumns.count, {}};
@@ -93,7 +93,8 @@ bool isSum(const Formula& formula)
     return formula.operation == Operation::Product && runningLetter(formula).first != 0;
 }
 
-// Whether the numbers of a column come about together, or one number of a row: then no row of cells stands for what enters.
+// Whether the numbers of a column are made together, or one number of a row: then no row of cells represents what
+// enters.
 bool goesDown(const Formula& formula)
 {
     if (formula.operation == Operation::SinkShare)
@@ -101,21 +102,21 @@ bool goesDown(const Formula& formula)
     return isRowOperation(formula.operation) && formula.term->axes.back().letter != runningLetter(formula).first;
 }
 
-std::int64_t inHand(const OperandsAsked& asked) { return asked.first + asked.row * asked.columns + asked.column; }
+std::int64_t flatOf(const OperandsAsked& asked) { return asked.first + asked.row * asked.columns + asked.column; }
 
 } // namespace
 
 std::int64_t operandTerms(const Scene& scene, const Realized& realized, const OperandsAsked& asked)
 {
     const std::vector<Formula> formulas = formulasOf(scene, realized);
-    const Formula* formula = formulaFor(formulas, asked.tensor, inHand(asked));
+    const Formula* formula = formulaFor(formulas, asked.tensor, flatOf(asked));
     return formula && isSum(*formula) ? runningLetter(*formula).second : 0;
 }
 
 CellOperands operandsOf(const Scene& scene, const Realized& realized, const OperandsAsked& asked)
 {
     const std::vector<Formula> formulas = formulasOf(scene, realized);
-    const Formula* formula = formulaFor(formulas, asked.tensor, inHand(asked));
+    const Formula* formula = formulaFor(formulas, asked.tensor, flatOf(asked));
     if (!formula || (!formula->term && !formula->added && !formula->decided_by) || goesDown(*formula))
         return {};
     const Gatherer gatherer(*formula, asked);

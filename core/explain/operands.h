@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a cell is made of, laid out to stand beside its matrix: the rows that enter the result's rows at its left, the
-// columns that enter its columns above it. Read from the formulas, so that every stage has its operands.
+// What a cell is made of, laid out beside its matrix: the rows that enter the result's rows on its left, the columns
+// that enter its columns above it. Read from the formulas, so that every stage has its operands.
 #pragma once
 
 #include "core/explain/explain.h"
@@ -31,30 +31,30 @@ struct OperandSpan {
     std::int64_t end() const { return from + count; }
 };
 
-// A part of the matrix that begins at element `first` of a tensor and has rows of `columns` elements, and the cell in hand.
+// A part of the matrix that begins at element `first` of a tensor, in rows of `columns` elements, and the current cell.
 struct OperandsAsked {
     std::string tensor;
     std::int64_t first = 0, columns = 1;
-    std::int64_t row = 0, column = 0; // the cell in hand
+    std::int64_t row = 0, column = 0; // the current cell
     OperandSpan shownRows, shownColumns, shownTerms;
 };
 
 struct CellOperands {
-    // Product: a sum over terms, `left` has a column and `top` a row for each. Cells: each cell of the row in hand is
-    // made of the cells above it, and in a row operation of the others too. None: it is made of no cells, or of those of
+    // Product: a sum over terms, `left` has a column and `top` a row for each. Cells: each cell of the current row is
+    // made from the cells above it, in a row operation from the others too. None: it is made from no cells, or those of
     // its column.
     enum class Layout { None, Product, Cells };
     Layout layout = Layout::None;
     Operation operation = Operation::Given;
     std::optional<OperandBlock> left; // the shown rows x the shown terms
     std::optional<OperandBlock> top;  // the shown terms x the shown columns
-    std::vector<OperandBlock> above;  // 1 x the shown columns each: of products what is added, else what enters
+    std::vector<OperandBlock> above;  // 1 x the shown columns each: addends of products, else the inputs
     bool operator==(const CellOperands&) const = default;
 };
 
-// How many terms the sum of a cell has, without what is added to it; 0: it is no sum over a letter of its own.
+// The number of terms in a cell's sum, without what is added to it; 0: not a sum over a letter of its own.
 std::int64_t operandTerms(const Scene& scene, const Realized& realized, const OperandsAsked& asked);
-// What is asked for must lie in the tensor. What a person put in by hand keeps the operands of its neighbours.
+// The requested part must be inside the tensor. Pinned values keep their neighbors' operands.
 CellOperands operandsOf(const Scene& scene, const Realized& realized, const OperandsAsked& asked);
 
 } // namespace attn

@@ -32,12 +32,12 @@ public:
     std::string operator()(const Embedding& draw) const
     {
         const std::string made = call("nn.Embedding", {draw.num, draw.dim});
-        return m_cell.index[0] == draw.paddingRow() ? say("%1, whose padding row is 0,", made) : made;
+        return m_cell.index[0] == draw.paddingRow() ? say("%1 (its padding row is 0)", made) : made;
     }
     std::string operator()(const Mha& draw) const
     {
         const std::string made = call("nn.MultiheadAttention", {draw.embed_dim, draw.num_heads});
-        return m_cell.tensor.ends_with("bias") ? say("%1, whose biases start at 0,", made) : made;
+        return m_cell.tensor.ends_with("bias") ? say("%1 (its biases start at 0)", made) : made;
     }
     template <class Other> std::string operator()(const Other& draw) const { return opName(Draw(draw)); }
 
@@ -55,13 +55,13 @@ std::string originOf(const Scene& scene, const CellRef& cell)
         if (const auto* manual = std::get_if<ManualSeed>(&draw))
             seed = manual->seed;
         if (std::ranges::count(namesMadeBy(draw), cell.tensor))
-            return seed ? say("made by %1 in draws[%2], after manual_seed(%3)", std::visit(OriginWords(cell), draw), i,
-                              *seed)
-                        : say("made by %1 in draws[%2]", std::visit(OriginWords(cell), draw), i);
+            return seed ? say("created by %1 in draws[%2], after manual_seed(%3)", std::visit(OriginWords(cell), draw),
+                              i, *seed)
+                        : say("created by %1 in draws[%2]", std::visit(OriginWords(cell), draw), i);
     }
     if (cell.tensor == identity_tensor && !scene.input(cell.tensor))
-        return say("there is no projection: the identity stands for its weights");
-    return say("given with the scene, as inputs.%1", cell.tensor);
+        return say("no projection; the identity matrix is used instead");
+    return say("input value (inputs.%1)", cell.tensor);
 }
 
 } // namespace attn

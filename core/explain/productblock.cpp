@@ -40,13 +40,13 @@ std::optional<BlockPlane> planeOf(const Computed& computed, const std::string& t
     return BlockPlane{matrix.firstPlane(batch, head) * matrix.rows * matrix.columns, matrix.rows, matrix.columns};
 }
 
-// Of heads that have numbers of their own.
+// Of heads with numbers of their own.
 bool isOff(const Computed& computed, const std::string& tensor, std::int64_t head)
 {
     return tensor == "head_context" && headIsOff(computed.realized->config, head);
 }
 
-// The numbers of one tensor with their marks, as far as the walk has come; without one all of them.
+// The numbers of one tensor with their marks, up to the current step; without one all of them.
 class BlockNumbers {
 public:
     BlockNumbers(const Computed& computed, const std::string& tensor, const Walk* steps = nullptr,
@@ -173,7 +173,7 @@ ProductBlock productBlock(const Computed& computed, const BlockAsked& asked, con
     for (const std::int64_t flat : block.topsAt)
         block.tops.push_back(tops.at(flat));
 
-    const BlockNumbers results(computed, asked.tensor); // the walk is asked below, term by term
+    const BlockNumbers results(computed, asked.tensor); // the steps are asked below, by term
     const int rows = int(asked.rows.count), columns = int(asked.columns.count), terms = int(asked.terms.count);
     std::vector<BlockNumber> finished;
     std::vector<std::int64_t> joined;
@@ -209,7 +209,7 @@ ProductBlock productBlock(const Computed& computed, const BlockAsked& asked, con
             double sum = 0;
             for (std::int64_t term = 0; term < joined[cell]; ++term)
                 sum += lefts.at(so_far.left->at(0, term)).value * tops.at(so_far.top->at(term, 0)).value;
-            for (std::int64_t more = joined[cell]; more <= step->term; ++more) // what is added comes last
+            for (std::int64_t more = joined[cell]; more <= step->term; ++more) // addends come last
                 for (const OperandBlock& added : so_far.above)
                     sum += computed.trace->find(added.tensor)->at(added.cells.front());
             block.faces[cell] = {block.headOff ? 0 : sum, CellMark::Begun};
@@ -247,11 +247,11 @@ BlockSum blockSum(const Computed& computed, const std::string& tensor, std::int6
     out.sum += out.added;
     sizes += std::abs(out.added);
     const std::int64_t flat = plane.first + row * plane.columns + column;
-    const double stands = result.at(flat);
+    const double current = result.at(flat);
     out.pinned = isPinned(computed, tensor, indexAt(result.shape, flat));
     out.headOff = isOff(computed, tensor, head);
-    out.same = stands == out.sum || (std::isnan(stands) && std::isnan(out.sum)) ||
-               std::abs(stands - out.sum) <= rounding * sizes + 1e-30;
+    out.same = current == out.sum || (std::isnan(current) && std::isnan(out.sum)) ||
+               std::abs(current - out.sum) <= rounding * sizes + 1e-30;
     return out;
 }
 

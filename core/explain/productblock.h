@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A product of two matrices as the block of its multiply-adds: a cube for each term of each cell, the numbers along its
-// edges, and the face that the cubes add up to; as far as the walk has come. Values and marks, no pixels.
+// A product of two matrices as a block of multiply-adds: a cube for each term of each cell, the numbers along its
+// edges, and the face that the cubes add up to; up to the current step. Values and marks, no pixels.
 #pragma once
 
 #include "core/explain/operands.h"
@@ -16,7 +16,7 @@ struct BlockNumber {
     bool operator==(const BlockNumber&) const = default;
 };
 
-// One product, and the part of it that is wanted.
+// One product, and the requested part of it.
 struct BlockAsked {
     std::string tensor;
     std::int64_t batch = 0, head = 0;
@@ -35,10 +35,10 @@ struct ProductBlock {
     std::vector<BlockNumber> lefts;    // rows x terms
     std::vector<BlockNumber> tops;     // terms x columns
     std::vector<BlockNumber> cubes;    // terms x rows x columns
-    std::vector<BlockNumber> faces;    // rows x columns: what stands in the result, or has been added up so far
+    std::vector<BlockNumber> faces;    // rows x columns: the result, or its sum so far
     std::vector<std::int64_t> leftsAt; // flat positions in their tensors, as lefts …
     std::vector<std::int64_t> topsAt;  // … and as tops
-    bool headOff = false;              // the head is switched off: its products are there and nothing adds them up
+    bool headOff = false;              // the head is off: its products are there but not added up
 
     bool empty() const { return faces.empty(); }
     // `row`, `column` and `term` count from the first one that is here.
@@ -54,19 +54,19 @@ struct ProductBlock {
 // How large the block of a tensor is; all 0 where it is no sum of products of two matrices.
 BlockCounts blockCounts(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t head);
 inline bool isBlock(const BlockCounts& counts) { return counts.terms > 0; }
-// The spans must lie inside blockCounts. A cube is masked or dropped with the number of its edge, and is hidden when an
-// edge or the result is: its products would tell it.
+// The spans must be inside blockCounts. A cube is masked or dropped with the number of its edge, and is hidden if an
+// edge or the result is: its products would reveal it.
 ProductBlock productBlock(const Computed& computed, const BlockAsked& asked, const Walk& steps,
                           const std::optional<StepPlace>& step);
 
-// What all products of one cell add up to, beside the number that stands there.
+// The sum of all products of one cell, beside the number in that place.
 struct BlockSum {
-    double sum = 0;       // with what is added besides: a bias
+    double sum = 0;       // including what is added: a bias
     double added = 0;     // of it
     bool biased = false;  // something is added besides
-    bool pinned = false;  // the number was put in by hand
+    bool pinned = false;  // the number was set by hand
     bool headOff = false; // nothing is added up
-    bool same = true;     // the sum is what stands there, but for rounding
+    bool same = true;     // the sum equals the number, but for rounding
 };
 BlockSum blockSum(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t head,
                   std::int64_t row, std::int64_t column);

@@ -22,13 +22,13 @@ double sumOfProducts(const Explanation& explanation)
     return sum;
 }
 
-// The share of the row's own term, or of its sink, in the sum of what the others became.
+// The share of the row's own term, or of its sink, in the sum of the transformed terms.
 void computeShare(Explanation& row)
 {
     const auto logit = [&](const Term& term) { return overflowing(term.value / row.temperature); };
     const bool subtracts = row.operation == Operation::Softmax || (row.operation == Operation::SinkShare && row.stable);
     const auto raise = [&](const Term& term) {
-        // It stays where the logit is nan; one that is not told may be the largest.
+        // Unchanged if the logit is nan; a withheld one may be the largest.
         row.maximum = isWithheld(term.value) ? term.value : std::max(row.maximum, logit(term));
     };
     if (subtracts) {

@@ -10,4 +10,14 @@ namespace attn {
 // Infinities and nan behave as in the backends; so does float32's range where the naive softmax leaves it.
 void computeResult(Explanation& explanation);
 
+// An intermediate result of a cell's equation: a product, a running sum, an exponential, a divisor.
+struct PartialResult {
+    double value = 0;
+    std::string what; // completes "0.5929 is …": "only the first product"
+};
+
+// In the order of the equation. Numbers that it reads as they are, such as the score of a scaled score, are parts only of a
+// sum of products. None where a number is given, drawn or copied.
+std::vector<PartialResult> partialResults(const Explanation& explanation);
+
 } // namespace attn

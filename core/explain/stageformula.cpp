@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
+#include "core/base/sentenceparts.h"
 
 #include <algorithm>
 #include <cctype>
@@ -54,7 +55,7 @@ MathNode indexed(const std::string& name, MathNode sub, ProseRole tint = ProseRo
 MathNode pairOf(const std::string& name) { return indexed(name, row({i(), j()})); }
 MathNode atT(const std::string& name) { return indexed(name, row({i(), t()})); }
 
-// Within a sentence. Other languages keep their words as they are.
+// For use within a sentence. Other languages keep their words.
 std::string lowered(std::string words)
 {
     if (spokenLanguage() == "en")
@@ -62,7 +63,7 @@ std::string lowered(std::string words)
     return words;
 }
 
-// The stage whose letter `tensor` has in a formula: a step that does nothing keeps that of its input.
+// The stage whose letter `tensor` has in a formula: a step without effect keeps that of its input.
 const StageTensor& lettered(const Realized& realized, const std::string& tensor)
 {
     const StageTensor& stage = *findStage(realized.plan.stages, tensor);
@@ -94,6 +95,11 @@ MathNode projected(const Realized& realized, const std::string& name, ProseRole 
     return row(parts);
 }
 
+MathNode sentence(const std::string& text, const std::vector<std::vector<MathNode>>& values)
+{
+    return row(sentenceInParts(text, words(""), values));
+}
+
 MathNode whereMasked(const Mask& mask)
 {
     const auto number = [](std::int64_t of) { return upright(std::to_string(of)); };
@@ -101,13 +107,11 @@ MathNode whereMasked(const Mask& mask)
     if (mask.kind == MaskKind::Causal)
         return later;
     if (mask.kind == MaskKind::Prefix)
-        return row({later, words(say(" and ")), j(), sign("\u2265"), number(mask.prefix)});
+        return sentence(say("%1 and %2"), {{later}, {j(), sign("\u2265"), number(mask.prefix)}});
     if (mask.kind != MaskKind::SlidingWindow)
         return words(say("masked"));
-    std::vector<MathNode> parts = {i(), minus(), j(), sign("\u2265"), number(mask.window)};
-    if (mask.global > 0)
-        parts.insert(parts.end(), {words(say(" and ")), j(), sign("\u2265"), number(mask.global)});
-    return row(parts);
+    const MathNode near = row({i(), minus(), j(), sign("\u2265"), number(mask.window)});
+    return mask.global > 0 ? sentence(say("%1 and %2"), {{near}, {j(), sign("\u2265"), number(mask.global)}}) : near;
 }
 
 MathNode maskFormula(const Config& config, const std::string& u, const std::string& input)
@@ -115,10 +119,11 @@ MathNode maskFormula(const Config& config, const std::string& u, const std::stri
     if (maskAdds(config) && config.mask.kind == MaskKind::Additive)
         return row({pairOf(u), equals(), pairOf(input), plus(), pairOf("M")});
     const MathNode where = whereMasked(config.mask);
-    std::vector<MathNode> lines = {row({upright("\u2212\u221e"), words(say("  where ")), where}),
-                                   row({pairOf(input), words(say("  elsewhere"))})};
+    const MathNode masked = upright("\u2212\u221e");
+    std::vector<MathNode> lines = {sentence(say("%1  where %2"), {{masked}, {where}}),
+                                   sentence(say("%1  elsewhere"), {{pairOf(input)}})};
     if (config.mask.kind == MaskKind::SlidingWindow) // later keys, and those that the window has left behind
-        lines.insert(lines.begin(), row({upright("\u2212\u221e"), words(say("  where ")), j(), sign(">"), i()}));
+        lines.insert(lines.begin(), sentence(say("%1  where %2"), {{masked}, {j(), sign(">"), i()}}));
     return row({pairOf(u), equals(), cases(std::move(lines))});
 }
 
@@ -160,7 +165,7 @@ MathNode positionedFormula(const Realized& realized, const StageTensor& stage, c
         return row({own, equals(), script(letter("R"), at), from});
     const auto& norm = *realized.config.qk_norm;
     const MathNode mean =
-        row({words(say("mean ")), script(letter(name, tint), at, upright("2")), plus(), letter("\u03b5")});
+        row({sentence(say("mean %1"), {{script(letter(name, tint), at, upright("2"))}}), plus(), letter("\u03b5")});
     return row({own, equals(), fraction(from, root(mean)), times(),
                 norm.unit_offset ? row({upright("(1"), plus(), letter("w"), upright(")")}) : letter("w")});
 }
@@ -316,7 +321,7 @@ MathNode ofTensor(const Realized& realized, const std::string& tensor)
     }
     if (tensor == "context") {
         if (realized.plan.dims.H == 1)
-            return row({letter("c"), equals(), words(say("the one head\u2019s context"))});
+            return row({letter("c"), equals(), words(say("context of the only head"))});
         return row({indexed("c", i()), equals(), upright("["), script(letter("c"), i(), upright("0")), sign("\u2026"),
                     script(letter("c"), i(), upright(std::to_string(realized.plan.dims.H - 1))), upright("]")});
     }
@@ -344,7 +349,7 @@ std::string stageLetters(const Realized& realized, const std::string& tensor)
                          stage->by_column ? say("column") : say("row"))
                    : input();
     if (tensor == "scores" && realized.plan.dims.hd == 1)
-        return say("d: the one dimension of a head");
+        return say("d: the only dimension of a head");
     if (tensor == "scores")
         return say("d runs over the %1 dimensions of a head", realized.plan.dims.hd);
     if (tensor == "qk_tokens")
@@ -355,17 +360,17 @@ std::string stageLetters(const Realized& realized, const std::string& tensor)
         return say("w: weights of the norm, mean over the %1 dimensions of a head%2", realized.plan.dims.hd,
                    config.qk_norm->eps > 0 ? ", \u03b5 = " + shortest(config.qk_norm->eps) : "");
     if (stage->operation == Operation::Rotate)
-        return say("R: turns each pair of components by position \u00b7 its frequency");
+        return say("R: rotates each pair of components by position · its frequency");
     if (stage->operation == Operation::Slope)
         return say("m: the head's slope, 2^(−8(h + 1)/H)");
     if (stage->operation == Operation::Bucket)
-        return say("the bucket follows from the distance, table: [buckets, heads]");
+        return say("the distance gives the bucket; table: [buckets, heads]");
     if (stage->operation == Operation::Add)
         return say("%1, b: position bias", input());
     if (tensor == "scaled")
         return input();
     if (tensor == "masked")
-        return input() + (config.mask.kind == MaskKind::Additive ? say(", M: the additive mask") : "");
+        return config.mask.kind == MaskKind::Additive ? say("%1, M: additive mask", input()) : input();
     if (tensor == "dropped")
         return realized.keep ? say("r: 1 where kept, 0 where dropped") : "";
     if (tensor == "head_context")

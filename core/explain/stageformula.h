@@ -9,11 +9,10 @@
 
 namespace attn {
 
-// How one number of `tensor` comes about; an empty row for tensors that are given, not computed.
-// i is the query, j the key, t runs over keys, d over dimensions.
+// How one number of `tensor` is computed; an empty row for given tensors. i is the query, j the key, t runs over keys,
+// d over dimensions.
 MathNode stageFormula(const Realized& realized, const std::string& tensor);
-// What the letters of that formula stand for, in one line: "z: scaled scores, m: the largest z of the row". May be
-// empty.
+// The meaning of that formula's letters, in one line: "z: scaled scores, m: the largest z of the row". May be empty.
 std::string stageLetters(const Realized& realized, const std::string& tensor);
 
 } // namespace attn

@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-// A token on one line without blanks around it; its position too where the same label comes again.
+// A token on one line without blanks around it; with its position if the label is repeated.
 std::vector<std::string> namesOf(std::vector<std::string> labels)
 {
     for (std::string& label : labels) {
@@ -61,7 +61,7 @@ struct NamedAxes {
                 continue;
             const bool token = countsTokens(letter) && batch >= 0;
             const std::string part = token  ? (letter == 'j' ? keys : labels)[batch][i]
-                                     : head ? (letter == 'k' ? say("key head ") : say("head ")) + std::to_string(i)
+                                     : head ? (letter == 'k' ? say("key head %1", i) : say("head %1", i))
                                             : std::to_string(i);
             inner += (inner.empty() ? "" : ", ") + part;
         }

@@ -37,8 +37,8 @@ Index leadingOf(const Realized& realized, const StageTensor& tensor, std::int64_
     return leading;
 }
 
-// Whether each number comes in one step, however many enter it: those of a column or of a norm are numbers of other cells,
-// and a rotation that leaves components alone has pairs for some only.
+// Whether each number takes one step, however many enter it: those of a column or a norm are numbers of other cells,
+// and a rotation that leaves components unchanged has pairs for some only.
 bool madeAtOnce(const Realized& realized, const StageTensor& tensor)
 {
     if (tensor.operation == Operation::Rotate)
@@ -46,7 +46,7 @@ bool madeAtOnce(const Realized& realized, const StageTensor& tensor)
     return tensor.by_column || tensor.operation == Operation::Norm;
 }
 
-// The tensors that stand on a card, those of one card side by side, at one batch item and head.
+// The tensors shown on a card, those of one card side by side, at one batch item and head.
 std::vector<StepTensor> walkOf(const Realized& realized, std::int64_t batch, std::int64_t head)
 {
     const std::vector<Formula> formulas = stageFormulas(realized);
@@ -263,7 +263,7 @@ StepState Walk::state(const StepPlace& place, int tensor, std::int64_t row, std:
         return before ? StepState::Done : StepState::Pending;
     }
     if (column < place.column || (column == place.column && finished(place)))
-        // The terms of a row stand there before the first of them is divided.
+        // All terms of a row exist before the first one is divided.
         return m_tensors[tensor].by_row && place.term == 0 ? StepState::Begun : StepState::Done;
     if (m_tensors[tensor].by_row)
         return place.term == 1 || (place.term == 0 && column == place.column) ? StepState::Begun : StepState::Pending;
@@ -302,7 +302,7 @@ double Walk::position(const StepPlace& place) const
         all += cells(i);
         before += i < place.tensor ? cells(i) : 0;
     }
-    // What is begun counts for a part of its cell, so that the walk never goes back along the line.
+    // A cell that is begun counts in part, so that the position never goes back along the line.
     double share = 1;
     if (!finished(place))
         share = tensor.by_row ? -double(place.column) + double(place.column + 1) / double(tensor.columns + 1)

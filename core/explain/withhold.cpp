@@ -14,7 +14,7 @@ namespace attn {
 
 namespace {
 
-// Only what is computed can be hidden.
+// Only computed values can be hidden.
 bool canHide(const Computed& computed, const std::string& tensor)
 {
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
@@ -29,7 +29,7 @@ struct Place {
 
 // A part of a tensor, as the run of its flat positions.
 struct Run {
-    const TracedTensor* tensor = nullptr; // null: there is no such part
+    const TracedTensor* tensor = nullptr; // null: no such part
     std::int64_t from = 0, count = 0;
 };
 
@@ -49,7 +49,7 @@ Run runOf(const Computed& computed, const CellBlock& block)
     return run;
 }
 
-// Whether the mask alone says what stands there.
+// Whether the mask alone determines the number.
 bool isMasked(const Computed& computed, const StageTensor& stage, const Index& index)
 {
     return stage.after_mask && stage.queriesByKeys() && index.size() == 4 && computed.blocked.applied() &&
@@ -69,22 +69,22 @@ std::vector<Place> placesOf(const Computed& computed, const CellBlock& block)
     return places;
 }
 
-// What the number of a cell says of another one.
+// What the number of a cell reveals of another.
 enum class Tells {
     Nothing,
-    Same,    // they are one number: each tells the other
+    Same,    // one number: each reveals the other
     Nearly,  // … but for rounding
     Constant // the later one is it times, or plus, a number that everybody knows
 };
 
-Tells told(Operation operation)
+Tells revealed(Operation operation)
 {
     switch (operation) {
     case Operation::Copy:
     case Operation::Bucket:
     case Operation::Mask:
     case Operation::MaskAfter: return Tells::Same;
-    case Operation::Add: // the bias is there to be seen
+    case Operation::Add: // the bias is visible
     case Operation::Scale:
     case Operation::MaskAdd:
     case Operation::Dropout:
@@ -93,7 +93,7 @@ Tells told(Operation operation)
     }
 }
 
-// Between the cells of two tensors, in the direction in which hiding goes.
+// A link between cells of two tensors, in the direction of hiding.
 struct Link {
     Tells tells = Tells::Nothing;
     const TracedTensor* from = nullptr;
@@ -118,7 +118,7 @@ bool isInPlace(const Operand& source, const Operand& target)
            std::ranges::all_of(source.axes, letterOf);
 }
 
-// `showing`: from a hidden cell to those that hide it, which is the other way round.
+// `showing`: from a hidden cell to those that hide it, the reverse direction.
 std::vector<Link> linksOf(const Computed& computed, bool showing)
 {
     std::vector<Link> links;
@@ -134,20 +134,20 @@ std::vector<Link> linksOf(const Computed& computed, bool showing)
             links.push_back(std::move(link));
     };
     for (const Formula& formula : stageFormulas(*computed.realized)) {
-        const Tells tells = formula.term ? told(formula.operation) : Tells::Nothing;
+        const Tells tells = formula.term ? revealed(formula.operation) : Tells::Nothing;
         if (tells == Tells::Same || (tells == Tells::Constant && !showing))
             add(tells, *formula.term, formula.made, true);
         if (tells == Tells::Same || (tells == Tells::Constant && showing))
             add(tells, formula.made, *formula.term, false);
     }
-    // What a circuit makes of the tokens is what the layer makes of them, in another order of the products.
+    // A circuit makes the same of the tokens as the layer, with the products in another order.
     for (const auto& [layer, circuit] : {std::pair("scores", "qk_tokens"), std::pair("v", "ov_tokens")}) {
         const TracedTensor* made = computed.trace->find(layer);
         const TracedTensor* again = computed.trace->find(circuit);
         const bool is_value = computed.realized->plan.out_proj.empty() || std::string_view(circuit) == "qk_tokens";
         if (!made || !again || !is_value || made->shape.back() != again->shape.back())
             continue;
-        // Several heads read one value: each place in a group is a link of its own.
+        // Several heads read one value: each place in a group is its own link.
         const std::int64_t heads = made->shape[1], readers = again->shape[1] / heads;
         Shape groups = again->shape;
         groups[1] = readers;
@@ -161,7 +161,7 @@ std::vector<Link> linksOf(const Computed& computed, bool showing)
     return links;
 }
 
-bool isTold(const Computed& computed, const Link& link, const Place& from, const Place& to)
+bool isRevealed(const Computed& computed, const Link& link, const Place& from, const Place& to)
 {
     const double number = from.tensor->at(from.flat), other = to.tensor->at(to.flat);
     if (link.tells == Tells::Same)
@@ -208,7 +208,7 @@ void spread(const Computed& computed, std::vector<Place> places, bool showing, W
         for (const Link& link : links)
             if (link.from == place.tensor)
                 if (const auto flat = link.across(place.flat))
-                    if (const Place next{link.to, *flat}; isTold(computed, link, place, next))
+                    if (const Place next{link.to, *flat}; isRevealed(computed, link, place, next))
                         reach(next);
         if (sums)
             for (const Place& next : runningSums(computed, place, showing))
@@ -245,10 +245,10 @@ std::vector<CellBlock> blocksOf(const Computed& computed, const WithheldCells& c
 
 ComputedPtr without(ComputedPtr all, std::shared_ptr<const WithheldCells> withheld)
 {
-    auto told = std::make_shared<Computed>(all->scene, all->realized, withheld->without(*all->trace));
-    told->withheld = std::move(withheld);
-    told->answers = std::move(all);
-    return told;
+    auto revealed = std::make_shared<Computed>(all->scene, all->realized, withheld->without(*all->trace));
+    revealed->withheld = std::move(withheld);
+    revealed->answers = std::move(all);
+    return revealed;
 }
 
 } // namespace
@@ -256,9 +256,10 @@ ComputedPtr without(ComputedPtr all, std::shared_ptr<const WithheldCells> withhe
 std::string whyNotHidden(const Computed& computed, const CellBlock& block)
 {
     if (!canHide(computed, block.tensor))
-        return say("%1 is given: only what is computed can be hidden.", block.tensor);
-    return placesOf(computed, block).empty() ? say("The mask alone says what stands here: there is nothing to hide.")
-                                             : "";
+        return say("%1 is an input. Only computed values can be hidden.", block.tensor);
+    return placesOf(computed, block).empty()
+               ? say("The mask alone determines these values, so there is nothing to hide.")
+               : "";
 }
 
 std::vector<CellBlock> hiddenCells(const Computed& computed)
@@ -279,7 +280,7 @@ std::vector<CellBlock> whatHides(const Computed& computed, const CellBlock& bloc
     const Computed& all = computed.answers ? *computed.answers : computed;
     WithheldCells cells;
     spread(all, placesOf(all, block), true, cells);
-    std::vector<CellBlock> blocks = {block}; // whole, so that nothing is left of it where it was hidden as such
+    std::vector<CellBlock> blocks = {block}; // whole, so that none of it stays hidden where hidden as such
     std::ranges::copy_if(blocksOf(all, cells), std::back_inserter(blocks),
                          [&](const CellBlock& each) { return each.tensor != block.tensor; });
     return blocks;

@@ -14,12 +14,12 @@ struct PlanePoint {
     bool operator==(const PlanePoint&) const = default;
 };
 
-// Two directions of length 1 at right angles to each other; `up` is all zeros where vectors have a single component.
+// Two perpendicular directions of length 1; `up` is all zeros if vectors have a single component.
 struct ArrowPlane {
     std::vector<double> across, up;
 
     PlanePoint of(std::span<const double> vector) const;
-    // `vector` moved in the plane until it stands over `tip`; what lies outside the plane stays as it is.
+    // `vector` moved in the plane to lie over `tip`; its part outside the plane stays as it is.
     std::vector<double> moved(std::span<const double> vector, PlanePoint tip) const;
     bool operator==(const ArrowPlane&) const = default;
 };
@@ -33,7 +33,7 @@ ArrowPlane principalPlane(std::span<const std::vector<double>> vectors, std::int
 
 // How much of the vectors' squared lengths lies in the plane, 0 .. 1; 1 where all are of length 0.
 double shareOfSquares(const ArrowPlane& plane, std::span<const std::vector<double>> vectors);
-// The part of a dot product that the plane shows: the dot product of what is drawn.
+// The part of a dot product that the plane shows: that of the drawn vectors.
 double dotProductIn(const ArrowPlane& plane, std::span<const double> a, std::span<const double> b);
 
 } // namespace attn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The queries, keys, values and contexts of one batch item as vectors, of one head or of all heads side by side, and which
-// cells of the trace each of their components is. Queries and keys are those that the scores are made from: normed and
-// rotated where the layer does so. A copy: small enough to be kept by a picture.
+// Queries, keys, values and contexts of one batch item as vectors, for one head or all heads side by side, with the
+// trace cells of their components. Queries and keys are those used for the scores: normalized and rotated if the layer
+// does so. A copy, small enough for a picture to keep.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -24,7 +24,7 @@ std::string_view letterOf(VectorKind kind);
 
 struct LayerVectors {
     std::int64_t batch = 0, tokens = 0;
-    std::int64_t firstHead = 0, heads = 0; // those whose components stand side by side
+    std::int64_t firstHead = 0, heads = 0; // heads with components side by side
     std::int64_t headDim = 0;
     std::int64_t sharing = 1;           // heads that read the same keys and values
     bool asksWithNext = false;          // the scores of a token are made with the query of the next one
@@ -54,7 +54,7 @@ struct LayerVectors {
 // Of one head, or of all. Empty (no tokens) where the computation has no queries and keys of the same tokens: a softmax or a
 // dropout alone, given weights, a memory.
 LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::optional<std::int64_t> head);
-// Whether a number of it is not to be told.
+// Whether any component is withheld.
 bool isWithheldVector(const std::vector<double>& vector);
 
 } // namespace attn

@@ -9,8 +9,8 @@
 
 namespace attn {
 
-// A QR decomposition of the transposed rows, the longest remainder first, so that a row that others already make is
-// found out: Golub and Van Loan, Matrix Computations, 5.4 and 5.6.
+// QR decomposition of the transposed rows, largest remainder first, which detects rows that depend on others: Golub and
+// Van Loan, Matrix Computations, 5.4 and 5.6.
 LeastChange::LeastChange(std::vector<std::vector<double>> rows) : m_rows(std::move(rows))
 {
     const std::size_t n = m_rows.size();
@@ -33,7 +33,7 @@ LeastChange::LeastChange(std::vector<std::vector<double>> rows) : m_rows(std::mo
         std::swap(m_order[made], m_order[next]);
         std::swap(m_parts[made], m_parts[next]);
         std::vector<double> direction = left[m_order[made]];
-        for (const std::vector<double>& before : m_basis) { // once more: rounding has bent it a little
+        for (const std::vector<double>& before : m_basis) { // again: rounding has bent it a little
             const double along = dotProduct(direction, before);
             for (std::size_t d = 0; d < direction.size(); ++d)
                 direction[d] -= along * before[d];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The smallest change of some inputs that changes linear outputs as wanted: which embedding gives this query.
+// Finds the smallest input change that gives wanted linear outputs: which embedding gives this query.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ public:
 
     std::size_t rank() const { return m_basis.size(); } // how many outputs can be changed independently
     std::size_t outputs() const { return m_rows.size(); }
-    // The change of least length whose outputs change by `wanted`; nothing where no change does.
+    // Returns the shortest change that changes the outputs by `wanted`; nullopt if none does.
     std::optional<std::vector<double>> operator()(std::span<const double> wanted) const;
     // What a change of the inputs makes of the outputs.
     std::vector<double> outcome(std::span<const double> change) const;

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-bool Mixture::isAverage() const { return told && !off && !pinned && !negative && std::abs(sum - 1) < 1e-5; }
+bool Mixture::isAverage() const { return revealed && !off && !pinned && !negative && std::abs(sum - 1) < 1e-5; }
 
 Mixture mixtureOf(const Computed& computed, std::int64_t batch, std::int64_t head, std::int64_t query)
 {
@@ -25,7 +25,7 @@ Mixture mixtureOf(const Computed& computed, std::int64_t batch, std::int64_t hea
     const auto& [B, T, D, O, H, hd, S, KV, M] = computed.realized->plan.dims;
     mixture.weights = trace.row(*weights, batch * H + head, query);
     mixture.off = std::ranges::binary_search(config.heads_off, head);
-    mixture.told = std::ranges::all_of(mixture.weights, [](double weight) { return std::isfinite(weight); });
+    mixture.revealed = std::ranges::all_of(mixture.weights, [](double weight) { return std::isfinite(weight); });
     for (const double weight : mixture.weights) {
         mixture.sum += weight;
         mixture.negative = mixture.negative || weight < 0;

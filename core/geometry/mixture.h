@@ -11,12 +11,12 @@
 namespace attn {
 
 struct Mixture {
-    std::vector<double> weights; // by key, as the values are multiplied by them; empty: the layer mixes nothing
+    std::vector<double> weights; // by key, as applied to the values; empty: the layer mixes nothing
     double sum = 0;
     bool negative = false; // a weight is below 0
     bool off = false;      // the head is switched off: its context is 0 whatever the weights are
-    bool pinned = false;   // a number of the context was put in by hand
-    bool told = false;     // all of them are there to be told, and finite
+    bool pinned = false;   // a context value is overridden
+    bool revealed = false; // all weights are finite, none withheld
 
     // Weights of 0 or more that sum to 1: then the context is a place inside the hull of the values.
     bool isAverage() const;

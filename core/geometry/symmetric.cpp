@@ -14,8 +14,7 @@ namespace {
 using Rows = std::vector<std::vector<double>>;
 
 constexpr std::int64_t largest_by_rotations = 32;
-constexpr std::size_t spare_directions =
-    6; // iterated beside those that are wanted: they come nearer so much the faster
+constexpr std::size_t spare_directions = 6; // extra directions in the iteration: it converges faster
 constexpr int most_iterations = 400;
 
 // All eigenvectors, as rows, in falling order of their eigenvalues.
@@ -24,7 +23,7 @@ Rows byRotations(std::vector<double> a, std::size_t n)
     std::vector<double> vectors(n * n);
     for (std::size_t i = 0; i < n; ++i)
         vectors[i * n + i] = 1;
-    const auto rotate = [n](double& x, double& y, double c, double s) {
+    const auto rotate = [](double& x, double& y, double c, double s) {
         const double before = x;
         x = c * before - s * y;
         y = s * before + c * y;

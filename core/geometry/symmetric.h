@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// `count` orthonormal eigenvectors of the `size` x `size` matrix (row-major, symmetric, no eigenvalue below zero), that of the
-// largest eigenvalue first. Empty when a number of it is not finite, or when all are 0. Up to 32 x 32 by Jacobi's rotations, beyond
-// by iterating a subspace (Golub and Van Loan, Matrix Computations, 8.2 and 8.5).
+// Returns `count` orthonormal eigenvectors of the `size` x `size` matrix (row-major, symmetric, no eigenvalue below
+// zero), largest eigenvalue first; empty if a number is not finite or all are 0. Up to 32 x 32 by Jacobi rotations,
+// beyond that by subspace iteration (Golub and Van Loan, Matrix Computations, 8.2 and 8.5).
 std::vector<std::vector<double>> largestEigenvectors(std::vector<double> matrix, std::int64_t size, int count);
 
 } // namespace attn

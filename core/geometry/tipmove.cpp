@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t most_solved = 512; // components; beyond, the drag would wait for its beginning
+constexpr std::int64_t most_solved = 512; // components; with more, drags would start late
 
 // Adds how a cell, times `factor`, changes with each number of the token's row of x. False where it is pinned, or not made
 // from x by sums.
@@ -69,11 +69,11 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
     const TracedTensor* x = m_computed->trace->find("x");
     const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
     if (place.kind == VectorKind::Context) {
-        m_why = say("A context is mixed from values: no embedding makes it alone.");
+        m_why = say("A context is a mixture of values, so no single embedding produces it.");
     } else if (!x || !startsFromX(config) || !stage || !stage->computed()) {
-        m_why = say("%1 is given here: it is not made from an embedding.", letter);
+        m_why = say("%1 is an input here, so it is not computed from an embedding.", letter);
     } else if (normsQueries(config) && (place.kind == VectorKind::Query || place.kind == VectorKind::Key)) {
-        m_why = say("A normed %1 is no sum that an embedding could be solved for.", letter);
+        m_why = say("%1 is normalized, so no embedding can be solved for it.", letter);
     } else if (m_vectors.components() > most_solved) {
         m_why = say("The vector has more than %1 components.", most_solved);
     } else {
@@ -85,7 +85,7 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
             if (slope && std::ranges::all_of(*slope, [](double number) { return std::isfinite(number); }))
                 rows.push_back(std::move(*slope));
             else
-                m_why = say("A number of this %1 is pinned already: x does not reach it.", letter);
+                m_why = say("A value of this %1 is already pinned, so x does not affect it.", letter);
         }
         if (m_why.empty())
             m_change.emplace(std::move(rows));
@@ -137,11 +137,11 @@ Result<TipMove> TipMover::to(std::span<const double> wanted, bool by_embedding) 
     const StageTensor* stage = findStage(m_computed->realized->plan.stages, name);
     const bool computed = stage && stage->computed();
     TipMove move{computed ? TipMove::By::Pinned : TipMove::By::Given, {}, {}, {}};
-    // A number that several heads share stands in several components: it moves to the mean of what they want.
+    // A value shared by several heads occurs in several components: it moves to their mean.
     std::map<Index, std::vector<std::size_t>> components;
     for (std::size_t c = 0; c < wanted.size(); ++c) {
         if (!fitsFloat(wanted[c]))
-            return Error{say("The arrow would be longer than float32 can hold.")};
+            return Error{say("The arrow would be too long for float32.")};
         components[m_vectors.cellOf(m_place.kind, m_place.token, std::int64_t(c)).index].push_back(c);
     }
     move.reached.assign(start().begin(), start().end());

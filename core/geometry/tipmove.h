@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The edit that makes a dragged arrow true. A query moved to another place is either the embedding that gives it, where the
-// projection can be solved for it, or the query itself with numbers put in by hand; and it is told which, and what else moves.
+// The edit that makes a dragged arrow true. A query is moved by changing the embedding that gives it, if the projection
+// can be solved for it, else by overriding its values; the result says which, and what else moves.
 #pragma once
 
 #include "core/geometry/layervectors.h"
@@ -32,8 +32,8 @@ struct TipMove {
 // `scene` with the vector moved.
 Scene moved(Scene scene, const TipMove& move);
 
-// Made when a drag begins, and asked for every place that it comes to: always from the vectors as they were at the beginning,
-// so that a drag leaves no traces of its way.
+// Created when a drag starts and called for every position: always from the original vectors, so that a drag leaves no
+// trace of its path.
 class TipMover {
 public:
     // `vectors`: layerVectors(computed, …). The vector must not be withheld.
@@ -42,12 +42,12 @@ public:
     const VectorPlace& place() const { return m_place; }
     const LayerVectors& vectors() const { return m_vectors; }
     const std::vector<double>& start() const { return m_vectors.vector(m_place.kind, m_place.token); }
-    // Why no embedding gives this vector whatever it is to be, in one sentence; empty: some do.
+    // Why no embedding gives this vector, whatever its target, in one sentence; empty: some do.
     const std::string& whyNotEmbedding() const { return m_why; }
 
-    // What makes the vector `wanted`: by the least change of its token's embedding, where that was asked for and
-    // gives it within 5e-6 (of 1, or of the largest number involved); else the vector's own numbers, those that change.
-    // Numbers that float32 cannot hold are an error.
+    // Returns the edit that makes the vector `wanted`: the least change of its token's embedding, if requested and
+    // accurate within 5e-6 (of 1, or of the largest number involved); else those of the vector's own values that
+    // change. Fails for numbers that float32 cannot hold.
     Result<TipMove> to(std::span<const double> wanted, bool byEmbedding) const;
 
 private:

@@ -17,7 +17,7 @@ public:
 
     explicit FormulaLoops(const Formula& formula);
 
-    std::size_t letters() const { return m_extents.size(); } // those of what is made, in its order, and what is summed
+    std::size_t letters() const { return m_extents.size(); } // those of the result, in its order, and the summed one
     std::int64_t extent(std::size_t letter) const { return m_extents[letter]; }
     // Whether the terms are summed over a letter, which is then the last.
     bool sums() const { return m_sums; }
@@ -28,8 +28,8 @@ public:
         return steps.size() > 1 ? steps[1] - steps[0] : 0;
     }
 
-    // Calls visit(places) for all values of all letters but `inner`, which is 0; from the last to the first where `backward`.
-    // at() tells where the operands are for another value of `inner`.
+    // Calls visit(places) for all values of all letters but `inner`, which is 0; from last to first if `backward`. at()
+    // returns the places for another value of `inner`.
     template <class Visit> void forEachRun(std::size_t inner, bool backward, Visit visit) const
     {
         std::vector<std::int64_t> at(letters(), 0);

@@ -19,7 +19,8 @@ namespace attn {
 
 namespace {
 
-// What was found of one tensor: of one with batch items in `items`, each as large, empty ones are 0; of any other in the first.
+// The derivatives of one tensor: with batch items in `items`, all of one size, empty ones are 0; otherwise in the
+// first.
 struct FoundDerivatives {
     std::vector<Doubles> items;
 };
@@ -42,8 +43,8 @@ private:
     std::int64_t m_item_size;
 };
 
-// A tensor for each of `realized` and of its stages that holds real numbers, in the order of a trace; those of which nothing
-// was found are 0. `found` is moved from.
+// Returns a tensor for each of `realized` and of its stages that holds real numbers, in trace order, 0 where nothing
+// was found. Moves from `found`.
 std::shared_ptr<const Trace> derivedTrace(const Realized& realized, std::map<std::string, FoundDerivatives> found)
 {
     std::vector<TracedTensor> tensors;
@@ -65,8 +66,8 @@ std::shared_ptr<const Trace> derivedTrace(const Realized& realized, std::map<std
     return std::make_shared<const Trace>("gradient", std::move(tensors));
 }
 
-// Bytes of the trace of one item in float64 while it is made, and of as many derivatives; of the other items' derivatives,
-// where the target has numbers in all of them, and of the parameters'.
+// Bytes of one item's trace in float64 while it is computed and of its derivatives, of the other items' derivatives, if
+// the target has numbers in all of them, and of the parameters'.
 double bytesNeeded(const Realized& realized, const std::string& target, std::int64_t items)
 {
     double stages = 0, tensors = 0;
@@ -84,12 +85,12 @@ std::optional<Error> whyTooLarge(double bytes)
     if (bytes <= free)
         return std::nullopt;
     const auto gibibytes = [](double amount) { return significant(amount / double(1 << 30), 2) + " GiB"; };
-    return Error{say("The derivatives need %1 of memory and %2 are free.", gibibytes(bytes), gibibytes(free))};
+    return Error{say("The derivatives need %1 of memory, but only %2 is free.", gibibytes(bytes), gibibytes(free))};
 }
 
 class GradientRun {
 public:
-    GradientRun(const Scene& scene, KeptForward& forward, const CellBlock& block, const std::stop_token& stop)
+    GradientRun(const Scene& scene, KeptForward& forward, const CellBlock& block, const StopToken& stop)
         : m_scene(scene), m_forward(forward), m_realized(forward.realized()), m_block(block), m_stop(stop),
           m_target(m_realized, block)
     {
@@ -165,7 +166,7 @@ private:
     KeptForward& m_forward;
     const Realized& m_realized;
     const CellBlock& m_block;
-    const std::stop_token& m_stop;
+    const StopToken& m_stop;
     DerivedTarget m_target;
     double m_number = 0, m_squares = 0;
     Derivatives m_given; // by all that is given or drawn
@@ -174,7 +175,7 @@ private:
 
 } // namespace
 
-const KeptForward::Item& KeptForward::of(std::int64_t item, const std::string& wanted, const std::stop_token& stop)
+const KeptForward::Item& KeptForward::of(std::int64_t item, const std::string& wanted, const StopToken& stop)
 {
     const std::string last = isLeftOut(wanted, "") ? wanted : "";
     if (m_number != item || m_last != last || !m_item.trace) {
@@ -187,14 +188,14 @@ const KeptForward::Item& KeptForward::of(std::int64_t item, const std::string& w
 }
 
 Result<std::shared_ptr<const Gradient>> gradientOf(const Scene& scene, const Realized& realized,
-                                                   const CellBlock& target, const std::stop_token& stop)
+                                                   const CellBlock& target, const StopToken& stop)
 {
     KeptForward forward(std::shared_ptr<const Realized>(std::shared_ptr<void>(), &realized)); // which outlives this
     return gradientOf(scene, forward, target, stop);
 }
 
 Result<std::shared_ptr<const Gradient>> gradientOf(const Scene& scene, KeptForward& forward, const CellBlock& target,
-                                                   const std::stop_token& stop)
+                                                   const StopToken& stop)
 {
     const Realized& realized = forward.realized();
     if (auto fault = whyNoTarget(realized, target))

@@ -39,7 +39,7 @@ double slopeAtZero(const std::array<double, 4>& places, const std::array<double,
 class DifferenceCheck {
 public:
     DifferenceCheck(const Scene& scene, const std::shared_ptr<const Realized>& realized, const Gradient& gradient,
-                    const TracedTensor& by, const std::stop_token& stop)
+                    const TracedTensor& by, const StopToken& stop)
         : m_scene(scene), m_realized(realized), m_gradient(gradient), m_by(by), m_given(realized->find(by.name)),
           m_stop(stop), m_value(std::isfinite(gradient.value) ? std::abs(gradient.value) : 0)
     {
@@ -115,7 +115,7 @@ private:
         return best;
     }
 
-    // Edits are float32, so each lies a little beside where it is meant to be, and counts as where it is.
+    // Edits are float32, so each lies slightly off its intended value; the actual value counts.
     double differenceAt(std::int64_t flat, double number, double step)
     {
         std::array<double, 4> places{}, values{};
@@ -155,17 +155,17 @@ private:
     const Gradient& m_gradient;
     const TracedTensor& m_by;
     const Tensor* m_given; // null: it is computed
-    const std::stop_token& m_stop;
+    const StopToken& m_stop;
     double m_largest = 0;
     std::int64_t m_strongest = 0;
-    double m_value; // the largest size that the target had so far
+    double m_value; // the largest |target| so far
 };
 
 } // namespace
 
 std::optional<GradientCheck> checkGradient(const Scene& scene, const std::shared_ptr<const Realized>& realized,
                                            const Gradient& gradient, const std::string& tensor, std::int64_t most,
-                                           const std::stop_token& stop)
+                                           const StopToken& stop)
 {
     try {
         return DifferenceCheck(scene, realized, gradient, *gradient.by->find(tensor), stop).run(most);

@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// The forward numbers, read when they are asked for and held as long as one tensor is derived.
+// The forward values, read on demand and kept while one tensor is differentiated.
 class ForwardNumbers {
 public:
     explicit ForwardNumbers(const Trace& forward) : m_forward(forward) {}
@@ -33,7 +33,7 @@ private:
     std::map<std::string, Doubles> m_read;
 };
 
-// The cells of a stage that follow from nothing before it: pinned ones, and rows without a key that are set to 0.
+// The cells of a stage that depend on nothing before it: pinned cells, and rows without a key that are set to 0.
 std::vector<bool> constantCells(const Realized& item, const MaskedCells& blocked, const StageTensor& stage)
 {
     std::vector<bool> constant;
@@ -64,7 +64,7 @@ Doubles without(Doubles flow, const std::vector<bool>& constant)
 
 } // namespace
 
-void deriveStages(const Realized& item, const Trace& forward, const std::stop_token& stop, Derivatives& derivatives)
+void deriveStages(const Realized& item, const Trace& forward, const StopToken& stop, Derivatives& derivatives)
 {
     ForwardNumbers numbers(forward);
     const PullbackSource source{item, [&](const std::string& tensor) -> const Doubles& { return numbers.of(tensor); },

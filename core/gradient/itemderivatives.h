@@ -7,9 +7,9 @@
 
 namespace attn {
 
-// Adds what flows from the derivatives that are there through every stage of the item. `forward` is the reference's trace of it.
-// Throws DerivationStopped.
-void deriveStages(const Realized& item, const Trace& forward, const std::stop_token& stop, Derivatives& derivatives);
+// Propagates the given derivatives through every stage of the item and adds the results. `forward` is its reference
+// trace. Throws DerivationStopped.
+void deriveStages(const Realized& item, const Trace& forward, const StopToken& stop, Derivatives& derivatives);
 
 // The same through the steps of the recipe that copy, over all batch items: to tables, stacked and transposed tensors.
 void deriveRecipe(const Scene& scene, const Realized& realized, Derivatives& derivatives);

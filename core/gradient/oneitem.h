@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One batch item of a layer as a layer of its own: no number of one item depends on another one, so nothing else needs to be
-// computed for a derivative.
+// One batch item of a layer as a separate layer: batch items do not depend on each other, so a derivative needs no
+// other one.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -12,10 +12,10 @@ namespace attn {
 
 // Whether the first axis of a tensor that the layer knows counts batch items; not of a parameter.
 bool hasItems(const Realized& realized, std::string_view tensor);
-// How many layers of their own `realized` can be cut into; 1 for the stages that are computed alone.
+// How many one-item layers `realized` can be split into; 1 for stages that are computed alone.
 std::int64_t itemCount(const Realized& realized);
 
-// What nothing else is made of (sums of weight rows and of the context, the output): computed only where it is wanted.
+// Whether a stage is skipped: not `wanted`, and no other uses it (sums of weight rows and of the context, output).
 bool isLeftOut(std::string_view stage, std::string_view wanted);
 
 // Item `item` of `realized`, without what isLeftOut().

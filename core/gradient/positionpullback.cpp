@@ -16,7 +16,7 @@ void pullBackNorm(const PullbackSource& source, const Formula& formula, const Do
     Doubles& by_weight = derivatives.of(formula.beside->tensor, std::int64_t(weight.size()));
     const std::size_t n = weight.size();
     for (std::size_t first = 0; first < flow.size(); first += n) {
-        if (source.stop.stop_requested())
+        if (source.stop.requested())
             throw DerivationStopped();
         if (std::all_of(&flow[first], &flow[first] + n, [](double g) { return g == 0; }))
             continue;
@@ -46,7 +46,7 @@ void pullBackRotation(const PullbackSource& source, const StageTensor& stage, co
     Doubles* by_frequency = given.empty() ? nullptr : &derivatives.of(rope.inv_freq, std::ssize(given));
     const std::int64_t T = stage.shape[2], hd = stage.shape[3], turning = ropeDims(rope, dims);
     for (std::int64_t row = 0; row * hd < std::ssize(flow); ++row) {
-        if (source.stop.stop_requested())
+        if (source.stop.requested())
             throw DerivationStopped();
         const double *g = &flow[std::size_t(row * hd)], *from = &x[std::size_t(row * hd)];
         double* to = &by_x[std::size_t(row * hd)];

@@ -19,7 +19,7 @@ struct OperandRun {
     std::int64_t step;
 };
 
-// y_l = … + a_l b_l along a run, of which `flow` are the derivatives by y; any of the three may stand still.
+// y_l = … + a_l b_l along a run; `flow` holds the derivatives by y. Any of the three may have a step of 0.
 void pullBackRun(std::int64_t count, const double* flow, std::int64_t flow_step, OperandRun a, OperandRun b)
 {
     if (flow_step == 0 && a.step == 1 && b.step == 1) {
@@ -96,7 +96,7 @@ void pullBackFactors(const PullbackSource& source, const Formula& formula, const
     const std::size_t inner = innerLetter(loops, careful);
     const auto stepOf = [&](Role role) { return loops.stride(role, inner); };
     loops.forEachRun(inner, false, [&](const FormulaLoops::Places& run) {
-        if (source.stop.stop_requested())
+        if (source.stop.requested())
             throw DerivationStopped();
         const double* g = &flow[std::size_t(run[Role::Made])];
         if (stepOf(Role::Made) == 0 && *g == 0)
@@ -107,7 +107,7 @@ void pullBackFactors(const PullbackSource& source, const Formula& formula, const
     });
 }
 
-// What is added (a bias) and sums without factors (of weight rows).
+// Addends (a bias) and sums without factors (of weight rows).
 void pullBackSums(const Doubles& flow, const FormulaLoops& loops, Role role, const Operand& operand,
                   Derivatives& derivatives)
 {
@@ -121,8 +121,8 @@ void pullBackSums(const Doubles& flow, const FormulaLoops& loops, Role role, con
     });
 }
 
-// A sum that goes on from the one before it, which is of the same tensor: from the last to the first, so that all that
-// flows into one has come before it is passed on.
+// A sum that continues the previous one, from the same tensor: from last to first, so that each is complete before it
+// is passed on.
 void pullBackRunningSum(const PullbackSource& source, const Formula& formula, const std::vector<bool>& constant,
                         Derivatives& derivatives)
 {
@@ -133,9 +133,9 @@ void pullBackRunningSum(const PullbackSource& source, const Formula& formula, co
     Doubles& by_term = derivatives.of(formula.term->tensor, std::int64_t(term.size()));
     Doubles& by_factor = derivatives.of(formula.factor->tensor, std::int64_t(factor.size()));
     loops.forEachRun(inner, true, [&](const FormulaLoops::Places& run) {
-        if (source.stop.stop_requested())
+        if (source.stop.requested())
             throw DerivationStopped();
-        if (run[Role::Added] < 0) // the first sum is of nothing
+        if (run[Role::Added] < 0) // the first sum is empty
             return;
         for (std::int64_t i = 0; i < loops.extent(inner); ++i) {
             const auto place = [&](Role role) { return std::size_t(loops.at(role, run, inner, i)); };
@@ -154,7 +154,7 @@ void pullBackRunningSum(const PullbackSource& source, const Formula& formula, co
 void pullBackProduct(const PullbackSource& source, const Formula& formula, const Doubles& flow,
                      const std::vector<bool>& constant, Derivatives& derivatives)
 {
-    if (!formula.term) // nothing enters it
+    if (!formula.term) // it has no inputs
         return;
     if (formula.added && formula.added->tensor == formula.made.tensor)
         return pullBackRunningSum(source, formula, constant, derivatives);

@@ -11,13 +11,13 @@ namespace attn {
 
 namespace {
 
-void stopIfAsked(const std::stop_token& stop)
+void stopIfAsked(const StopToken& stop)
 {
-    if (stop.stop_requested())
+    if (stop.requested())
         throw DerivationStopped();
 }
 
-// By what each cell of a step that makes one number of one other (and may add one) multiplies it.
+// The factor of each cell in a step that makes one number of one other (and may add one).
 class CellFactor {
 public:
     CellFactor(const PullbackSource& source, const StageTensor& stage, const Formula& formula)
@@ -71,7 +71,7 @@ private:
 };
 
 template <class Factor>
-void pullBackCells(const Formula& formula, const Doubles& flow, Derivatives& derivatives, const std::stop_token& stop,
+void pullBackCells(const Formula& formula, const Doubles& flow, Derivatives& derivatives, const StopToken& stop,
                    Factor factor)
 {
     if (!formula.term) // a constant

@@ -3,13 +3,13 @@
 // operation of the table of stages.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/explain/formula.h"
 #include "core/layer/stages.h"
 
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -20,7 +20,7 @@ using Doubles = std::vector<double>;
 // The derivatives by every tensor that was reached so far, row-major; empty where none was.
 class Derivatives {
 public:
-    // Zeros when it is asked for first.
+    // Zeros on first access.
     Doubles& of(const std::string& tensor, std::int64_t size)
     {
         Doubles& numbers = m_tensors[tensor];
@@ -45,7 +45,7 @@ struct DerivationStopped {};
 struct PullbackSource {
     const Realized& realized;                                        // of one batch item
     std::function<const Doubles&(const std::string& tensor)> number; // the forward numbers of a tensor
-    std::stop_token stop;                                            // asked for: DerivationStopped is thrown
+    StopToken stop;                                                  // throws DerivationStopped on request
 };
 
 // Adds to `derivatives` what flows through `formula`, which makes cells of `stage`. `flow` are the derivatives by the made

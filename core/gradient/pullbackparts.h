@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pullBack() is made of: one function for each kind of operation, in a file of its own each.
+// The parts of pullBack(): one function for each kind of operation, each in its own file.
 #pragma once
 
 #include "core/gradient/pullback.h"
@@ -19,9 +19,9 @@ void pullBackBuckets(const Formula& formula, const Doubles& flow, Derivatives& d
 void pullBackProduct(const PullbackSource& source, const Formula& formula, const Doubles& flow,
                      const std::vector<bool>& constant, Derivatives& derivatives);
 
-// As pullBack(), for the row operations. With w = softmax(z / temperature): dz_j = w_j (g_j - sum_i g_i w_i) / temperature;
-// with w = s / sum(s): ds_j = (g_j - sum_i g_i w_i) / sum(s). The weights are recomputed from their inputs:
-// what stands in the tensor may be pinned, and the sum in the softmax knows nothing of it. A sink is one more z of its row.
+// As pullBack(), for the row operations. With w = softmax(z / temperature): dz_j = w_j (g_j - sum_i g_i w_i) /
+// temperature; with w = s / sum(s): ds_j = (g_j - sum_i g_i w_i) / sum(s). The weights are recomputed from their
+// inputs: the tensor may hold pinned values, which the sum in the softmax ignores. A sink is one more z of its row.
 void pullBackRows(const PullbackSource& source, const StageTensor& stage, const Formula& formula, const Doubles& flow,
                   Derivatives& derivatives);
 

@@ -55,11 +55,11 @@ void pullBackRows(const PullbackSource& source, const StageTensor& stage, const 
     Doubles row(last), flowing(last);
     for (std::size_t block = 0; block < from.size(); block += length * step)
         for (std::size_t first = block; first < block + step; ++first) {
-            if (source.stop.stop_requested())
+            if (source.stop.requested())
                 throw DerivationStopped();
             for (std::size_t i = 0; i < length; ++i)
                 flowing[i] = of_sink ? 0 : flow[first + i * step];
-            const std::size_t number = block / length; // of the row, where there are sinks
+            const std::size_t number = block / length; // of the row, if there are sinks
             if (sinks)
                 flowing[length] = of_sink ? flow[number] : 0;
             if (std::ranges::all_of(flowing, [](double g) { return g == 0; }))

@@ -24,10 +24,10 @@ std::optional<Error> whyNotReal(const Realized& realized, const std::string& nam
 {
     const auto tensor = tensorOf(realized, name);
     if (!tensor)
-        return Error{say("the scene makes no tensor %1", inQuotes(name))};
+        return Error{say("the scene has no tensor %1", inQuotes(name))};
     if (tensor->kind != Kind::Real)
-        return Error{say("%1 holds %2: there are no derivatives of them, nor by them", name,
-                         tensor->kind == Kind::Integer ? say("whole numbers") : say("truth values"))};
+        return Error{say("%1 contains %2, so there are no derivatives of it or with respect to it", name,
+                         tensor->kind == Kind::Integer ? say("whole numbers") : say("Boolean values"))};
     return std::nullopt;
 }
 
@@ -41,7 +41,7 @@ std::optional<Error> whyNoTarget(const Realized& realized, const CellBlock& targ
         inside = target.leading[axis] >= 0 && target.leading[axis] < shape[axis];
     if (inside)
         return std::nullopt;
-    return Error{say("%1 is %2: %3 does not lie inside", target.tensor, toString(shape),
+    return Error{say("%1 has shape %2, so %3 is out of range", target.tensor, toString(shape),
                      target.leading.size() > 8 ? say("the index") : toString(target.leading))};
 }
 
@@ -82,7 +82,7 @@ DerivedTarget::Part DerivedTarget::partOfGiven(const Realized& realized) const
     return {first, {numbers.begin(), numbers.end()}};
 }
 
-std::optional<double> valueOf(const Realized& realized, const CellBlock& block, const std::stop_token& stop)
+std::optional<double> valueOf(const Realized& realized, const CellBlock& block, const StopToken& stop)
 {
     const DerivedTarget target(realized, block);
     double squares = 0;

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is derived: one number of a layer, or the norm of a block of them, and its value in float64.
+// A derivative's target: one number of a layer, or the norm of a block, and its value in float64.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/stop.h"
 #include "core/layer/trace.h"
 #include "core/recipe/realize.h"
 #include "core/scene/scene.h"
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace attn {
 
-// Shape and kind of a tensor of the trace; nothing where the scene makes none of that name.
+// Shape and kind of a tensor of the trace; nullopt if the scene makes none of that name.
 struct KnownTensor {
     Shape shape;
     Kind kind = Kind::Real;
 };
 std::optional<KnownTensor> tensorOf(const Realized& realized, const std::string& name);
 
-// Why a tensor has no derivatives, nor is there one by it.
+// Why a tensor has no derivatives, or none by it.
 std::optional<Error> whyNotReal(const Realized& realized, const std::string& name);
 // Why there is no such target.
 std::optional<Error> whyNoTarget(const Realized& realized, const CellBlock& target);
@@ -39,7 +39,7 @@ public:
 
     // Its numbers in the reference's trace of one item, or of all that is given.
     struct Part {
-        std::int64_t first = 0; // flat position in the tensor as it is there
+        std::int64_t first = 0; // flat position in that tensor
         std::vector<double> numbers;
     };
     Part partOf(const Trace& forward) const;
@@ -56,7 +56,8 @@ private:
     std::int64_t m_first_item = 0, m_last_item = 0;
 };
 
-// The value of a target: the number of a cell, the Euclidean norm of a block. Nothing when `stop` was requested meanwhile.
-std::optional<double> valueOf(const Realized& realized, const CellBlock& target, const std::stop_token& stop);
+// The value of a target: the number of a cell, the Euclidean norm of a block; nullopt if `stop` was requested
+// meanwhile.
+std::optional<double> valueOf(const Realized& realized, const CellBlock& target, const StopToken& stop);
 
 } // namespace attn

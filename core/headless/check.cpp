@@ -18,7 +18,7 @@ namespace attn {
 
 namespace {
 
-constexpr int told_digits = 7; // what a float32 has
+constexpr int shown_digits = 7; // what a float32 has
 constexpr double printed_decimals = 5.1e-5;
 
 // How many leading axes of a tensor are B or B, H.
@@ -99,10 +99,10 @@ void checkValues(const Scene& scene, const Trace& trace, const Expected& expecte
         if (same)
             continue;
         ++report.differing;
-        report.differences.push_back(say("%1: %2 computed, %3 expected, tolerance %4",
+        report.differences.push_back(say("%1: computed %2, expected %3, tolerance %4",
                                          elementName(expected.tensor, expected.slice, part->shape(), i),
-                                         significant(got, told_digits), significant(want, told_digits),
-                                         significant(tolerance, told_digits)));
+                                         significant(got, shown_digits), significant(want, shown_digits),
+                                         significant(tolerance, shown_digits)));
     }
 }
 
@@ -113,7 +113,7 @@ void checkShape(const Scene& scene, const Trace& trace, const ExpectedShape& exp
     if (tensor && computedShape(scene, *tensor, expected.shape) == expected.shape)
         return;
     ++report.differing;
-    report.differences.push_back(say("%1: %2 computed, shape %3 expected", expected.tensor,
+    report.differences.push_back(say("%1: computed %2, expected shape %3", expected.tensor,
                                      tensor ? say("shape %1", toString(tensor->shape)) : std::string("nothing"),
                                      toString(expected.shape)));
 }
@@ -125,7 +125,7 @@ std::string CheckReport::text() const
     std::string text;
     for (const std::string& difference : differences)
         text += difference + '\n';
-    return say("%1%2 values checked, %3 differ\n", text, checked, differing);
+    return text + say("%1 values checked, %2 differ", checked, differing) + "\n";
 }
 
 Shape computedShape(const Scene& scene, const TracedTensor& tensor, const Shape& like)
@@ -137,19 +137,19 @@ Result<Tensor> computedPart(const Scene& scene, const Trace& trace, const Expect
 {
     const TracedTensor* tensor = trace.find(expected.tensor);
     if (!tensor)
-        return Error{say("expected, but the scene computes no tensor of this name")};
+        return Error{say("the scene has no tensor with this name")};
     // A run of elements, since the indices of the slice lead.
     Shape shape = expected.slice.empty() ? computedShape(scene, *tensor, expected.values.shape())
                                          : withoutSingleBatchAxes(tensor->shape, batchAxes(scene, tensor->name));
     std::int64_t first = 0;
     for (std::int64_t index : expected.slice) {
         if (shape.empty() || index >= shape.front())
-            return Error{say("expected, but %1 has shape %2", tensor->name, toString(tensor->shape))};
+            return Error{say("outside %1, which has shape %2", tensor->name, toString(tensor->shape))};
         shape.erase(shape.begin());
         first += index * elementCount(shape);
     }
     if (shape != expected.values.shape())
-        return Error{say("shape %1 computed, %2 expected", toString(shape), toString(expected.values.shape()))};
+        return Error{say("the computed shape is %1; expected %2", toString(shape), toString(expected.values.shape()))};
     const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
     return Tensor(shape, {computed.begin(), computed.end()}, tensor->kind);
 }

@@ -24,14 +24,15 @@ struct CheckReport {
     std::string text() const;
 };
 
-// Compares every expected value (not the nulls) within its tolerance: that of its name, of its tensor, or "default"; 5.1e-5
-// when the scene names none, which is "rounds to the four decimals that PyTorch prints". An infinity and nan match themselves
-// alone. A tensor that was not computed, or has another shape, differs in every value. Axes B and H of size 1 are dropped.
+// Compares every expected value (except nulls) within its tolerance: that of its name, of its tensor, or "default";
+// 5.1e-5 if the scene names none, which is "rounds to the four decimals that PyTorch prints". Infinities and nan match
+// only themselves. If a tensor was not computed or has another shape, every value differs. Axes B and H of size 1 are
+// dropped.
 CheckReport checkTrace(const Scene& scene, const Trace& trace);
-// The same of what is expected under this name alone, "weights[1]" or "weights.shape"; of another name nothing is checked.
+// The same for one expected name only, "weights[1]" or "weights.shape"; checks nothing if no value has that name.
 CheckReport checkExpected(const Scene& scene, const Trace& trace, std::string_view name);
 
-// The part of the trace that an expected value is compared with, in its shape. The error says why there is none.
+// The part of the trace that an expected value is compared with, in its shape. Fails with the reason if none.
 Result<Tensor> computedPart(const Scene& scene, const Trace& trace, const Expected& expected);
 // A tensor's shape as it was expected: whole, or without axes B and H of size 1.
 Shape computedShape(const Scene& scene, const TracedTensor& tensor, const Shape& like);

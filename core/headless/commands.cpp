@@ -9,7 +9,9 @@
 #include "core/explain/equation.h"
 #include "core/explain/withhold.h"
 #include "core/io/arrays/arrays.h"
+#include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
+#include "core/io/files/system.h"
 #include "core/io/text/explanationjson.h"
 #include "core/layer/circuitfacts.h"
 #include "core/lessons/lesson.h"
@@ -17,6 +19,7 @@
 #include "core/model/modelscene.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
@@ -26,15 +29,22 @@ namespace {
 
 std::filesystem::file_type fileType(const std::string& path)
 {
-    std::error_code fault;
-    return std::filesystem::status(path, fault).type();
+    const auto there = stateAt(path);
+    if (!there)
+        return errno == ENOENT || errno == ENOTDIR ? std::filesystem::file_type::not_found
+                                                   : std::filesystem::file_type::unknown;
+    switch (there->kind) {
+    case FileKind::Regular: return std::filesystem::file_type::regular;
+    case FileKind::Folder: return std::filesystem::file_type::directory;
+    default: return std::filesystem::file_type::character; // or a pipe
+    }
 }
 
 bool hasLessonFiles(const std::string& folder)
 {
     std::error_code fault;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, fault))
-        if (isLessonFile(entry.path().string()))
+    for (const auto& entry : std::filesystem::directory_iterator(pathOf(folder), fault))
+        if (isLessonFile(utf8Of(entry.path())))
             return true;
     return false;
 }
@@ -60,7 +70,7 @@ std::optional<Error> checkSceneArgument(const std::string& argument)
 std::optional<Error> checkWindowArgument(const std::string& argument)
 {
     if (argument == standard_stream)
-        return Error{say("the window does not read stdin: save the scene as a file")};
+        return Error{say("the window cannot read stdin; save the scene as a file")};
     if (isModelPath(argument)) {
         const auto model = openModel(argument);
         return model ? std::nullopt : std::optional(model.error());
@@ -72,14 +82,14 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
     if (fileType(argument) == std::filesystem::file_type::directory)
         return hasLessonFiles(argument)
                    ? std::nullopt
-                   : std::optional(Error{say("%1: a folder without *.attnlesson files", argument)});
+                   : std::optional(Error{say("%1: this folder contains no *.attnlesson files", argument)});
     if (const auto fault = checkReadable(argument, Pipes::Refused))
         return fault;
     if (isLessonFile(argument)) {
         const auto lesson = readLessonFile(argument);
         return lesson ? std::nullopt : std::optional(lesson.error());
     }
-    std::ifstream file(argument, std::ios::binary);
+    std::ifstream file(pathOf(argument), std::ios::binary);
     char first = 0;
     while (file.get(first) && std::string_view(" \t\r\n\uFEFF").find(first) != std::string_view::npos) {
     }
@@ -92,7 +102,8 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
 Result<Scene> loadScene(const std::string& argument)
 {
     if (isModelPath(argument))
-        return Error{say("%1: a model, expected a scene; attnscope model takes a layer out of it", argument)};
+        return Error{
+            say("%1: this is a model, but a scene is expected; use attnscope model to extract a layer", argument)};
     if (const auto missing = checkSceneArgument(argument))
         return *missing;
     const LessonEntry* lesson = lessonNamed(argument);
@@ -100,7 +111,7 @@ Result<Scene> loadScene(const std::string& argument)
     if (lesson && !is_file)
         return loadLesson(*lesson);
     if (is_file && fileType(argument) == std::filesystem::file_type::regular && arrayFormatOf(argument))
-        return Error{say("%1: arrays, expected a scene; attnscope import makes one of them", argument)};
+        return Error{say("%1: these are arrays, but a scene is expected; use attnscope import to make one", argument)};
     if (!isLessonFile(argument))
         return openSceneFile(argument, Pipes::Read);
     const auto steps = readLessonFile(argument, Pipes::Read);
@@ -153,7 +164,7 @@ Result<std::string> explainCell(const Computed& computed, const std::string& cel
         style.name = tokenNames(scene, realized);
     std::string line = equationText(*explanation, style);
     if (const std::string numbered = toString(*named); !line.starts_with(numbered))
-        line = numbered + " = " + line; // the tokens' names say what is meant, the numbers where it is
+        line = numbered + " = " + line; // token names show the meaning, numbers the place
     if (json)
         return explanationJson(*explanation, line);
     return line + (explanation->note.empty() ? "" : " (" + explanation->note + ")") + "\n";
@@ -165,8 +176,8 @@ Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const 
     for (const std::string& name : names) {
         const TracedTensor* tensor = trace.find(name);
         if (!tensor) {
-            return Error{say("the scene makes no tensor '%1', it makes %2", name,
-                             joinedTexts(trace.tensors(), &TracedTensor::name))};
+            return Error{
+                say("no tensor '%1' (available: %2)", name, joinedTexts(trace.tensors(), &TracedTensor::name))};
         }
         if (std::ranges::find(tensors, tensor) == tensors.end())
             tensors.push_back(tensor);

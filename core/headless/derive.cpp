@@ -30,10 +30,11 @@ Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell,
         return *fault;
     const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
     if (hidesAsked(*shown, {cell}))
-        return Error{say("%1 is hidden: what moves it would tell it", toString(cell))};
+        return Error{say("%1 is hidden, and showing what affects it would reveal it", toString(cell))};
     if (tellsHidden(*shown, by))
         return Error{say(
-            "%1 is computed on the way, and numbers of the scene are hidden: derivatives by it would tell them", by)};
+            "%1 is an intermediate result, and derivatives with respect to it would reveal the scene's hidden values",
+            by)};
     const auto gradient = gradientOf(computed.scene, *computed.realized, {cell.tensor, cell.index});
     if (!gradient)
         return gradient.error();
@@ -52,7 +53,8 @@ std::optional<Error> whyNotInScript(const Realized& realized, const CellRef& cel
         if (auto fault = whyNotReal(realized, tensor))
             return fault;
     if (by == "cumulative_context")
-        return Error{say("a script sums cumulative_context in one go: PyTorch has no derivative by a sum on the way")};
+        return Error{say("the script computes cumulative_context in one step, so PyTorch has no derivative with "
+                         "respect to a running sum")};
     return std::nullopt;
 }
 

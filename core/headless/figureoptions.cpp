@@ -33,6 +33,21 @@ Fault readCell(FigureOptions& options, const std::string& value)
     return {};
 }
 
+// "1920x1080"
+Fault readSize(FigureOptions& options, const std::string& value)
+{
+    constexpr int least = 64, most = 10000; // pixels
+    const std::size_t cross = value.find('x');
+    std::optional<int> width, height;
+    if (cross == value.npos || readCount(width, value.substr(0, cross), least, most) ||
+        readCount(height, value.substr(cross + 1), least, most))
+        return say("expected a width and a height from %1 to %2 pixels, like 1920x1080, got '%3'", least, most, value);
+    options.size = {*width, *height};
+    options.width.reset();
+    options.dpi.reset();
+    return {};
+}
+
 Fault readRange(FigureOptions& options, const std::string& value)
 {
     options.ends.reset();
@@ -132,24 +147,29 @@ constexpr FigureWord pickWord(std::string_view name, std::string_view value, std
 constexpr int least_dpi_word = 36, most_dpi_word = 2400;
 
 constexpr FigureWord figure_words[] = {
-    {"--stage", "NAME|all", SAY_LATER("a tensor of the computation, like weights, or all stages"), true, true,
+    {"--stage", "NAME|all", SAY_LATER("a tensor, such as weights, or all stages"), true, true,
      [](FigureOptions& options, const std::string& value) {
          options.stages.push_back(value);
          return Fault();
      },
      [](const FigureOptions& options) { return options.stages; }},
-    pickWord<&FigureOptions::head>("--head", "LIST|all", SAY_LATER("heads, like 0,2-4; of a film one")),
-    flagWord<&FigureOptions::sheet>("--sheet", SAY_LATER("all heads as one picture"), false),
-    {"--columns", "N", SAY_LATER("how many heads stand beside each other on the sheet"), false, false,
+    pickWord<&FigureOptions::head>("--head", "LIST|all",
+                                   SAY_LATER("heads, such as 0,2-4 (an animation shows only one)")),
+    flagWord<&FigureOptions::sheet>("--sheet", SAY_LATER("draw all heads in one picture"), false),
+    {"--columns", "N", SAY_LATER("number of columns on the sheet"), false, false,
      [](FigureOptions& options, const std::string& value) { return readCount(options.columns, value, 1, 1000); },
      [](const FigureOptions& options) {
          return options.columns ? Values{std::to_string(*options.columns)} : Values();
      }},
-    pickWord<&FigureOptions::batch>("--batch", "N|all", SAY_LATER("a batch, or all of them; of a film one")),
-    {"--format", "png|svg|pdf", SAY_LATER("the format of the files of a folder, usually png"), true, false, readFormat,
+    pickWord<&FigureOptions::batch>("--batch", "N|all",
+                                    SAY_LATER("a batch item, or all (an animation shows only one)")),
+    {"--format", "png|svg|pdf", SAY_LATER("format of the files in a folder (default: png)"), true, false, readFormat,
      [](const FigureOptions& options) { return options.formats; }},
-    {"--width", "CM", SAY_LATER("the width of a figure on paper, in centimetres"), false, true,
-     [](FigureOptions& options, const std::string& value) { return readWidth(options.width, value); },
+    {"--width", "CM", SAY_LATER("width on paper in centimeters"), false, true,
+     [](FigureOptions& options, const std::string& value) {
+         options.size.reset();
+         return readWidth(options.width, value);
+     },
      [](const FigureOptions& options) { return options.width ? Values{shortest(*options.width)} : Values(); }},
     {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2400"), false, true,
      [](FigureOptions& options, const std::string& value) {
@@ -157,35 +177,59 @@ constexpr FigureWord figure_words[] = {
          Fault fault = readCount(dpi, value, least_dpi_word, most_dpi_word);
          if (!fault)
              options.dpi = *dpi;
+         options.size.reset();
          return fault;
      },
      [](const FigureOptions& options) { return options.dpi ? Values{shortest(*options.dpi)} : Values(); }},
-    flagWord<&FigureOptions::transparent>("--transparent", SAY_LATER("no paper behind the figure"), false),
-    textWord<&FigureOptions::title>("--title", "TEXT", SAY_LATER("the title")),
-    textWord<&FigureOptions::name>(
-        "--name", "PATTERN", SAY_LATER("how the files of a folder are called, usually {title}_{stage}_h{head}"), false),
-    {"--colors", "auto|viridis|cividis|magma|greys|diverging", SAY_LATER("the colour map"), false, true,
+    {"--size", "WIDTHxHEIGHT",
+     SAY_LATER("fill a slide of this size in pixels, such as 1920x1080; replaces --width and --dpi"), false, true,
+     readSize,
+     [](const FigureOptions& options) {
+         return options.size ? Values{std::to_string(options.size->first) + 'x' + std::to_string(options.size->second)}
+                             : Values();
+     }},
+    {"--theme", "light|dark|contrast", SAY_LATER("colors of background, text and lines"), false, true,
+     [](FigureOptions& options, const std::string& value) {
+         return readOneOf(options.theme, value, {figure_themes[0], figure_themes[1], figure_themes[2]});
+     },
+     [](const FigureOptions& options) {
+         return options.theme == FigureOptions().theme ? Values() : Values{options.theme};
+     }},
+    {"--ink", "light", SAY_LATER("light text and lines for a dark slide, like --theme dark --transparent"), false,
+     false,
+     [](FigureOptions& options, const std::string& value) {
+         options.transparent = true;
+         options.theme = figure_themes[1];
+         return value == "light" ? Fault() : say("expected light, got '%1'", value);
+     },
+     [](const FigureOptions&) { return Values(); }},
+    flagWord<&FigureOptions::transparent>("--transparent", SAY_LATER("make the background transparent"), false),
+    textWord<&FigureOptions::title>("--title", "TEXT", SAY_LATER("title text")),
+    textWord<&FigureOptions::name>("--name", "PATTERN",
+                                   SAY_LATER("file-name pattern (default: {title}_{stage}_h{head})"), false),
+    {"--colors", "auto|viridis|cividis|magma|greys|diverging", SAY_LATER("color map"), false, true,
      [](FigureOptions& options, const std::string& value) {
          return readOneOf(options.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
      },
      [](const FigureOptions& options) {
          return options.colors == FigureOptions().colors ? Values() : Values{options.colors};
      }},
-    {"--range", "tensor|fit|head|row|LOW,HIGH", SAY_LATER("which numbers the ends of the colour map stand for"), false,
-     true, readRange, writtenRange},
-    flagWord<&FigureOptions::logarithmic>("--log", SAY_LATER("colours by the logarithm")),
-    {"--digits", "N", SAY_LATER("decimals of the numbers in cells, 2 to 8; fewer where they find no room"), false, true,
+    {"--range", "tensor|fit|head|row|LOW,HIGH", SAY_LATER("value range of the color map"), false, true, readRange,
+     writtenRange},
+    flagWord<&FigureOptions::logarithmic>("--log", SAY_LATER("use a logarithmic color scale")),
+    {"--digits", "N", SAY_LATER("decimals in cells, 2 to 8; fewer if they don't fit"), false, true,
      [](FigureOptions& options, const std::string& value) { return readCount(options.digits, value, 2, 8); },
      [](const FigureOptions& options) { return options.digits ? Values{std::to_string(*options.digits)} : Values(); }},
-    {"--cell", "ROW,COLUMN", SAY_LATER("frames a cell, counted from 0"), false, false, readCell, writtenCell},
-    {"--until", "TENSOR[ROW,COLUMN]", SAY_LATER("shows a walk that has come to this cell; what comes later is blank"),
-     false, false, readUntil, writtenUntil},
-    flagWord<&FigureOptions::rowSums>("--row-sums", SAY_LATER("the sum of each row at its end")),
-    flagWord<&FigureOptions::letters>("--letters", SAY_LATER("panel letters a, b, c …")),
-    flagWord<&FigureOptions::legend>("--legend", SAY_LATER("what the marks mean, below the figure")),
-    textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", SAY_LATER("the words of the row axis")),
-    textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", SAY_LATER("the words of the column axis")),
-    {"--svg-text", "outlines|text", SAY_LATER("how words are written in SVG"), false, true,
+    {"--cell", "ROW,COLUMN", SAY_LATER("frame a cell; rows and columns are numbered from 0"), false, false, readCell,
+     writtenCell},
+    {"--until", "TENSOR[ROW,COLUMN]", SAY_LATER("show the steps up to this cell; later cells are blank"), false, false,
+     readUntil, writtenUntil},
+    flagWord<&FigureOptions::rowSums>("--row-sums", SAY_LATER("show the sum of each row")),
+    flagWord<&FigureOptions::letters>("--letters", SAY_LATER("add panel letters a, b, c …")),
+    flagWord<&FigureOptions::legend>("--legend", SAY_LATER("explain the marks in a legend below the figure")),
+    textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", SAY_LATER("label of the row axis")),
+    textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", SAY_LATER("label of the column axis")),
+    {"--svg-text", "outlines|text", SAY_LATER("write SVG text as outlines or as text"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::string word;
          Fault fault = readOneOf(word, value, {"outlines", "text"});
@@ -193,13 +237,13 @@ constexpr FigureWord figure_words[] = {
          return fault;
      },
      [](const FigureOptions& options) { return options.svgText ? Values{"text"} : Values(); }},
-    flagWord<&FigureOptions::withAnswers>("--with-answers", SAY_LATER("shows the numbers that the scene hides, too")),
-    flagWord<&FigureOptions::noTitle>("--no-title", SAY_LATER("without the title")),
-    flagWord<&FigureOptions::noLabels>("--no-labels", SAY_LATER("without the names of tokens")),
-    flagWord<&FigureOptions::noAxes>("--no-axes", SAY_LATER("without the words of the axes")),
-    flagWord<&FigureOptions::noColorBar>("--no-colorbar", SAY_LATER("without the colour bar")),
-    flagWord<&FigureOptions::noDigits>("--no-digits", SAY_LATER("without numbers in the cells")),
-    flagWord<&FigureOptions::noMarks>("--no-marks", SAY_LATER("without the marks of masked, dropped and zero cells")),
+    flagWord<&FigureOptions::withAnswers>("--with-answers", SAY_LATER("include values that the scene hides")),
+    flagWord<&FigureOptions::noTitle>("--no-title", SAY_LATER("omit the title")),
+    flagWord<&FigureOptions::noLabels>("--no-labels", SAY_LATER("omit token labels")),
+    flagWord<&FigureOptions::noAxes>("--no-axes", SAY_LATER("omit axis labels")),
+    flagWord<&FigureOptions::noColorBar>("--no-colorbar", SAY_LATER("omit the color bar")),
+    flagWord<&FigureOptions::noDigits>("--no-digits", SAY_LATER("omit numbers in cells")),
+    flagWord<&FigureOptions::noMarks>("--no-marks", SAY_LATER("omit marks on masked, dropped and zero cells")),
 };
 
 } // namespace
@@ -225,7 +269,7 @@ Result<FigureOptions> withWords(FigureOptions options, std::span<const std::stri
         if (word == std::end(figure_words))
             return Error{say("unknown option '%1'", words[i])};
         if (word->hasValue() && i + 1 == words.size())
-            return Error{say("%1: its value is missing", words[i])};
+            return Error{say("%1: the value is missing", words[i])};
         if (const Fault fault = word->read(options, word->hasValue() ? words[++i] : std::string()))
             return Error{std::string(word->name) + ": " + *fault};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure may be told, in the words of the command line. The table is the one place that names the options: the
-// command line is read by it, the line that the export dialog copies is written by it, and so is the fact in a figure's
-// file from which the figure can be made again.
+// The options of a figure, in the words of the command line. This table alone defines them: it parses the command line,
+// and writes the line that the export dialog copies and the entry in a figure's file from which the figure can be made
+// again.
 #pragma once
 
 #include "core/base/result.h"
@@ -24,6 +24,8 @@ struct Pick {
     bool operator==(const Pick&) const = default;
 };
 
+inline constexpr std::string_view figure_themes[] = {"light", "dark", "contrast"};
+
 struct FigureOptions {
     std::vector<std::string> stages;                       // --stage, tensor names or "all"
     std::optional<Pick> head, batch;                       // --head, --batch
@@ -31,6 +33,8 @@ struct FigureOptions {
     std::optional<int> columns;                            // --columns of a sheet
     std::vector<std::string> formats;                      // --format, each once: "png", "svg", "pdf"
     std::optional<double> width, dpi;                      // --width in cm, --dpi
+    std::optional<std::pair<int, int>> size;               // --size in pixels, instead of both
+    std::string theme = "light";                           // --theme: one of figure_themes
     bool transparent = false;                              // --transparent
     std::string title, name;                               // --title, --name; empty: the usual ones
     std::string colors = "auto";                           // --colors
@@ -38,8 +42,8 @@ struct FigureOptions {
     std::optional<std::pair<double, double>> ends;         // … or LOW,HIGH
     bool logarithmic = false;                              // --log
     std::optional<int> digits;                             // --digits
-    std::optional<std::pair<int, int>> cell;               // --cell: row and column to be framed
-    std::optional<View::Step> until;                       // --until: what the walk has come to; beyond it all is blank
+    std::optional<std::pair<int, int>> cell;               // --cell: row and column to frame
+    std::optional<View::Step> until;                       // --until: the last computed step; the rest is blank
     bool rowSums = false, letters = false, legend = false; // --row-sums, --letters, --legend
     std::string rowAxis, columnAxis;                       // --row-axis, --column-axis; empty: the usual words
     bool svgText = false;                                  // --svg-text: outlines or text
@@ -56,7 +60,7 @@ struct FigureWord {
     std::string_view help; // what it does, for --help
     bool repeats, films;   // may be given again; is one of `attnscope steps` too
     bool hasValue() const { return !value.empty(); }
-    // What is wrong with a value, to be said after the word.
+    // Why a value is invalid, to follow the option's name.
     std::optional<std::string> (*read)(FigureOptions& options, const std::string& value);
     // The values with which the word is written; none where it says what holds anyway. A word without a value has an
     // empty one.

@@ -33,11 +33,12 @@ std::string percent(double share) { return std::isinf(share) ? say("all of it") 
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
     using Line = std::array<std::string, 10>;
-    std::vector<Line> lines{{say("head"), say("entropy"), say("at most"), say("largest"), say("distance"), say("ahead"),
-                             say("on first"), say("on itself"), say("lost without it"), say("largest change")}};
+    std::vector<Line> lines{{say("head"), say("entropy"), say("max entropy"), say("largest"), say("distance"),
+                             say("offset"), say("on first token"), say("on itself"), say("lost without it"),
+                             say("largest change")}};
     for (std::size_t head = 0; head < item.heads.size(); ++head) {
         const bool off = headIsOff(computed.realized->config, std::int64_t(head));
-        Line line{std::to_string(head) + (off ? say(" off") : "")};
+        Line line{off ? say("%1 off", head) : std::to_string(head)};
         if (item.heads[head]) {
             const RowFigures& mean = item.heads[head]->mean;
             const std::pair<double, int> numbers[] = {{mean.entropy, 2},  {mean.mostEntropy, 2}, {mean.largest, 4},
@@ -149,7 +150,7 @@ Result<std::string> headsReport(const Computed& computed, const Backend& backend
 {
     const std::string tensor = "weights";
     if (!hasHeadFigures(computed, tensor))
-        return Error{say("the scene makes no weights of queries on keys, so there are no heads to tell apart")};
+        return Error{say("the scene computes no attention weights, so there are no heads to compare")};
     const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor));
     const std::string why = whyNoHeadMatters(computed.realized->config);
     std::vector<HeadsOfItem> items{std::size_t(matrix.batches)};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The heads of a scene in figures, for the command line: what each looks at, which do nearly the same, and what is lost without each.
+// Statistics of a scene's heads for the command line: what each looks at, which do nearly the same, and what is lost
+// without each.
 #pragma once
 
 #include "core/base/result.h"
@@ -10,8 +11,8 @@
 
 namespace attn {
 
-// A table for each batch item with a line a head, and sentences below it; or one object of JSON, which has the rows too. What is
-// lost is computed by `backend`. An error: the scene makes no weights.
+// A table for each batch item with one line per head, and sentences below it; or one JSON object, which also has the
+// rows. Losses are computed by `backend`. Fails if the scene makes no weights.
 Result<std::string> headsReport(const Computed& computed, const Backend& backend, bool json);
 
 } // namespace attn

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/lessoncheck.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/explain/withhold.h"
 #include "core/headless/check.h"
+#include "core/io/files/path.h"
 #include "core/io/scene/blockname.h"
 #include "core/layer/stagefacts.h"
+#include "core/layer/stages.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/locks.h"
@@ -18,6 +21,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <initializer_list>
+#include <span>
 
 namespace attn {
 
@@ -30,6 +35,18 @@ Result<ComputedPtr> compute(const Scene& scene)
     if (!computed)
         return computed.error();
     return ComputedPtr(std::make_shared<const Computed>(std::move(*computed)));
+}
+
+// Whether `tensor` is computed from `source`, directly or indirectly.
+bool isMadeFrom(std::span<const StageTensor> stages, const std::string& tensor, std::string_view source)
+{
+    const StageTensor* stage = findStage(stages, tensor);
+    if (!stage || !stage->computed())
+        return false;
+    return std::ranges::any_of(std::initializer_list<const std::string*>{&stage->from, &stage->with},
+                               [&](const std::string* name) {
+                                   return !name->empty() && (*name == source || isMadeFrom(stages, *name, source));
+                               });
 }
 
 class StepChecker {
@@ -73,7 +90,7 @@ private:
             return m_next->error().message;
         return (**m_next)->probability(*token)
                    ? std::nullopt
-                   : std::optional(say("the next token %1: the model has no token that reads so", *token));
+                   : std::optional(say("next token “%1”: the model has no token spelled this way", *token));
     }
     // `computed`: null where the scene cannot be computed.
     void checkText(const Computed* computed, const Words& words, const std::string& member)
@@ -88,9 +105,16 @@ private:
                         fault(std::string(where).append("{").append(name).append("}: ").append(*missing));
         }
     }
+    void checkTitle(const Words& words, const std::string& member)
+    {
+        for (const auto& [language, text] : words.all())
+            for (const std::string& name : numbersIn(text))
+                fault(member + " (" + language + "): " + say("{%1}: titles cannot show live values", name));
+    }
     void checkTexts(const Computed* computed)
     {
         const auto at = [](const std::string& list, std::size_t i) { return list + "[" + std::to_string(i) + "]"; };
+        checkTitle(m_step.title, "title");
         checkText(computed, m_step.text, "text");
         for (std::size_t i = 0; i < m_step.hints.size(); ++i)
             checkText(computed, m_step.hints[i], at("hints", i));
@@ -104,24 +128,30 @@ private:
                 checkText(computed, question.choices[j].text, choice + ".text");
                 checkText(computed, question.choices[j].because, choice + ".because");
             }
+            if (question.choices.size() == 1)
+                fault(at("questions", i) + ": " + say("needs at least two answers"));
+            if (const auto right = std::ranges::count(question.choices, true, &Choice::right); right > 1)
+                fault(at("questions", i) + ": " + say("%1 choices are marked correct, but only one can be", right));
         }
         for (std::size_t i = 0; i < m_step.prints.size(); ++i) {
             checkText(computed, m_step.prints[i].note, at("prints", i) + ".note");
             for (const std::string& name : m_step.prints[i].expected)
                 if (!expectedNamed(m_step.scene, name) && !expectedShapeNamed(m_step.scene, name))
-                    fault(at("prints", i) + ": " + say("the scene of this step expects no '%1'", name));
+                    fault(at("prints", i) + ": " +
+                          say("this step's scene has no expected value or shape for '%1'", name));
         }
     }
     void needBlock(const Computed& computed, const CellBlock& block, const std::string& where)
     {
         const TracedTensor* tensor = computed.trace->find(block.tensor);
         if (!tensor)
-            return fault(say("%1: the scene computes no tensor '%2'", where, block.tensor));
+            return fault(say("%1: the scene has no tensor '%2'", where, block.tensor));
         bool inside = block.leading.size() <= tensor->shape.size();
         for (std::size_t axis = 0; inside && axis < block.leading.size(); ++axis)
             inside = block.leading[axis] < tensor->shape[axis];
         if (!inside)
-            fault(say("%1: %2 lies outside of %3%4", where, toString(block), block.tensor, toString(tensor->shape)));
+            fault(say("%1: %2 is outside %3, which has shape %4", where, toString(block), block.tensor,
+                      toString(tensor->shape)));
     }
     void needCell(const Computed& computed, const CellRef& cell, const std::string& where)
     {
@@ -136,20 +166,20 @@ private:
         const View& view = *m_step.scene.view;
         const TracedTensor* tensor = computed.trace->find(view.stage);
         if (!tensor)
-            return fault(say("focus: the scene computes no tensor '%1'", view.stage));
+            return fault(say("focus: the scene has no tensor '%1'", view.stage));
         const MatrixShape matrix = matrixShape(tensor->shape);
         if (view.cell && (view.cell->row >= matrix.rows || view.cell->column >= matrix.columns))
-            fault(say("focus: cell [%1, %2] lies outside of %3%4", view.cell->row, view.cell->column, view.stage,
-                      toString(tensor->shape)));
+            fault(say("focus: cell [%1, %2] is outside %3, which has shape %4", view.cell->row, view.cell->column,
+                      view.stage, toString(tensor->shape)));
         if (view.step && !computed.trace->find(view.step->tensor))
-            fault(say("focus: the walk has no tensor '%1'", view.step->tensor));
+            fault(say("focus: no step computes tensor '%1'", view.step->tensor));
     }
     void checkExpected(const Computed& computed)
     {
         const CheckReport report = checkTrace(m_step.scene, *computed.trace);
         if (report.differing)
-            fault(say("%1 of %2 differ, first %3", sayCount("1 value", "%n values", report.differing), report.checked,
-                      report.differences.front()));
+            fault(say("%1 out of %2 did not match, starting with %3",
+                      sayCount("1 value", "%n values", report.differing), report.checked, report.differences.front()));
     }
     void checkHidden(const Computed& computed)
     {
@@ -179,23 +209,74 @@ private:
     {
         using About = StepFault::About;
         const Goal& goal = *m_step.goal;
+        if (goal.text.empty() || goal.text.in() == "Reach the goal.") // which the editor once wrote by itself
+            fault(say("the goal has no text; write what students should do"), About::Goal);
         const auto at_start = judge(goal, computed);
         if (!at_start)
             return fault(say("goal: %1", at_start.error().message), About::Goal);
         if (at_start->reached)
-            fault(say("the goal holds already as the step begins: %1", at_start->words), About::Goal);
+            fault(say("the goal is already met when the step begins: %1", at_start->words), About::Goal);
         if (!goal.solution)
-            return fault(say("the goal has no solution that is recorded"), About::Solution);
+            return fault(say("the goal has no recorded solution"), About::Solution);
         if (const auto locked = lockFault(m_step.locks, m_step.scene, *goal.solution))
-            fault(say("the goal's solution may not be done: %1", *locked), About::Solution);
+            fault(say("the recorded solution is not allowed: %1", *locked), About::Solution);
+        checkShortcuts(computed, *goal.solution);
         const auto solved = compute(*goal.solution);
         if (!solved)
-            return fault(say("the goal's solution cannot be computed: %1", solved.error().message), About::Solution);
+            return fault(say("the recorded solution cannot be computed: %1", solved.error().message), About::Solution);
         const auto reached = judge(goal, **solved);
         if (!reached)
             return fault(say("goal: %1", reached.error().message), About::Goal);
         if (!reached->reached)
-            fault(say("the goal's own solution does not reach it: %1", reached->words), About::Solution);
+            fault(say("the recorded solution does not reach the goal: %1", reached->words), About::Solution);
+    }
+
+    // Typing a number into the goal's own tensor, or into one between it and the solution's edits, reaches the goal but
+    // misses the lesson's point.
+    void checkShortcuts(const Computed& computed, const Scene& solution)
+    {
+        const auto no_number = [](const Condition& each) {
+            return !each.next.empty() || each.is == ConditionKind::Masked;
+        };
+        const auto& conditions = m_step.goal->conditions;
+        if (std::ranges::any_of(conditions, no_number))
+            return;
+        const std::vector<CellBlock> touched = lockedBut(m_step.scene, solution).unlocked;
+        const auto isOpen = [&](const CellBlock& block) {
+            const auto named = [&](const CellBlock& each) { return each.tensor == block.tensor; };
+            return std::ranges::none_of(touched, named) &&
+                   (!isLocked(m_step.locks, block) || std::ranges::any_of(m_step.locks.unlocked, named));
+        };
+        std::vector<std::string> open;
+        const auto see = [&](const CellBlock& block) {
+            if (isOpen(block) && std::ranges::find(open, block.tensor) == open.end())
+                open.push_back(block.tensor);
+        };
+        const auto& stages = computed.realized->plan.stages;
+        for (const Condition& condition : conditions) {
+            CellBlock own{condition.cell.tensor, condition.cell.index};
+            if (condition.is == ConditionKind::Largest ||
+                condition.is == ConditionKind::SumsTo) // by any cell of the row
+                own.leading.pop_back();
+            see(own);
+            for (const StageTensor& stage : stages)
+                if (stage.computed() && isMadeFrom(stages, condition.cell.tensor, stage.name) &&
+                    std::ranges::any_of(
+                        touched, [&](const CellBlock& from) { return isMadeFrom(stages, stage.name, from.tensor); }))
+                    see({stage.name, {}});
+        }
+        for (const Condition& condition : conditions) {
+            const StageTensor* stage = findStage(stages, condition.cell.tensor);
+            const auto typed = [&](const CellBlock& each) { return each.tensor == condition.cell.tensor; };
+            if (stage && stage->computed() && std::ranges::any_of(touched, typed))
+                return fault(say("the solution types the answer into %1; lock it and record another solution",
+                                 condition.cell.tensor),
+                             StepFault::About::Locks);
+        }
+        if (!open.empty())
+            fault(say("students can reach the goal by typing into %1; lock what the solution does not change",
+                      listed(open)),
+                  StepFault::About::Locks);
     }
 
     static Result<ConditionState> judge(const Goal& goal, const Computed& computed)
@@ -208,7 +289,7 @@ private:
 
     const LessonStep& m_step;
     int m_number;
-    std::optional<Result<NextPiecesPtr>> m_next; // once a text asks for one
+    std::optional<Result<NextPiecesPtr>> m_next; // set once a text needs it
     std::vector<StepFault> m_faults;
 };
 
@@ -221,9 +302,17 @@ std::vector<StepFault> checkLesson(const Lesson& lesson)
     std::vector<StepFault> faults;
     for (const std::string& stage : lesson.stages)
         if (!isCard(stage))
-            faults.push_back({0, say("stages: the rail has no card '%1'", stage)});
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+            faults.push_back({0, say("stages: the stage bar has no '%1'", stage)});
+    // A talk has no questions; its steps may only show a view.
+    const bool talk = std::ranges::none_of(lesson.steps, [](const LessonStep& step) {
+        return step.goal || !step.questions.empty() || !step.predict.empty();
+    });
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        if (lesson.steps[i].text.empty() && !(talk && lesson.steps[i].scene.view))
+            faults.push_back({static_cast<int>(i),
+                              say("the text is empty; only a talk, which has no goals or questions, can omit it")});
         std::ranges::move(checkStep(lesson.steps[i], static_cast<int>(i)), std::back_inserter(faults));
+    }
     return faults;
 }
 
@@ -231,13 +320,13 @@ bool namesSteps(const std::string& argument)
 {
     std::error_code none;
     const LessonEntry* entry = lessonNamed(argument);
-    return std::filesystem::exists(argument, none) ? isLessonFile(argument) : entry && entry->has_steps;
+    return std::filesystem::exists(pathOf(argument), none) ? isLessonFile(argument) : entry && entry->has_steps;
 }
 
 Result<Lesson> loadStepsNamed(const std::string& argument)
 {
     std::error_code none;
-    const LessonEntry* entry = std::filesystem::exists(argument, none) ? nullptr : lessonNamed(argument);
+    const LessonEntry* entry = std::filesystem::exists(pathOf(argument), none) ? nullptr : lessonNamed(argument);
     return entry ? loadSteps(*entry) : readLessonFile(argument, Pipes::Read);
 }
 
@@ -253,7 +342,8 @@ Result<LessonReport> checkLessons(const std::vector<std::string>& arguments)
             report.text += say("%1: step %2: %3\n", argument, fault.step + 1, fault.what);
         report.failing += !faults.empty();
     }
-    report.text += say("%1 checked, %2 fail\n", sayCount("1 lesson", "%n lessons", arguments.size()), report.failing);
+    report.text +=
+        say("%1 checked, %2 with problems\n", sayCount("1 lesson", "%n lessons", arguments.size()), report.failing);
     return report;
 }
 

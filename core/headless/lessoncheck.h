@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Proves a lesson without a window: every goal false at its start and reached by its own solution, every expected value true,
-// every cell it names there. What `attnscope lesson check` and the editor's lamp rest on.
+// Validates a lesson without a window: every goal is false at its start, reached by its own solution and not by typing
+// its answer; expected values are true, named cells exist. Base of `attnscope lesson check` and the editor's check.
 #pragma once
 
 #include "core/base/result.h"
@@ -12,7 +12,7 @@
 namespace attn {
 
 struct StepFault {
-    enum class About { Step, Goal, Solution };
+    enum class About { Step, Goal, Solution, Locks };
     int step = 0;     // from 0
     std::string what; // "the goal holds already as the step begins: 0.2380, the next 0.2364"
     About about = About::Step;

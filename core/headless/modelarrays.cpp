@@ -56,7 +56,7 @@ std::optional<ModelArrays::Fault> ModelArrays::whyNot() const
                                                         static_cast<double>((config.layers + 1) * config.width) +
                                                         static_cast<double>(config.vocabulary));
     if (numbers * sizeof(float) > static_cast<double>(freeMemory()))
-        return Fault{say("the arrays of %1 tokens take %2 MiB, more than there is memory", tokens,
+        return Fault{say("the arrays for %1 tokens need %2 MiB, more than the available memory", tokens,
                          static_cast<std::int64_t>(numbers * sizeof(float)) >> 20)};
     return std::nullopt;
 }
@@ -81,7 +81,7 @@ void ModelArrays::take(std::int64_t layer, const Computed& computed)
         m_known = joinedTexts(trace.tensors(), &TracedTensor::name);
 }
 
-Result<ModelPassPtr> ModelArrays::collect(ModelRunner& runner, const ModelEdits& changes, const std::stop_token& stop)
+Result<ModelPassPtr> ModelArrays::collect(ModelRunner& runner, const ModelEdits& changes, const StopToken& stop)
 {
     const auto changed = changedLayers(runner, changes);
     if (!changed)
@@ -97,9 +97,7 @@ std::optional<ModelArrays::Fault> ModelArrays::write(const std::string& path, co
 {
     for (const std::string& name : m_extra)
         if (!m_found.count(name))
-            return Fault{
-                say("--tensor: the layers make no tensor '%1', they make %2", layerAndName(name).second, m_known),
-                true};
+            return Fault{say("--tensor: no tensor '%1' (available: %2)", layerAndName(name).second, m_known), true};
     std::vector<TracedTensor> arrays;
     const auto add = [&](const std::string& name, const Tensor& tensor) {
         arrays.push_back({name, tensor.shape(), tensor.kind(), makeSource(tensor)});

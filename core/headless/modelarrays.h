@@ -16,7 +16,7 @@ public:
     // `extra`: names of a layer's tensors besides the weights, for all layers ("q") or for one ("layers.3.q").
     ModelArrays(const Model& model, const std::vector<std::int64_t>& ids, const std::vector<std::string>& extra);
 
-    // Why the arrays cannot be had, before anything is computed: a name of a layer that there is not, or too little memory.
+    // Why the arrays are unavailable, known before computing: a name with a missing layer, or too little memory.
     struct Fault {
         std::string message;
         bool wrong_usage = false;
@@ -25,13 +25,13 @@ public:
 
     // The pass through the model with what was changed in it, whose arrays these are from then on; all rows of logits are its own.
     // Null when `stop` was requested.
-    Result<ModelPassPtr> collect(ModelRunner& runner, const ModelEdits& changes, const std::stop_token& stop = {});
-    // ids [T], hidden.0 to hidden.N [T,d], the layers' tensors, logits: .npz or .safetensors. Nothing is written where a name was
-    // none that a layer has.
+    Result<ModelPassPtr> collect(ModelRunner& runner, const ModelEdits& changes, const StopToken& stop = {});
+    // ids [T], hidden.0 to hidden.N [T,d], the layers' tensors, logits: .npz or .safetensors. Writes nothing if a name
+    // matches no tensor of a layer.
     std::optional<Fault> write(const std::string& path, const ModelPass& pass) const;
 
 private:
-    // The weights of a layer [H,T,T], and the other tensors that are wanted, without their batch axis.
+    // The weights of a layer [H,T,T], and the other requested tensors, without their batch axis.
     void take(std::int64_t layer, const Computed& computed);
 
     const Model& m_model;

@@ -6,6 +6,7 @@
 #include "core/headless/modeltexts.h"
 #include "core/headless/optionvalues.h"
 #include "core/io/files/outputfile.h"
+#include "core/io/files/path.h"
 #include "core/io/scene/scenefile.h"
 #include "core/model/exportlayer.h"
 
@@ -42,10 +43,10 @@ bool isSceneFile(const std::string& path)
 std::string folderOf(const std::string& file)
 {
     std::error_code fault;
-    return std::filesystem::absolute(file, fault).lexically_normal().parent_path().string();
+    return utf8Of(std::filesystem::absolute(pathOf(file), fault).lexically_normal().parent_path());
 }
 
-// One call: what the model is asked, and what it answers.
+// One call: the request to the model, and its answer.
 class ModelRun {
 public:
     ModelRun(const std::string& path, const ModelCommand& command, std::string out,
@@ -55,8 +56,9 @@ public:
         if (isSceneFile(path)) {
             m_page = taken(openSceneFile(path));
             if (!isPage(*m_page))
-                failInput({say(
-                    "%1: is the scene of one layer, not a model's page, whose file names a model and no layer", path)});
+                failInput({say("%1: this is the scene of one layer, but a model page is expected (a file that names a "
+                               "model but no layer)",
+                               path)});
             m_path = m_page->model->path;
         }
         m_model = taken(openModel(m_path));
@@ -112,16 +114,16 @@ private:
             m_changes = changesOf(*m_page);
         if (m_page && m_ids != m_page->model->ids)
             for (auto& [layer, change] : m_changes) {
-                RetoldChange retold = taken(changeForTokens(*m_runner, layer, change, std::ssize(m_ids)));
-                std::ranges::move(retold.dropped, std::back_inserter(m_notes));
-                change = std::move(retold.change);
+                RetokenizedChange retokenized = taken(changeForTokens(*m_runner, layer, change, std::ssize(m_ids)));
+                std::ranges::move(retokenized.dropped, std::back_inserter(m_notes));
+                change = std::move(retokenized.change);
             }
         std::set<std::int64_t> given;
         for (const auto& [layer, file] : m_command.with) {
             if (const auto fault = checkLayer(*m_model, layer))
                 failUsage("--with: " + fault->message);
             if (!given.insert(layer).second)
-                failUsage(say("--with: layer %1 is given twice", layer));
+                failUsage(say("--with: layer %1 appears twice", layer));
             m_changes.insert_or_assign(layer, changeOfFile(layer, file));
         }
         if (const auto fault = switchOff(m_command.ablated, *m_model, m_changes))
@@ -135,7 +137,7 @@ private:
         const Scene scene = taken(openSceneFile(file, Pipes::Read));
         const Tensor* x = scene.input("x");
         if (!x)
-            failInput({say("%1: the scene has no input x, where the model's hidden state would go", file)});
+            failInput({say("%1: the scene has no input x to receive the model's hidden state", file)});
         if (m_command.layer == layer)
             m_file_tokens = x->dim(-2);
         return isPage(scene) ? changesOf(scene)[layer] : changeOf(scene, m_runner->parameters(layer));
@@ -186,7 +188,8 @@ private:
         Scene page = *taken(newPage(*m_runner, m_path, m_text, m_ids, layer, m_changes));
         if (m_page) {
             page.title = m_page->title;
-            page.notes = m_page->notes;
+            page.description = m_page->description;
+            page.speaker_notes = m_page->speaker_notes;
             page.view = m_page->view;
             page.sliders = m_page->sliders;
         }
@@ -273,20 +276,19 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
                                        const std::vector<std::string>& tensors)
 {
     if (command.text && !command.ids.empty())
-        return Error{say("--text: does not go together with --ids")};
+        return Error{say("--text: cannot be used with --ids")};
     if (command.tokens && (command.computes() || command.asks(out)))
-        return Error{say("--tokens: stands alone")};
+        return Error{say("--tokens: must be used alone")};
     if (command.layer && out.empty())
-        return Error{say("--layer: --out is missing, the file of the scene or of the layer's tensors")};
+        return Error{say("--layer: --out is missing; name a file for the scene or the layer's tensors")};
     if (!command.layer && endsIn(out, ".safetensors"))
-        return Error{say("--out: --layer is missing, the layer whose tensors are written")};
+        return Error{say("--out: --layer is missing; name the layer to write")};
     if (command.exports(out) && (command.next || !command.trace.empty()))
-        return Error{
-            say("%1: does not go together with --out of a layer's tensors", command.next ? "--next" : "--trace")};
+        return Error{say("%1: cannot be used with --out for a layer's tensors", command.next ? "--next" : "--trace")};
     if (command.asks(out) && !command.computes() && !command.exports(out) && !isSceneFile(path))
-        return Error{say("model: --text or --ids is missing")};
+        return Error{say("model: give the tokens with --text or --ids")};
     if (!tensors.empty() && command.trace.empty())
-        return Error{say("--tensor: --trace is missing, the file of the arrays")};
+        return Error{say("--tensor: --trace is missing; name a file for the arrays")};
     return std::nullopt;
 }
 

@@ -25,17 +25,17 @@ struct ModelCommand {
     bool operator==(const ModelCommand&) const = default;
 
     bool computes() const { return text || !ids.empty(); }
-    // Whether anything is asked of a model with tokens; `out` is that of --out.
+    // Whether any result is requested; `out` is that of --out.
     bool asks(const std::string& out) const;
     // Whether a layer's tensors are written, which need no tokens.
     bool exports(const std::string& out) const;
 };
 
-// "5,0,3"; "3.1"; "3=edited.attn". Nothing for other texts.
+// "5,0,3"; "3.1"; "3=edited.attn". nullopt for other texts.
 std::optional<std::vector<std::int64_t>> readIds(const std::string& text);
 std::optional<ModelHead> readHead(const std::string& text);
 std::optional<std::pair<std::int64_t, std::string>> readLayerScene(const std::string& text);
-// What is missing, or does not go together; `path` is the model's or a page's, `out` and `tensors` are those of --out and
+// Reports missing or conflicting options; `path` is the model's or a page's, `out` and `tensors` are those of --out and
 // --tensor.
 std::optional<Error> checkModelCommand(const std::string& path, const ModelCommand& command, const std::string& out,
                                        const std::vector<std::string>& tensors);
@@ -45,7 +45,7 @@ struct ModelFault {
     std::string message;
     bool wrong_usage = false;
 };
-// What is printed; files are written. `path` is the model's, or that of a page's file.
+// The text to print; files are written. `path` is that of the model or of a page.
 struct ModelAnswer {
     std::string text;
     std::optional<ModelFault> fault;

@@ -13,14 +13,14 @@ namespace attn {
 
 namespace {
 
-// As the vocabulary spells it; nothing where no tokenizer says.
+// As the vocabulary spells it; empty without a tokenizer.
 std::string pieceOf(const Model& model, std::int64_t id)
 {
     const auto& tokenizer = model.tokenizer();
     return unseenWritten(tokenizer ? (*tokenizer)->piece(id).value_or("") : "");
 }
 
-// "2 heads off, 1 edit of x, 3 overrides of weights".
+// "2 heads off, 1 edit of x, 3 pinned values of weights".
 std::string changeInWords(const LayerEdits& change)
 {
     std::string words;
@@ -30,17 +30,17 @@ std::string changeInWords(const LayerEdits& change)
         add(change.heads_off.size() == 1 ? say("head %1 off", heads) : say("heads %1 off", heads));
     }
     if (change.config)
-        add(say("another configuration"));
+        add(say("changed configuration"));
     for (const NamedTensor& input : change.inputs)
-        add(say("%1 given", input.name));
+        add(say("input %1", input.name));
     for (const std::string& name : change.gone)
-        add(say("%1 gone", name));
+        add(say("%1 removed", name));
     if (!change.draws.empty())
         add(sayCount("1 draw", "%n draws", std::ssize(change.draws)));
     for (const auto& edits : change.edits.tensors())
         add(say("%1 of %2", sayCount("1 edit", "%n edits", edits->size()), edits->tensor()));
     for (const auto& pinned : change.overrides.tensors())
-        add(say("%1 of %2", sayCount("1 override", "%n overrides", pinned->size()), pinned->tensor()));
+        add(say("%1 of %2", sayCount("1 pinned value", "%n pinned values", pinned->size()), pinned->tensor()));
     return words;
 }
 
@@ -53,7 +53,7 @@ std::string headWords(const Model& model)
     if (head != model.tensors.embedding)
         return head->name;
     return model.config.tied_set ? say("%1, the embedding", head->name)
-                                 : say("%1, the embedding (tied by default in %2; config.json does not say)",
+                                 : say("%1, the embedding (config.json does not say; tied by default in %2)",
                                        head->name, model.family.title);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/expression.h"
 #include "core/base/oneof.h"
+#include "core/base/readreal.h"
 #include "core/base/say.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr std::int64_t most_picked = 1 << 16; // numbers of one axis that are na
 std::optional<double> finiteNumber(const std::string& text)
 {
     double number = 0;
-    const auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const auto [rest, fault] = readReal(text.data(), text.data() + text.size(), number);
     const bool whole = fault == std::errc() && rest == text.data() + text.size();
     return whole && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
@@ -63,7 +64,7 @@ Fault readWidth(std::optional<double>& chosen, const std::string& value)
         return decimalCommaFault().message;
     const auto width = finiteNumber(value);
     if (!width || !(*width >= 1 && *width <= 500))
-        return say("expected centimetres from 1 to 500, got '%1'", value);
+        return say("expected 1 to 500 centimeters, got '%1'", value);
     chosen = width;
     return {};
 }
@@ -82,7 +83,7 @@ Fault readPick(std::optional<Pick>& pick, const std::string& value)
     for (std::size_t from = 0; !read.all && from <= value.size();) {
         const auto comma = std::min(value.find(',', from), value.size());
         if (!addNumbers(read.numbers, value.substr(from, comma - from)) || std::ssize(read.numbers) > most_picked)
-            return say("expected a number from 0 on, several like 0,2-4, or all, got '%1'", value);
+            return say("expected a number (0 or more), several like 0,2-4, or all, got '%1'", value);
         from = comma + 1;
     }
     std::ranges::sort(read.numbers);
@@ -116,9 +117,9 @@ Result<std::pair<double, double>> readEnds(const std::string& value)
     const auto low = finiteNumber(value.substr(0, comma)),
                high = comma == std::string::npos ? std::nullopt : finiteNumber(value.substr(comma + 1));
     if (!low || !high || !(*low < *high))
-        return Error{say("expected a lower and an upper end, like -1,1, got '%1'", value)};
+        return Error{say("expected a lower and an upper limit, like -1,1, got '%1'", value)};
     if (*low < -largest || *high > largest)
-        return Error{say("expected ends that float32 can hold, -3.4e38 to 3.4e38, got '%1'", value)};
+        return Error{say("expected limits within float32's range, -3.4e38 to 3.4e38, got '%1'", value)};
     return std::pair(*low, *high);
 }
 

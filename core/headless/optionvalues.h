@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of the command line, read strictly: what is wrong with one comes back as half a sentence that stands after the
-// option's name, "expected a number from 2 to 8, got '9'".
+// Strict parsing of command-line values: errors come back as half a sentence that follows the option's name, "expected
+// a number from 2 to 8, got '9'".
 #pragma once
 
 #include "core/headless/figureoptions.h"

@@ -43,7 +43,7 @@ public:
 
     std::size_t width() const { return m_width; }
 
-    // In its place: numbers stand at the right, what is no number in the middle.
+    // Padded to the width: numbers right-aligned, placeholders centered.
     std::string placed(float number, bool known) const
     {
         const std::string written = !known ? std::string(unknown) : text(number);
@@ -149,7 +149,7 @@ Result<PrintedPair> printedPair(const Scene& scene, const Trace& trace, std::str
         return pairOfValues(scene, trace, *values);
     const ExpectedShape* shape = expectedShapeNamed(scene, name);
     if (!shape)
-        return Error{say("the scene expects no '%1'", name)};
+        return Error{say("the scene has no expected value or shape for '%1'", name)};
     const TracedTensor* tensor = trace.find(shape->tensor);
     return PrintedPair{sizeText(shape->shape), tensor ? sizeText(computedShape(scene, *tensor, shape->shape)) : ""};
 }

@@ -2,6 +2,7 @@
 #include "core/headless/results.h"
 
 #include "core/base/shownword.h"
+#include "core/io/text/csvcells.h"
 #include "core/io/text/gradienttext.h"
 
 #include <algorithm>
@@ -9,27 +10,6 @@
 #include <map>
 
 namespace attn {
-
-namespace {
-
-// Also the wide forms of = + - @, which spreadsheets of East Asia take for these.
-bool looksLikeFormula(std::string_view cell)
-{
-    constexpr std::array<std::string_view, 8> beginnings = {"=", "+", "-", "@", "＝", "＋", "－", "＠"};
-    return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return cell.starts_with(beginning); });
-}
-
-std::string sheetCell(std::string_view cell, char separator)
-{
-    std::string text = (looksLikeFormula(cell) ? "'" : "") + std::string(cell);
-    if (text.find(separator) == text.npos && text.find('"') == text.npos)
-        return text;
-    for (std::size_t at = 0; (at = text.find('"', at)) != text.npos; at += 2)
-        text.insert(at, 1, '"');
-    return '"' + text + '"';
-}
-
-} // namespace
 
 ClassResults readResults(std::string_view text)
 {
@@ -47,8 +27,9 @@ ClassResults readResults(std::string_view text)
         any_code = any_code || !codes.empty();
         const bool empty = words.find_first_not_of(" \t\xEF\xBB\xBF") == words.npos;
         if (codes.empty() && !empty)
-            tell(heading ? found.notes : found.faults, heading ? say("holds no code and is read as a heading")
-                                                               : say("holds no code (codes begin with %1)", "ATTN1-"));
+            tell(heading ? found.notes : found.faults, heading
+                                                           ? say("contains no code, so it is read as a heading")
+                                                           : say("contains no code (codes begin with %1)", "ATTN1-"));
         heading = heading && empty;
         for (const auto& code : codes) {
             if (!code) {
@@ -59,7 +40,7 @@ ClassResults readResults(std::string_view text)
             if (is_new)
                 found.results.push_back(*code);
             else
-                tell(found.notes, say("has the same code as line %1, which is kept once", place->second));
+                tell(found.notes, say("has the same code as line %1; the code counts only once", place->second));
         }
     }
     return any_code ? found : ClassResults();
@@ -100,7 +81,7 @@ std::string resultSheet(const std::vector<LessonResult>& results, char separator
     std::string sheet;
     const auto add = [&](const auto& cells) {
         for (const auto& cell : cells)
-            sheet += (&cell == &cells.front() ? "" : std::string(1, separator)) + sheetCell(cell, separator);
+            sheet += (&cell == &cells.front() ? "" : std::string(1, separator)) + csvCell(cell, separator);
         sheet += '\n';
     };
     add(result_columns);

@@ -15,18 +15,18 @@ inline constexpr std::int64_t largest_results = 16 << 20; // bytes of text
 struct ClassResults {
     std::vector<LessonResult> results; // in the order of the text
     std::vector<std::string> faults;   // "line 3: …", of codes that cannot be read and of lines without one
-    std::vector<std::string> notes;    // of lines that were passed over: a heading, a code that came before
+    std::vector<std::string> notes;    // on skipped lines: a heading, a code seen before
 };
 
-// Reads the codes of a text, line by line. Other words may stand beside them; the first line may be a heading. Empty where the
-// whole text has no code.
+// Reads the codes of a text, line by line. A line may hold other words, too; the first may be a heading. Empty if the
+// text has no code.
 ClassResults readResults(std::string_view text);
 
 // Words first, then numbers.
 inline constexpr int result_words = 2;
 inline constexpr std::array<std::string_view, 7> result_columns = {
-    SAY_LATER("student"),     SAY_LATER("lesson"), SAY_LATER("steps"),  SAY_LATER("solved"),
-    SAY_LATER("first tries"), SAY_LATER("tries"),  SAY_LATER("minutes")};
+    SAY_LATER("student"),   SAY_LATER("lesson"), SAY_LATER("steps"),  SAY_LATER("solved"),
+    SAY_LATER("first try"), SAY_LATER("tries"),  SAY_LATER("minutes")};
 std::array<std::string, result_columns.size()> resultCells(const LessonResult& result);
 
 // A table to read, in columns as wide as their cells.

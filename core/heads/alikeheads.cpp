@@ -17,7 +17,7 @@ namespace {
 
 constexpr double out_of_the_question = std::numeric_limits<double>::infinity();
 
-// Half the sum of the differences; nan where a number is. 0 where neither row has numbers.
+// Half the sum of the differences; nan if one is, 0 for empty rows.
 double rowDistance(std::span<const float> a, std::span<const float> b)
 {
     double sum = 0;
@@ -65,7 +65,7 @@ public:
     double distance(std::size_t a, std::size_t b) const
     {
         if (m_nan[a] && m_nan[b] && !hides(a) && !hides(b))
-            return 0; // neither looks anywhere
+            return 0; // neither has weights
         if (m_nan[a] || m_nan[b])
             return out_of_the_question;
         return rowDistance(row(a), row(b));
@@ -99,7 +99,7 @@ std::vector<std::int64_t> allHeads(const Computed& computed, const TracedTensor&
 } // namespace
 
 std::vector<HeadPair> alikeHeads(const Computed& computed, const std::string& tensor, std::int64_t batch,
-                                 const std::stop_token& stop)
+                                 const StopToken& stop)
 {
     if (!hasHeadFigures(computed, tensor))
         return {};
@@ -111,7 +111,7 @@ std::vector<HeadPair> alikeHeads(const Computed& computed, const std::string& te
         for (std::int64_t b = a + 1; b < std::int64_t(heads.size()); ++b)
             pairs.push_back({a, b});
     bool any = false;
-    for (std::int64_t row = 0; row < rows.rows() && !stop.stop_requested(); ++row) {
+    for (std::int64_t row = 0; row < rows.rows() && !stop.requested(); ++row) {
         if (!rows.read(row))
             continue;
         any = true;
@@ -123,7 +123,7 @@ std::vector<HeadPair> alikeHeads(const Computed& computed, const std::string& te
                     pair.row = row;
                 }
     }
-    if (!any || stop.stop_requested())
+    if (!any || stop.requested())
         return {};
     std::erase_if(pairs, [](const HeadPair& pair) { return std::isinf(pair.most); });
     std::ranges::stable_sort(pairs, {}, &HeadPair::most);
@@ -156,10 +156,10 @@ HeadPair distanceOfHeads(const Computed& computed, const std::string& tensor, st
 std::string alikeWords(const HeadPair& pair)
 {
     const std::string both = say("heads %1 and %2", pair.a, pair.b);
-    const std::string by = say("rows differ by %1 at most", decimalText(pair.most, 3));
+    const std::string by = say("rows differ by at most %1", decimalText(pair.most, 3));
     if (pair.most > nearly_the_same)
-        return say("no two heads do nearly the same; nearest are %1, whose %2", both, by);
-    return say("%1 do nearly the same: their %2", both, pair.most == 0 ? say("rows are the same") : by);
+        return say("no two heads do nearly the same thing; the closest are %1, whose %2", both, by);
+    return say("%1 do nearly the same thing; their %2", both, pair.most == 0 ? say("rows are identical") : by);
 }
 
 } // namespace attn

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Heads that do nearly the same. The distance of two rows of weights is half the sum of their differences: the share of the attention
-// that goes elsewhere, from 0 (the same) to 1 (no key in common); the distance of two heads is that of the rows that differ most.
+// Heads that do nearly the same. The distance of two rows of weights is half the sum of their differences: the share of
+// attention that goes elsewhere, from 0 (the same) to 1 (no key in common); the distance of two heads is that of the
+// rows that differ most.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
 
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,8 @@ inline constexpr double nearly_the_same = 0.05;
 // All pairs of heads of a batch item whose distance is at most nearly_the_same, and the pair that is nearest, whatever its distance; nearest
 // first. Rows with one key do not count, nor those that have no number in both. Pairs with a hidden weight are left out.
 std::vector<HeadPair> alikeHeads(const Computed& computed, const std::string& tensor, std::int64_t batch,
-                                 const std::stop_token& stop = {});
-// Of two heads. Nothing is comparable: `most` is nan.
+                                 const StopToken& stop = {});
+// For two heads; `most` is nan if none is comparable.
 HeadPair distanceOfHeads(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t a,
                          std::int64_t b);
 

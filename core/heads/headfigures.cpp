@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<HeadFigureWords, head_figures> figure_words = {
     {{SAY_LATER("entropy"), SAY_LATER("entropy"), SAY_LATER("bits"), 2},
      {SAY_LATER("largest weight"), SAY_LATER("largest"), "", 3},
-     {SAY_LATER("distance looked"), SAY_LATER("distance"), SAY_LATER("tokens"), 2},
+     {SAY_LATER("attention distance"), SAY_LATER("distance"), SAY_LATER("tokens"), 2},
      {SAY_LATER("weight on the first token"), SAY_LATER("on first"), "", 3},
      {SAY_LATER("weight on the token itself"), SAY_LATER("on itself"), "", 3}}};
 
@@ -54,14 +54,14 @@ bool hasHeadFigures(const Computed& computed, std::string_view tensor)
 }
 
 std::optional<HeadFigures> headFigures(const Computed& computed, const std::string& tensor, std::int64_t batch,
-                                       std::int64_t head, const std::stop_token& stop)
+                                       std::int64_t head, const StopToken& stop)
 {
     if (!hasHeadFigures(computed, tensor))
         return std::nullopt;
     WeightRows rows(computed, *computed.trace->find(tensor), batch);
     HeadFigures figures;
     int counted = 0;
-    for (std::int64_t query = 0; query < rows.rows() && !stop.stop_requested(); ++query) {
+    for (std::int64_t query = 0; query < rows.rows() && !stop.requested(); ++query) {
         RowFigures& row = figures.rows.emplace_back();
         const auto allowed = [&](std::int64_t key) { return rows.allowed(key); };
         if (!readRow(rows.read(head, query), query, allowed, row))
@@ -74,7 +74,7 @@ std::optional<HeadFigures> headFigures(const Computed& computed, const std::stri
         figures.mean.largestBefore = std::max(figures.mean.largestBefore, row.largestBefore);
         ++counted;
     }
-    if (counted == 0 || stop.stop_requested())
+    if (counted == 0 || stop.requested())
         return std::nullopt;
     figures.mean.counts = true;
     for (const auto member : averaged)

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells heads apart in numbers: how spread out a row of weights is, the largest of them, how far it looks, and how much goes
-// to the first token and to the token itself; row by row, and as means of a head.
+// Statistics that distinguish heads: how spread out a row of weights is, its largest weight, how far it looks, and how
+// much goes to the first token and to the token itself; row by row, and as means per head.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
 
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace attn {
 
-// Of one row of weights. Spread and distance are of the weights as shares of their sum (1, but for what dropout left); the others are the
-// weights themselves.
+// For one row of weights. Spread and distance use the weights as shares of their sum (1, except after dropout); the
+// others use the weights themselves.
 struct RowFigures {
-    int keys = 0;        // that the mask allows
-    bool counts = false; // there are two of them at least, and the sum is a number above 0: only then the rest is set
-    double entropy = 0;  // in bits: - sum of p log2 p
+    int keys = 0;             // that the mask allows
+    bool counts = false;      // at least two keys, and the sum is a number above 0; the rest is set only then
+    double entropy = 0;       // in bits: - sum of p log2 p
     double mostEntropy = 0;   // of a row that looks at all its keys evenly: log2(keys)
     double largest = 0;       // weight
     double largestBefore = 0; // weight on a token before the query
@@ -49,13 +49,13 @@ struct HeadFigureWords {
 };
 const HeadFigureWords& wordsOf(HeadFigure figure);
 double valueOf(const RowFigures& figures, HeadFigure figure);
-// What is possible at most.
+// The maximum possible.
 double mostOf(const RowFigures& figures, HeadFigure figure);
 
 // Whether the tensor has weights of queries on keys: "weights", or what a dropout left of them.
 bool hasHeadFigures(const Computed& computed, std::string_view tensor);
-// Of the head of a batch item. Nothing where some weight is negative or hidden, no row counts, or `stop` was requested.
+// For the head of a batch item; nullopt if a weight is negative or hidden, no row counts, or `stop` was requested.
 std::optional<HeadFigures> headFigures(const Computed& computed, const std::string& tensor, std::int64_t batch,
-                                       std::int64_t head, const std::stop_token& stop = {});
+                                       std::int64_t head, const StopToken& stop = {});
 
 } // namespace attn

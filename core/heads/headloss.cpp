@@ -31,10 +31,11 @@ Scene withAllHeads(Scene scene)
 std::string whyNoHeadMatters(const Config& config)
 {
     if (config.stage != Stage::Attention)
-        return say("This scene is no whole layer: there is no context that a head could be missing from.");
+        return say("This scene is not a whole layer, so it has no context to remove a head from.");
     if (!mixesValues(config))
-        return say("%1%2: there is no context, so switching a head off changes no number.",
-                   say("This layer ends with its "), normalises(config) ? say("weights") : say("scores"));
+        return normalises(config)
+                   ? say("This layer ends with the weights. It has no context, so turning off a head changes nothing.")
+                   : say("This layer ends with the scores. It has no context, so turning off a head changes nothing.");
     return "";
 }
 
@@ -52,7 +53,7 @@ std::optional<HeadLoss> headLoss(const Computed& with, const Computed& without, 
     loss.tensor = resultOf(*with.realized);
     const TracedTensor* a = with.trace->find(loss.tensor);
     const TracedTensor* b = without.trace->find(loss.tensor);
-    if (with.withheld && !with.withheld->empty()) // what is lost could tell them
+    if (with.withheld && !with.withheld->empty()) // the loss could reveal them
         return std::nullopt;
     if (!a || !b || a->shape != b->shape || a->shape.empty() || batch >= a->shape.front())
         return std::nullopt;

@@ -16,7 +16,7 @@ Scene withAllHeads(Scene scene);
 
 // Why switching a head off changes no number of this layer, in one sentence; empty where it does.
 std::string whyNoHeadMatters(const Config& config);
-// The tensor that the layer ends with: "output", or "context" where there is no output layer.
+// The layer's final tensor: "output", or "context" without an output layer.
 std::string resultOf(const Realized& realized);
 
 struct HeadLoss {
@@ -27,7 +27,7 @@ struct HeadLoss {
     Index at;           // that cell
     bool operator==(const HeadLoss&) const = default;
 };
-// Of a batch item, `with` and `without` the head. Nothing where `with` hides a number, the result has one that is none, or the
+// For a batch item, `with` and `without` the head; nullopt if `with` hides a number, a change is not finite, or the
 // shapes differ.
 std::optional<HeadLoss> headLoss(const Computed& with, const Computed& without, std::int64_t batch);
 

@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-// The keys that come right after an earlier token like the query's own, of each query.
+// For each query, the keys right after earlier tokens equal to its own.
 std::vector<std::vector<std::int64_t>> followers(const std::vector<std::int64_t>& ids)
 {
     std::vector<std::vector<std::int64_t>> keys(ids.size());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the page of a model shows of every head of a layer: a few figures of its weights, and by how much an edit moved them.
-// Plain functions of the numbers, cheap enough to be asked of all layers after every edit.
+// What a model's page shows for every head of a layer: a few statistics of its weights, and how far an edit moved them.
+// Plain functions, cheap enough to call for all layers after every edit.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -17,8 +17,8 @@ struct HeadShows {
     double entropy = 0;  // bits
     double distance = 0; // tokens
     double onFirst = 0;  // weight on the first token
-    // Weight on what followed the row's own token where it stood before: "A B … A" looks at B. Of rows whose token stood
-    // before; where it did several times, all that followed together, but for the row's own token.
+    // Weight on what followed earlier occurrences of the row's own token: in "A B … A", on B. Only for rows whose token
+    // occurred before; several followers are summed, except the row's own token.
     double onFollowing = 0;
     bool operator==(const HeadShows&) const = default;
 };

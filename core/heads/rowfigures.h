@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of one row of weights, wherever the row comes from.
+// Statistics of one row of weights, whatever its source.
 #pragma once
 
 #include "core/base/withheld.h"

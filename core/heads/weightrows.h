@@ -18,7 +18,7 @@ public:
     std::int64_t heads() const { return m_matrix.heads; }
     std::int64_t rows() const { return m_matrix.rows; }
     std::int64_t columns() const { return m_matrix.columns; }
-    // Row `row` of a head as it stands, [columns].
+    // Row `row` of a head as stored, [columns].
     std::span<const float> read(std::int64_t head, std::int64_t row);
     // Whether the mask leaves the key of the row that was read last. (What a person pinned is no mask's any more.)
     bool allowed(std::int64_t column) const

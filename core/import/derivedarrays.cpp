@@ -64,7 +64,7 @@ void leaveOutDerived(const std::vector<ReadArray>& arrays, const Scene& base, co
         if (!sameNumbers(derived, arrays[static_cast<std::size_t>(step - steps.begin())].values))
             continue;
         step->target = ImportTarget::Nothing;
-        recognised.why[made] = say("the scene makes it from %1", listed(sources));
+        recognised.why[made] = say("the scene computes it from %1", listed(sources));
         same[made] = derived;
     }
 }

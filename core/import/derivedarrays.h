@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arrays that the scene makes out of others which come along: a lookup, a stack, a transposed matrix.
+// Arrays that the scene derives from other imported ones: a lookup, a stack, a transposed matrix.
 #pragma once
 
 #include "core/import/recognise.h"
@@ -7,9 +7,9 @@
 
 namespace attn {
 
-// Makes nothing of each array that `base`, which became `plan`, derives from arrays that take the place of its own tensors,
-// when that gives the same numbers: so the scene that the arrays were written from comes back as it was. Arrays that
-// somebody chose a target for stay.
+// Leaves out each array that `base`, which became `plan`, derives from arrays that replace its own tensors, if that
+// gives the same numbers: the scene that the arrays were written from comes back unchanged. Arrays with a chosen target
+// stay.
 void leaveOutDerived(const std::vector<ReadArray>& arrays, const Scene& base, const Plan& plan,
                      const ImportChoices& choices, Recognised& recognised);
 

@@ -53,7 +53,7 @@ std::string oddNumbers(const ReadArray& array)
     const auto add = [&](std::int64_t count, const std::string& what) {
         if (count)
             text += (text.empty() ? "; " : ", ") +
-                    sayCount("1 of its numbers is %1", "%n of its numbers are %1", count, what);
+                    sayCount("1 of its values is %1", "%n of its values are %1", count, what);
     };
     add(array.inexact, say("rounded to float32"));
     add(strange, say("inf or nan"));
@@ -64,7 +64,7 @@ std::string oddNumbers(const ReadArray& array)
 std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, const ImportBuilt& built,
                                        const std::map<std::string, std::string>& why)
 {
-    constexpr std::size_t told_by_name = 6;
+    constexpr std::size_t listed_by_name = 6;
     std::vector<std::string> sentences, left_out;
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string shown = arrays[i].name + " " + toString(arrays[i].values.shape());
@@ -76,7 +76,7 @@ std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, con
             left_out.push_back(say("%1 is left out%2", shown,
                                    reason == why.end() || reason->second.empty() ? "" : ": " + reason->second));
     }
-    if (left_out.size() <= told_by_name)
+    if (left_out.size() <= listed_by_name)
         sentences.insert(sentences.end(), left_out.begin(), left_out.end());
     else
         sentences.push_back(say("%1 other arrays are left out", left_out.size()));
@@ -87,28 +87,28 @@ std::string layerSentence(const Scene& scene)
 {
     const Config& config = scene.config;
     if (startsFromWeights(config))
-        return say("%1 of attention, shown as given: nothing is computed",
+        return say("%1; the imported attention weights are shown unchanged, and nothing is computed",
                    sayCount("1 head", "%n heads", config.num_heads));
     const std::int64_t keys = config.num_kv_heads.value_or(config.num_heads);
-    const std::string heads =
-        say("%1 of %2%3", sayCount("1 head", "%n heads", config.num_heads), config.d_out / config.num_heads,
-            keys == config.num_heads
-                ? ""
-                : sayCount(" that share 1 key and value head", " that share %n key and value heads", keys));
+    const std::string own =
+        say("%1 of size %2", sayCount("1 head", "%n heads", config.num_heads), config.d_out / config.num_heads);
+    const std::string heads = keys == config.num_heads ? own
+                                                       : sayCount("%1 that share 1 key/value head",
+                                                                  "%1 that share %n key/value heads", keys, own);
     if (!mixesValues(config))
-        return say("%1, without values: the layer ends with the weights", heads);
+        return say("%1, without values; the layer ends with the weights", heads);
     const auto words = [&config](std::string_view path) {
         const Option& choice = option(path);
         return say(choice.values[std::size_t(choice.get(config))].label);
     };
     const std::string mask = words("mask.kind"),
-                      made = config.starts_from == StartsFrom::Qkv ? say("q, k and v are given") : words("projection"),
+                      made = config.starts_from == StartsFrom::Qkv ? say("q, k and v are inputs") : words("projection"),
                       text = say("%1; %2; %3", heads, made,
                                  config.mask.kind == MaskKind::None ? mask : say("mask: %1", mask));
     std::vector<std::string> parts;
     for (const auto& [on, part] :
          {std::pair(!config.out_proj.empty(), say("an output layer")),
-          std::pair(normsQueries(config), say("normed queries and keys")),
+          std::pair(normsQueries(config), say("normalized queries and keys")),
           std::pair(rotates(config), say("rotary positions")), std::pair(addsBias(config), say("a position bias")),
           std::pair(hasSinks(config), say("attention sinks"))})
         if (on)
@@ -116,8 +116,7 @@ std::string layerSentence(const Scene& scene)
     return parts.empty() ? text : say("%1; with %2", text, listed(parts));
 }
 
-// Of weights that nobody knows beside an x that somebody does, a layer without weights would come out, whose numbers look
-// like a model's.
+// Unknown weights beside a known x would give a layer without weights, whose numbers look like a model's.
 std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Scene& base,
                                      const ImportChoices& choices)
 {
@@ -136,19 +135,18 @@ std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const
     }
     if (unknown.empty())
         return std::nullopt;
-    return Error{
-        say("none of the weights is known to be a part of an attention layer: %1; say what each becomes, or that "
-            "it becomes nothing",
-            unknown)};
+    return Error{say(
+        "No weight was recognized as part of an attention layer: %1. Choose what each one becomes, or leave it unused.",
+        unknown)};
 }
 
-// Biases that PyTorch appends to the keys and values are a part of such a layer that nothing here computes.
+// A layer with the biases that PyTorch appends to keys and values cannot be computed here.
 std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
 {
     for (const ReadArray& array : arrays)
         for (const char* name : {"bias_k", "bias_v"})
             if (array.name == plan.prefix + name)
-                return Error{say("%1 belongs to a layer with add_bias_kv, which is not computed", array.name)};
+                return Error{say("%1 belongs to a layer with add_bias_kv, which is not supported", array.name)};
     for (const ImportStep& step : plan.steps) {
         constexpr std::string_view ending = "weight";
         if ((step.target != ImportTarget::QNorm && step.target != ImportTarget::KNorm) || !step.array.ends_with(ending))
@@ -156,41 +154,40 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
         const std::string bias = step.array.substr(0, step.array.size() - ending.size()) + "bias";
         if (std::ranges::count(arrays, bias, &ReadArray::name))
             return Error{say(
-                "%1 belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is computed", bias)};
+                "%1 belongs to a LayerNorm of queries or keys; only RMSNorm, which has no bias, is supported", bias)};
     }
     return std::nullopt;
 }
 
-// What programs with such names do beside the weights and the file does not tell; empty for nothing.
+// What programs with such names do beyond the weights, which the file does not say; empty: nothing.
 std::string positionsSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Config& config)
 {
-    const std::string models = say("Models that keep their weights like this "),
-                      open = say(", which the file does not tell: the numbers are those of the weights alone");
     const bool tutorial = std::ranges::count(plan.steps, ImportTarget::Qkv, &ImportStep::target) > 0 &&
-                          !plan.prefix.ends_with("self_attn."); // Phi-3 keeps a fused layer there, and turns
+                          !plan.prefix.ends_with("self_attn."); // Phi-3 has a fused layer there and rotates
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool rotary =
             plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight") && !tutorial;
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
-            return say(
-                "%1turn queries and keys by their positions (RoPE, as GPT-NeoX and Falcon) or add to the scores by "
-                "distance (ALiBi, as Bloom)%2 until one of them is switched on in the section Layer.",
-                models, open);
+            return say("Models that store their weights this way rotate queries and keys by position (RoPE, as in "
+                       "GPT-NeoX and Falcon) or add a distance bias to the scores (ALiBi, as in Bloom), but the file "
+                       "does not say which. The values are computed from the weights alone until you turn on RoPE or "
+                       "ALiBi in the Layer section.");
         if (plan.prefix.ends_with("SelfAttention.") && isUnscaled(plan.prefix) && !addsBias(config))
-            return say("%1add to the scores by distance, by a table relative_attention_bias.weight that did not come "
-                       "along: the numbers are those of the weights alone.",
-                       models);
+            return say("Models that store their weights this way add a distance bias to the scores, from the table "
+                       "relative_attention_bias.weight, which is missing here. The values are computed from the "
+                       "weights alone.");
         if (rotary && !rotates(config))
-            return say("%1turn queries and keys by their positions (RoPE)%2 until RoPE is switched on, with the "
-                       "model's theta, in the section Layer.",
-                       models, open);
+            return say("Models that store their weights this way rotate queries and keys by position (RoPE), but the "
+                       "file does not say so. The values are computed from the weights alone until you turn on RoPE, "
+                       "with the model's theta, in the Layer section.");
     }
     return "";
 }
 
-// With one head, or one key head for all, blocks and per head are the same. An array that replaces the scene's own keeps its cut.
+// With one head, or one key head for all, blocks and per-head are the same. An array replacing the scene's own keeps
+// its cut.
 void tellCut(const Config& config, ImportPlan& plan)
 {
     for (const ImportStep& step : plan.steps)
@@ -251,11 +248,11 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
                 recorded = array.name;
         }
         if (!recorded.empty())
-            return Error{say("%1 alone makes no scores: recorded queries and keys come together, with values or "
-                             "without; there are %2",
+            return Error{say("%1 alone gives no scores; provide recorded queries and keys together, with or without "
+                             "values (available: %2)",
                              recorded, known)};
-        return Error{say("nothing here is known to be a part of an attention layer: %1",
-                         known.empty() ? say("no arrays") : known)};
+        return Error{say("No array was recognized as part of an attention layer: %1",
+                         known.empty() ? say("none found") : known)};
     }
     if (auto fault = checkAnyWeights(arrays, plan, base, choices))
         return *fault;
@@ -273,14 +270,13 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     tellCut(base.config, plan);
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
-    if (!counts->told_by.empty())
-        plan.sentences.push_back(say("How many heads there are follows from %1.", counts->told_by));
+    if (!counts->heads_from.empty())
+        plan.sentences.push_back(say("The number of heads follows from %1.", counts->heads_from));
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
     if (isCross(plan.prefix) && built->scene.config.memory.empty())
         plan.sentences.push_back(
-            say("Layers named %1 take keys and values from another sequence (cross-attention), which "
-                "the file does not tell: here they come from x until a memory is given in the "
-                "section Layer.",
+            say("Layers named %1 take keys and values from another sequence (cross-attention). The file does not say "
+                "which, so here they come from x until you set a memory in the Layer section.",
                 plan.prefix.substr(0, plan.prefix.size() - 1)));
     if (const std::string positions = positionsSentence(arrays, plan, built->scene.config); !positions.empty())
         plan.sentences.push_back(positions);
@@ -290,7 +286,7 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
 Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan)
 {
     if (plan.steps.size() != arrays.size())
-        return Error{say("the plan is for other arrays")};
+        return Error{say("the import plan belongs to different arrays")};
     auto built = buildImport(arrays, base, plan);
     if (!built)
         return built.error();
@@ -307,15 +303,15 @@ std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& 
         shellWord(array->name + (plan.cut == Projection::FusedBlocks ? "=qkv:per-head" : "=qkv:blocks"));
     const std::string reshape = plan.kv_heads == plan.heads ? "[T, H, 3 hd]" : "[T, KV, (H / KV + 2) hd]";
     if (plan.cut == Projection::FusedBlocks)
-        return say("%1 is cut into three blocks (q, k, v). If your module cuts it per head (reshape %2, then split), "
-                   "use --map %3.",
+        return say("%1 is split into three blocks (q, k, v). If your module splits it per head (reshape %2, then "
+                   "split), use --map %3.",
                    shown, reshape, other);
     const auto part = layerName(array->name);
-    return part && part->cut == plan.cut ? say("%1 is cut per head (reshape %2, then split), as in GPT-NeoX. If your "
-                                               "module cuts it into three blocks (q, k, v), use --map %3.",
+    return part && part->cut == plan.cut ? say("%1 is split per head (reshape %2, then split), as in GPT-NeoX. If your "
+                                               "module splits it into three blocks (q, k, v), use --map %3.",
                                                shown, reshape, other)
-                                         : say("%1 is cut per head (reshape %2, then split). If your module cuts it "
-                                               "into three blocks (q, k, v), use --map %3.",
+                                         : say("%1 is split per head (reshape %2, then split). If your module splits "
+                                               "it into three blocks (q, k, v), use --map %3.",
                                                shown, reshape, other);
 }
 
@@ -348,10 +344,10 @@ Result<ImportStep> parseImportStep(std::string_view text)
             if (each == "qkv")
                 known.append(", qkv").append(blocks_cut).append(", qkv").append(head_cut);
         }
-        return Error{say("'%1' is no target; there are %2", text.substr(equals + 1), known)};
+        return Error{say("'%1' is not a target (available: %2)", text.substr(equals + 1), known)};
     }
     if (turn && !hasLayouts(*target))
-        return Error{say("^T goes with the weights of layers alone, got '%1'", shown)};
+        return Error{say("^T applies only to layer weights, got '%1'", shown)};
     step.target = *target;
     step.open_layout = step.cut && hasLayouts(*target) && !layer && !turn;
     step.transposed = hasLayouts(*target) && layer == turn && !step.open_layout;

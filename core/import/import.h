@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts arrays of other programs into a scene: finds out by name and shape which array is what (PyTorch's Linear,
-// nn.MultiheadAttention, GPT-2's Conv1D, BERT, Llama and its kin; recorded queries and keys, recorded attention), says in words what it would do, and does it.
+// Imports arrays of other programs into a scene: finds out by name and shape which is which (PyTorch's Linear,
+// nn.MultiheadAttention, GPT-2's Conv1D, BERT, Llama and its kin; recorded queries and keys, recorded attention), says
+// in words what it would do, and does it.
 #pragma once
 
 #include "core/io/arrays/arrays.h"
@@ -45,7 +46,7 @@ inline constexpr int import_targets = 23;
 // the first two.
 std::string_view targetName(ImportTarget target);
 std::optional<ImportTarget> targetNamed(std::string_view name);
-// Whether arrays for this target come in two layouts: the weights of layers.
+// Whether arrays for this target have two layouts: the weights of layers.
 bool hasLayouts(ImportTarget target);
 
 // One array and what becomes of it.
@@ -53,7 +54,7 @@ struct ImportStep {
     std::string array;
     ImportTarget target = ImportTarget::Nothing;
     bool transposed = false; // the array is [in, out], as Conv1D and plain matrices are; nn.Linear's is [out, in]
-    std::int64_t head = -1;  // of a list of heads, each with layers of its own, the one that it belongs to
+    std::int64_t head = -1;  // its head, in a list of heads with layers of their own
     // Of Qkv and QkvBias, how q, k and v lie in it: FusedBlocks or FusedInterleaved. Open in a choice: the name decides, then
     // the scene, else blocks. A plan's Qkv has one.
     std::optional<Projection> cut = std::nullopt;
@@ -61,7 +62,7 @@ struct ImportStep {
     bool operator==(const ImportStep&) const = default;
 };
 
-// What a person may decide; what is left open is recognised.
+// What the user may choose; the rest is recognized.
 struct ImportChoices {
     std::vector<ImportStep> steps;     // for the arrays named here, these
     std::optional<std::int64_t> heads; // else as headCounts() finds them
@@ -74,8 +75,8 @@ struct ImportPlan {
     std::vector<ImportStep> steps; // one for each array, in the arrays' order
     std::int64_t heads = 1, kv_heads = 1;
     std::string prefix; // of the names of the layer that was taken; empty when they have none
-    // What will be done, a line for each array that becomes something: "c_attn.weight [768, 2304] becomes qkv.weight
-    // [2304, 768], transposed", then what is left out, and what becomes of the rest of the scene.
+    // The plan, one line for each array that is used: "c_attn.weight [768, 2304] becomes qkv.weight [2304, 768],
+    // transposed", then what is left out, and what happens to the rest of the scene.
     std::vector<std::string> sentences;
     // The array that holds q, k and v, and how it is cut: FusedBlocks or FusedInterleaved; empty where both are the same.
     std::string cut_array;
@@ -85,26 +86,25 @@ struct ImportPlan {
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.
 Scene plainLayer();
 
-// The layers among the arrays, by what their names begin with: "h.0.attn.", "h.1.attn." …; one that is empty for names that
-// begin with nothing.
+// The layers among the arrays, by name prefix: "h.0.attn.", "h.1.attn." …; an empty one for names without a prefix.
 std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays);
 
-// Recognises what is left open. An error when the choices contradict each other, when several layers could be meant, when
-// nothing fits (with the shapes), or when the scene that would come out could not be computed: importArrays with this plan
-// then succeeds.
+// Recognizes what the choices leave open. Fails if the choices contradict each other, several layers are possible,
+// nothing fits (with the shapes), or the resulting scene could not be computed. So importArrays with a returned plan
+// succeeds.
 Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene& base,
                               const ImportChoices& choices = {});
 // The scene with the arrays in their places: explicit inputs instead of draws, tokens and widths as the arrays have them,
 // everything else as in `base`. An error when the scene could not be computed.
 Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan);
 
-// Which cut was taken of the plan's cut_array, and which --map takes the other one; empty: there is none.
+// Which cut the plan uses for cut_array, and which --map selects the other; empty: there is none.
 std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan);
 
-// The choice that is written "ARRAY=TARGET" or "ARRAY=TARGET^T", as on the command line. A target is a targetName(); the
-// weights of layers are also written as "W_query.weight", which is [out, in], where "W_query" is [in, out], and ^T says
-// that the array is the other way round. "qkv:blocks" and "qkv:per-head" say how q, k and v lie in it; its layout then is as
-// name and shape tell, unless it is written, too.
+// The choice written as "ARRAY=TARGET" or "ARRAY=TARGET^T", as on the command line. A target is a targetName(); the
+// weights of layers are also written as "W_query.weight", which is [out, in], where "W_query" is [in, out]. ^T marks
+// the array as transposed. "qkv:blocks" and "qkv:per-head" say how q, k and v are arranged in it; its layout then
+// follows from name and shape, unless it is written, too.
 Result<ImportStep> parseImportStep(std::string_view text);
 
 } // namespace attn

@@ -50,7 +50,7 @@ public:
         for (std::size_t i = 0; i < m_built.becomes.size(); ++i)
             if (std::string& becomes = m_built.becomes[i]; m_wanted.steps[i].target != ImportTarget::Mask &&
                                                            !m_built.scene.input(becomes.substr(0, becomes.find(' '))))
-                becomes.clear(); // nothing needs it any longer
+                becomes.clear(); // no longer needed
         m_built.notes.insert(m_built.notes.end(), finished->dropped.begin(), finished->dropped.end());
         return std::move(m_built);
     }
@@ -87,22 +87,22 @@ private:
         for (ImportedTensor& tensor : tensors) {
             m_built.becomes[tensor.step] =
                 tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "") +
-                (tensor.regrouped ? say(", its rows in another order: all queries, then all keys, then all values")
-                                  : "");
+                (tensor.regrouped ? say(", rows reordered: all queries, then all keys, then all values") : "");
             m_given.give(tensor.name, std::move(tensor.tensor));
         }
     }
 
-    // Norms, frequencies, sinks, distances: those that came, and none of other weights.
+    // Norms, frequencies, sinks, distances: the imported ones, none of other weights.
     Fault family()
     {
         Config& config = m_scene.config;
         const bool comes =
             std::ranges::any_of(m_wanted.steps, [](const ImportStep& step) { return isFamilyPart(step.target); });
         if (config.stage != Stage::Attention || startsFromWeights(config))
-            return comes ? Fault(Error{say("the scene computes no scores and has no place for norms, frequencies, "
-                                           "sinks or distances")})
-                         : Fault();
+            return comes
+                       ? Fault(Error{say(
+                             "the scene computes no scores, so it cannot use norms, frequencies, sinks or distances")})
+                       : Fault();
         const bool new_weights = std::ranges::any_of(
             m_wanted.steps, [](const ImportStep& step) { return isProjection(step.target) || isStart(step.target); });
         auto made = importedFamily(m_arrays, m_wanted.steps, m_base.config, new_weights, config);
@@ -121,7 +121,7 @@ private:
         if (made->tensors.empty())
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
-            return Error{say("the scene computes one step alone and has no place for the weights of a layer")};
+            return Error{say("the scene computes only one step, so it cannot use the weights of a layer")};
         Config& config = m_scene.config;
         if (made->has_projections) {
             config.starts_from = made->has_values ? StartsFrom::X : StartsFrom::XForScores;
@@ -129,22 +129,22 @@ private:
             config.d_in = made->d_in;
             config.d_out = made->d_out;
             if (made->heads && m_wanted.heads != made->heads)
-                return Error{say("the weights are those of %1 heads, not of %2", made->heads, m_wanted.heads)};
+                return Error{say("the weights are for %1 heads, not %2", made->heads, m_wanted.heads)};
             config.head_dim.reset();
             config.qkv_bias.reset();
             if (isUnscaled(m_wanted.prefix) && config.scale != Scale::None) {
                 config.scale = Scale::None;
-                m_built.notes.push_back(say("T5 does not scale its scores: neither does this layer."));
+                m_built.notes.push_back(say("T5 does not scale its scores, so this layer does not either."));
             }
             if (made->out_proj.empty() && !m_plan.out_proj.empty())
-                m_built.notes.push_back(say(
-                    "No output layer came along, and the scene's own belongs to other weights: there is none now."));
+                m_built.notes.push_back(say("The import has no output layer. The scene's output layer belongs to "
+                                            "different weights and was removed."));
             config.out_proj.clear();
         }
         if (!made->out_proj.empty())
             config.out_proj = made->out_proj;
         give(made->tensors);
-        // What the new layer has no bias for has none, even when the scene gave one.
+        // Biases that the new layer lacks are dropped, even if the scene gave them.
         for (const std::string& name : made->without)
             m_given.drop(name);
         return std::nullopt;
@@ -158,10 +158,10 @@ private:
         if (made->tensors.empty())
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
-            return Error{say("the scene computes one step alone and has no place for what a layer starts from")};
+            return Error{say("the scene computes only one step, so it cannot start from the arrays of a layer")};
         Config& config = m_scene.config;
         if (made->starts_from == StartsFrom::Weights) {
-            config = Config{}; // nothing else of it is asked
+            config = Config{}; // the rest does not apply
             config.normals = m_base.config.normals;
         }
         config.starts_from = made->starts_from;
@@ -187,17 +187,17 @@ private:
                 continue;
             const NamedShape* planned = m_plan.find(array.name);
             if (!planned)
-                return Error{say("the scene has no tensor '%1' that the array could take the place of", array.name)};
+                return Error{say("the scene has no tensor '%1' that the array could replace", array.name)};
             constexpr float most = 1 << 24; // above, not every whole number is a float32
             if (planned->kind == Kind::Integer &&
                 std::ranges::any_of(array.values.values(), [](float id) { return std::abs(id) >= most; }))
-                return Error{say("%1 holds ids beyond 16777215, which a scene cannot hold", array.name)};
+                return Error{say("%1 contains ids above 16777215, the limit of a scene", array.name)};
             put(i, array.name, planned->kind);
         }
         return std::nullopt;
     }
 
-    // Whether the scene derives a tensor from others that take their arrays' numbers; then the array is what it makes.
+    // Whether the scene derives a tensor from others that take their arrays' numbers; the array is then the result.
     bool madeFromGiven(const std::string& name) const
     {
         const auto given = [&](const std::string& source) {
@@ -231,8 +231,8 @@ private:
             return std::nullopt;
         const int rank = array->values.rank();
         if (m_scene.config.stage == Stage::Attention && rank != 2 && rank != 3)
-            return Error{say("%1 %2 cannot be x, which is [T, d_in] or [B, T, d_in]", array->name,
-                             toString(array->values.shape()))};
+            return Error{
+                say("x must be [T, d_in] or [B, T, d_in], but %1 is %2", array->name, toString(array->values.shape()))};
         put(step, "x", Kind::Real);
         if (m_scene.config.stage == Stage::Attention && !startsFromX(m_scene.config))
             m_scene.config.starts_from = StartsFrom::X;
@@ -246,7 +246,7 @@ private:
         if (!array)
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
-            return Error{say("the scene computes one step alone and has no place for a mask")};
+            return Error{say("the scene computes only one step, so it cannot use a mask")};
         auto made = importedMask(*array, m_scene.config.mask);
         if (!made)
             return made.error();
@@ -259,7 +259,7 @@ private:
         return std::nullopt;
     }
 
-    // Without weights of its own the layer is as wide as x; weights want an x of their width.
+    // Without its own weights the layer is as wide as x; else x must have their width.
     Fault widths()
     {
         if (!startsFromX(m_scene.config))
@@ -267,7 +267,7 @@ private:
         const Tensor* given = m_scene.input("x");
         const NamedShape* planned = m_plan.find("x");
         if (!given && !planned)
-            return Error{say("there is no x: give an array [T, %1] or [B, T, d_in] for it, or a scene that has one",
+            return Error{say("x is missing; provide an array [T, %1] or [B, T, d_in], or a scene that has x",
                              m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in")};
         const Shape& shape = given ? given->shape() : planned->shape;
         const std::int64_t width = shape.empty() ? 0 : shape.back();
@@ -275,12 +275,12 @@ private:
             m_scene.config.d_in = m_scene.config.d_out = width;
         if (m_scene.config.d_in == width)
             return std::nullopt;
-        return Error{say("x %1 has %2 columns, the weights take %3: %4 that fit as well", toString(shape), width,
+        return Error{say("x %1 has %2 columns, but the weights need %3; %4 to match", toString(shape), width,
                          m_scene.config.d_in,
-                         arrayFor(ImportTarget::X) ? say("give weights") : say("give an array x"))};
+                         arrayFor(ImportTarget::X) ? say("provide weights") : say("provide an array x"))};
     }
 
-    // What belonged to other tokens or other numbers.
+    // Drops what belonged to other tokens or numbers.
     void dropMisfits()
     {
         m_rewriting.dropExpected();
@@ -299,12 +299,12 @@ private:
         if (!m_scene.tokens.empty() && !same_tokens) {
             m_scene.tokens.clear();
             m_built.notes.push_back(
-                say("The tokens are called t0 to t%1, since their number is another one.", dims.T - 1));
+                say("The tokens are now named t0 to t%1 because their number changed.", dims.T - 1));
         }
         if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
             m_given.drop(m_scene.config.mask.tensor);
             m_built.notes.push_back(
-                say("The mask %1 was for another number of tokens: there is none now.", m_scene.config.mask.tensor));
+                say("The mask %1 was for a different number of tokens and was removed.", m_scene.config.mask.tensor));
             m_scene.config.mask = {};
         }
     }

@@ -13,7 +13,7 @@ struct ImportBuilt {
     std::vector<std::string> notes; // what else happened to the scene
 };
 
-// An error says what does not fit, with the shapes. Nothing of the scene before is changed by it.
+// Errors say what does not fit, with the shapes. `base` is left unchanged.
 Result<ImportBuilt> buildImport(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan);
 
 } // namespace attn

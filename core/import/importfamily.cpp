@@ -26,7 +26,7 @@ public:
             return *twice;
         for (std::size_t i = 0; i < m_steps.size(); ++i)
             if (isFamilyPart(m_steps[i].target) && m_steps[i].head >= 0)
-                return Error{say("%1 belongs to one head of a list; %2 is computed for all heads together",
+                return Error{say("%1 belongs to one head of a list, but %2 applies to all heads together",
                                  m_arrays[i].name, targetName(m_steps[i].target))};
         for (const auto part :
              {&FamilyImporter::norms, &FamilyImporter::rope, &FamilyImporter::sinks, &FamilyImporter::bias})
@@ -50,7 +50,7 @@ private:
     {
         const Tensor& values = tensor(target);
         if (squeezed(values.shape()).size() > 1 || values.size() == 0)
-            return Error{say("%1 cannot become %2: it is no row of numbers", shown(target), name)};
+            return Error{say("%2 must be a single row of numbers, not %1", shown(target), name)};
         m_made.tensors.push_back({place(target), name, values.withKind(Kind::Real).reshaped({values.size()}), false});
         return std::nullopt;
     }
@@ -62,22 +62,23 @@ private:
             const auto& before = m_base.qk_norm;
             if (m_newWeights && before && !isKept(before->query) && !isKept(before->key)) {
                 m_config.qk_norm.reset();
-                note(say("No norm of queries and keys came along, and the scene's own belongs to other weights: there "
-                         "is none now."));
+                note(say("The import has no norm for queries and keys. The scene's norm belongs to different weights "
+                         "and was removed."));
             }
             return std::nullopt;
         }
         if (query != key)
-            return Error{
-                say("%1 norms the %2: both come together", shown(query ? ImportTarget::QNorm : ImportTarget::KNorm),
-                    query ? say("queries, and nothing norms the keys") : say("keys, and nothing norms the queries"))};
+            return Error{say("%1 normalizes the %2; provide both norms",
+                             shown(query ? ImportTarget::QNorm : ImportTarget::KNorm),
+                             query ? say("queries, but nothing normalizes the keys")
+                                   : say("keys, but nothing normalizes the queries"))};
         for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm}) {
             const std::int64_t keys = m_config.num_kv_heads.value_or(m_config.num_heads),
                                heads = target == ImportTarget::QNorm ? m_config.num_heads : keys,
                                count = tensor(target).size();
             if (count != headDim() && count == heads * headDim())
                 return Error{
-                    say("%1 norms all heads together, as OLMo 2 does; only a norm of each head, [%2], is computed",
+                    say("%1 normalizes all heads together, as in OLMo 2; only a norm per head, [%2], is supported",
                         shown(target), headDim())};
             if (auto bad = addRow(target, target == ImportTarget::QNorm ? "q_norm" : "k_norm"))
                 return bad;
@@ -85,10 +86,12 @@ private:
         if (!m_config.qk_norm) {
             m_config.qk_norm.emplace();
             m_config.qk_norm->unit_offset = isGemma();
-            note(say("The file does not say what the norms of queries and keys add under the root, 1e-06 here%1",
-                     m_config.qk_norm->unit_offset ? say(", but its other names are Gemma's: they multiply by 1 + w.")
-                                                   : say(", nor whether they multiply by w, as here, or by 1 + w, as "
-                                                         "Gemma's do: see the section Layer.")));
+            note(
+                m_config.qk_norm->unit_offset
+                    ? say("The file does not say what the query and key norms add under the square root (1e-06 here). "
+                          "Its other names match Gemma's, so the norms multiply by 1 + w.")
+                    : say("The file does not say what the query and key norms add under the square root (1e-06 here), "
+                          "or whether they multiply by w (as here) or by 1 + w (as in Gemma). See the Layer section."));
         }
         m_config.qk_norm->query = "q_norm";
         m_config.qk_norm->key = "k_norm";
@@ -114,8 +117,8 @@ private:
             m_config.rope->inv_freq = "inv_freq";
             m_config.rope->dims = dims == headDim() ? std::nullopt : std::optional(dims);
             if (!was_on)
-                note(say("Which numbers turn together the file does not say: i and i + %1 here, as in Llama; for "
-                         "neighbours, 2i and 2i + 1, see the section Layer.",
+                note(say("The file does not say which components rotate together. Here i and i + %1 do, as in Llama. "
+                         "To rotate neighbors (2i and 2i + 1) instead, see the Layer section.",
                          dims / 2));
             return std::nullopt;
         }
@@ -125,7 +128,7 @@ private:
         const bool fits = before->inv_freq.empty() && !before->dims && headDim() % 2 == 0;
         if (!fits && !isKept(before->inv_freq)) {
             m_config.rope.reset();
-            note(say("The scene's rotary positions were for heads of %1: there are none now.",
+            note(say("The scene's rotary positions were for heads of size %1 and were removed.",
                      m_base.d_out / m_base.num_heads));
         }
         return std::nullopt;
@@ -139,8 +142,8 @@ private:
         }
         if (m_newWeights && !m_base.sinks.empty() && !isKept(m_base.sinks)) {
             m_config.sinks.clear();
-            note(
-                say("No attention sinks came along, and the scene's own belong to other weights: there are none now."));
+            note(say(
+                "The import has no attention sinks. The scene's sinks belong to different weights and were removed."));
         }
         return std::nullopt;
     }
@@ -150,8 +153,8 @@ private:
         if (has(ImportTarget::T5Bias)) {
             const Tensor& table = tensor(ImportTarget::T5Bias);
             if (table.rank() != 2)
-                return Error{say("%1 cannot become t5_bias, which is [buckets, %2]", shown(ImportTarget::T5Bias),
-                                 m_config.num_heads)};
+                return Error{
+                    say("t5_bias must be [buckets, %2], not %1", shown(ImportTarget::T5Bias), m_config.num_heads)};
             PositionBias& bias = m_config.position_bias;
             if (bias.kind != PositionBiasKind::T5)
                 bias = {};
@@ -168,7 +171,7 @@ private:
         if (m_newWeights && !before.tensor.empty() && !isKept(before.tensor) &&
             m_config.num_heads != m_base.num_heads) {
             m_config.position_bias = {};
-            note(say("The scene's position bias was for %1: there is none now.",
+            note(say("The scene's position bias was for %1 and was removed.",
                      sayCount("1 head", "%n heads", m_base.num_heads)));
         }
         return std::nullopt;

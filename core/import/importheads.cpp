@@ -22,7 +22,7 @@ public:
     {
         for (const auto& chosen : {m_choices.heads, m_choices.kv_heads})
             if (chosen && *chosen < 1)
-                return Error{say("a layer has at least 1 head, got %1", *chosen)};
+                return Error{say("a layer needs at least 1 head, got %1", *chosen)};
         const auto has = [&](auto test) { return std::ranges::any_of(m_steps, test); };
         if (has([](const ImportStep& step) { return step.head >= 0; }))
             return ofList();
@@ -46,7 +46,7 @@ private:
     }
     static std::string shown(const ReadArray& array) { return array.name + " " + toString(array.values.shape()); }
 
-    // What a layer makes for a token, or takes; 0 where there is none, or it is no matrix.
+    // Outputs per token of a layer, or inputs; 0 if it is missing, or no matrix.
     std::int64_t out(ImportTarget target) const { return width(target, true); }
     std::int64_t in(ImportTarget target) const { return width(target, false); }
     std::int64_t width(ImportTarget target, bool out) const
@@ -63,7 +63,7 @@ private:
         return allOwn(m_choices.heads.value_or(last + 1));
     }
 
-    // No weights came: as many as before, unless somebody wants others.
+    // No weights imported: as many as before, unless chosen otherwise.
     Result<HeadCounts> ofScene() const
     {
         const std::int64_t heads = m_choices.heads.value_or(m_base.num_heads);
@@ -87,8 +87,8 @@ private:
             return fromColumns(q->values.dim(-1), k->values.dim(-1), shown(*q), shown(*k));
         const std::int64_t keys = k->values.rank() == 4 ? k->values.dim(1) : *own;
         if (m_choices.kv_heads && *m_choices.kv_heads != keys)
-            return Error{
-                say("%1 has %2 of keys, not %3", shown(*k), sayCount("1 head", "%n heads", keys), *m_choices.kv_heads)};
+            return Error{say("%1 has %2 for keys, not %3", shown(*k), sayCount("1 head", "%n heads", keys),
+                             *m_choices.kv_heads)};
         return HeadCounts{*own, keys > 0 && *own % keys == 0 ? keys : *own, {}};
     }
 
@@ -98,7 +98,7 @@ private:
             return ofFused(*qkv);
         const ReadArray *query = arrayFor(ImportTarget::WQuery), *key = arrayFor(ImportTarget::WKey);
         if (!query || !key)
-            return allOwn(m_choices.heads.value_or(m_base.num_heads)); // what is missing is told later
+            return allOwn(m_choices.heads.value_or(m_base.num_heads)); // missing ones reported later
         return fromColumns(out(ImportTarget::WQuery), out(ImportTarget::WKey), shown(*query), shown(*key));
     }
 
@@ -108,7 +108,7 @@ private:
         const std::int64_t columns = out(ImportTarget::Qkv), merged = in(ImportTarget::OutProj);
         const auto split = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
-            return fromColumns(queries, keys, say("the part of %1 for queries", shown(qkv)), say("that for keys"));
+            return fromColumns(queries, keys, say("the query part of %1", shown(qkv)), say("its key part"));
         };
         const auto splits = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
@@ -116,12 +116,12 @@ private:
         };
         if (splits(merged))
             return split(merged);
-        const auto heads = m_choices.heads ? m_choices.heads : headsTold().first;
+        const auto heads = m_choices.heads ? m_choices.heads : headsFromShapes().first;
         if (heads && m_choices.kv_heads && *heads > 0 && *m_choices.kv_heads > 0) {
             const std::int64_t parts = *heads + 2 * *m_choices.kv_heads;
             if (columns % parts != 0)
-                return Error{say("%1 makes %2 numbers a token, which do not divide into %3 of queries and %4 each of "
-                                 "keys and values",
+                return Error{say("%1 outputs %2 values per token, which cannot be split into %3 for queries and %4 "
+                                 "each for keys and values",
                                  shown(qkv), columns, sayCount("1 head", "%n heads", *heads), *m_choices.kv_heads)};
             return split(columns / parts * *heads);
         }
@@ -140,7 +140,7 @@ private:
     }
 
     // The number of heads that an array has one number for each of, and which.
-    std::pair<std::optional<std::int64_t>, const ReadArray*> headsTold() const
+    std::pair<std::optional<std::int64_t>, const ReadArray*> headsFromShapes() const
     {
         if (const ReadArray* sinks = arrayFor(ImportTarget::Sinks); sinks && sinks->values.size() > 0)
             return {sinks->values.size(), sinks};
@@ -167,11 +167,11 @@ private:
         bool known = true;
         const auto told = [&](std::int64_t heads, const ReadArray* by) {
             counts.heads = heads;
-            counts.told_by = by ? shown(*by) : "";
+            counts.heads_from = by ? shown(*by) : "";
         };
         const ReadArray *norm = arrayFor(ImportTarget::QNorm), *angles = arrayFor(ImportTarget::InvFreq);
         const std::int64_t head_dim = normSize(), turned = angles ? 2 * angles->values.size() : 0;
-        const auto each = headsTold();
+        const auto each = headsFromShapes();
         if (m_choices.heads)
             counts.heads = *m_choices.heads;
         else if (head_dim > 0 && queries % head_dim == 0 && keys % head_dim == 0)
@@ -187,24 +187,23 @@ private:
         if (!shares) {
             counts.kv_heads = counts.heads;
             if (m_choices.kv_heads && *m_choices.kv_heads != counts.heads)
-                return Error{say("each of the %1 heads has a key and a value of its own here, which are not %2",
-                                 counts.heads, *m_choices.kv_heads)};
+                return Error{
+                    say("each of the %1 heads has its own key and value here, so there cannot be %2 key/value heads",
+                        counts.heads, *m_choices.kv_heads)};
             return counts;
         }
         if (!known)
-            return Error{say("%1 makes %2 numbers a token, %3 makes %4, so %5 heads share each key and value "
-                             "(grouped-query attention); but nothing tells how many heads there are: give the number "
-                             "of heads, or that of key and value heads",
+            return Error{say("%1 outputs %2 values per token and %3 outputs %4, so %5 heads share each key and value "
+                             "(grouped-query attention). Provide the number of heads or of key/value heads.",
                              query, queries, key, keys, queries / keys)};
         if (!goTogether(counts.heads, queries, keys))
-            return Error{
-                say("%1 cannot be: %2 makes %3 numbers a token and %4 %5, and each head has as many numbers of both",
-                    sayCount("1 head", "%n heads", counts.heads), query, queries, key, keys)};
+            return Error{say("%2 outputs %3 values per token and %4 outputs %5; with %1, queries and keys cannot have "
+                             "the same head_dim",
+                             sayCount("1 head", "%n heads", counts.heads), query, queries, key, keys)};
         counts.kv_heads = keys / (queries / counts.heads);
         if (m_choices.kv_heads && *m_choices.kv_heads != counts.kv_heads)
-            return Error{say("with %1 %2 is %3, not %4", sayCount("1 head", "%n heads", counts.heads), key,
-                             sayCount("1 key and value head", "%n key and value heads", counts.kv_heads),
-                             *m_choices.kv_heads)};
+            return Error{say("with %1, %2 has %3, not %4", sayCount("1 head", "%n heads", counts.heads), key,
+                             sayCount("1 key/value head", "%n key/value heads", counts.kv_heads), *m_choices.kv_heads)};
         return counts;
     }
 

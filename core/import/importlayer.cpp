@@ -14,7 +14,7 @@ namespace {
 constexpr ImportTarget weight_targets[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
 constexpr ImportTarget bias_targets[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
 
-// Of rows that stand group by group, the queries of a key head, then its key, then its value, all queries first.
+// Moves all queries first in rows grouped by key head: its queries, then its key, then its value.
 Tensor groupsAsBlocks(const Tensor& grouped, std::int64_t heads, std::int64_t kv_heads)
 {
     const std::int64_t shared_by = heads / kv_heads;
@@ -52,20 +52,20 @@ public:
         const bool biases = has(ImportTarget::BQuery) || has(ImportTarget::BKey) || has(ImportTarget::BValue);
         std::optional<Error> fault;
         if (m_heads > 0 && (separate || biases || has(ImportTarget::Qkv)))
-            fault = Error{
-                say("some weights belong to heads one by one, some to all heads together: leave one of them out")};
+            fault = Error{say("some weights belong to single heads, others to all heads together; leave out one kind")};
         else if (m_heads > 0)
             fault = list();
         else if (has(ImportTarget::Qkv) && (separate || biases))
-            fault = Error{
-                say("%1 holds query, key and value, and so %2: leave one of them out", shown(ImportTarget::Qkv),
-                    separate ? say("does what would become W_query, W_key and W_value") : say("its bias does theirs"))};
+            fault = Error{say("%1 contains query, key and value, but %2; leave out one or the other",
+                              shown(ImportTarget::Qkv),
+                              separate ? say("other arrays would become W_query, W_key and W_value")
+                                       : say("separate biases were found too"))};
         else if (has(ImportTarget::Qkv))
             fault = fused();
         else if (separate)
             fault = three();
         else if (biases || has(ImportTarget::QkvBias))
-            fault = Error{say("a bias came along without the weights that it belongs to")};
+            fault = Error{say("a bias was found, but not its weights")};
         if (!fault)
             fault = output();
         if (fault)
@@ -95,7 +95,7 @@ private:
     {
         if (tensor(target).rank() == 2)
             return std::nullopt;
-        return Error{say("%1 cannot become %2: it is no matrix", shown(target), targetName(target))};
+        return Error{say("%2 must be two-dimensional, not %1", shown(target), targetName(target))};
     }
 
     void add(ImportTarget target, const std::string& name, bool turn)
@@ -112,7 +112,7 @@ private:
             return std::nullopt;
         }
         if (tensor(target).size() != size || squeezed(tensor(target).shape()).size() > 1)
-            return Error{say("%1 cannot become %2, which is [%3]", shown(target), name, size)};
+            return Error{say("%2 must be [%3], not %1", shown(target), name, size)};
         m_layer.tensors.push_back({place(target), name, tensor(target).withKind(Kind::Real).reshaped({size}), false});
         return std::nullopt;
     }
@@ -133,12 +133,12 @@ private:
         const bool interleaved = m_steps[place(qkv)].cut == Projection::FusedInterleaved;
         const std::int64_t parts = m_shared ? m_allHeads + 2 * m_keyHeads : 3;
         if (out(qkv) % parts != 0)
-            return Error{
-                say("%1 makes %2 numbers a token, which do not divide into as many for query, key and value each%3",
-                    shown(qkv), out(qkv),
-                    interleaved || m_shared ? ""
-                                            : say("; if its heads share keys and values, give the number of heads and "
-                                                  "that of key and value heads"))};
+            return Error{say(
+                "%1 outputs %2 values per token, which cannot be split evenly into query, key and value%3", shown(qkv),
+                out(qkv),
+                interleaved || m_shared
+                    ? ""
+                    : say("; if its heads share keys and values, provide the number of heads and of key/value heads"))};
         setWidths(interleaved && !m_shared ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv),
                   m_shared ? out(qkv) / parts * m_allHeads : out(qkv) / 3);
         add(qkv, "qkv.weight", transposed(qkv));
@@ -152,7 +152,7 @@ private:
         return std::nullopt;
     }
 
-    // A list of heads, each with three layers of its own.
+    // A list of heads, each with its own three layers.
     Fault list()
     {
         for (m_head = 0; m_head < m_heads; ++m_head) {
@@ -160,7 +160,7 @@ private:
             if (auto bad = three())
                 return bad;
             if (m_head > 0 && (m_layer.d_in != d_in || m_layer.d_out != head_dim))
-                return Error{say("head %1 is [%2, %3], the heads before it are [%4, %5]", m_head, m_layer.d_out,
+                return Error{say("head %1 is [%2, %3], but the heads before it are [%4, %5]", m_head, m_layer.d_out,
                                  m_layer.d_in, head_dim, d_in)};
         }
         m_head = -1;
@@ -173,21 +173,21 @@ private:
     {
         const std::string head = m_head < 0 ? "" : "head" + std::to_string(m_head) + ".";
         if (!m_layer.has_values && has(ImportTarget::BValue))
-            return Error{say("%1 is a bias of values, which nothing makes", shown(ImportTarget::BValue))};
+            return Error{say("%1 is a value bias, but there are no value weights", shown(ImportTarget::BValue))};
         for (const ImportTarget target : weightTargets()) {
             if (!has(target))
-                return Error{say("%1%2 is missing: query and key come together%3", head, targetName(target),
-                                 m_layer.has_values ? say(", with a value or without") : "")};
+                return Error{say("%1%2 is missing; query and key are both required%3", head, targetName(target),
+                                 m_layer.has_values ? say(", with or without a value") : "")};
             if (auto bad = matrix(target))
                 return bad;
         }
         if (has(ImportTarget::QkvBias))
-            return Error{say("%1 is the bias of one layer for all three, and there are three layers",
+            return Error{say("%1 is the bias of a fused layer for q, k and v, but there are three separate layers",
                              shown(ImportTarget::QkvBias))};
         const ImportTarget query = weight_targets[0];
         for (const ImportTarget target : weightTargets()) {
             if (out(target) != columns(target) || in(target) != in(query))
-                return Error{say("%1 does not fit %2: they are [%3] and [%4] of different widths", shown(target),
+                return Error{say("%1 does not fit %2: read as [%3] and [%4], their widths differ", shown(target),
                                  shown(query), transposed(target) ? say("in, out") : say("out, in"),
                                  transposed(query) ? say("in, out") : say("out, in"))};
         }
@@ -209,16 +209,15 @@ private:
         const ImportTarget target = ImportTarget::OutProj;
         if (!has(target))
             return has(ImportTarget::OutProjBias)
-                       ? Fault(Error{say("the bias of an output layer came along without its weights")})
+                       ? Fault(Error{say("the bias of an output layer was found, but not its weights")})
                        : Fault();
         if (auto bad = matrix(target))
             return bad;
         if (m_layer.has_projections && !m_layer.has_values)
-            return Error{
-                say("%1 is an output layer, and without values there is nothing that it takes", shown(target))};
+            return Error{say("%1 is an output layer, but without values it has no input", shown(target))};
         if (m_layer.has_projections && in(target) != m_layer.d_out)
-            return Error{
-                say("%1 takes %2 numbers a token, the heads make %3", shown(target), in(target), m_layer.d_out)};
+            return Error{say("%1 expects %2 values per token, but the heads output %3", shown(target), in(target),
+                             m_layer.d_out)};
         m_layer.out_proj = "out_proj";
         add(target, "out_proj.weight", transposed(target));
         return bias(ImportTarget::OutProjBias, "out_proj.bias", out(target));

@@ -36,11 +36,12 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
     while (shape.size() > 2 && shape.front() == 1)
         shape.erase(shape.begin());
     if (shape.size() != 2 && shape.size() != 3)
-        return Error{say("%1 %2 cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]", array.name,
+        return Error{say("a mask must be [T, T], [B, T, T] or, for padding, [B, T], but %1 is %2", array.name,
                          toString(array.values.shape()))};
     const bool boolean = isBooleanMask(array.values), square = shape[shape.size() - 1] == shape[shape.size() - 2];
     if (!boolean && !square)
-        return Error{say("%1 %2 is no mask: it is neither square nor 0 and 1 alone", array.name, toString(shape))};
+        return Error{say("%1 %2 is not a mask: it is not square and has values other than 0 and 1", array.name,
+                         toString(shape))};
     ImportedMask made;
     made.mask.apply = boolean ? applyOrFirst(before.apply) : MaskApply::Add;
     if (boolean && isTriangle(array.values) && array.name.find("padding") == std::string::npos) {
@@ -52,13 +53,13 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
     made.mask.kind = !boolean ? MaskKind::Additive : square && !padding ? MaskKind::CustomBool : MaskKind::Padding;
     made.mask.tensor = before.tensor.empty() ? "mask" : before.tensor;
     made.tensor = array.values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real);
-    made.becomes =
-        made.mask.tensor + " " + toString(shape) + (boolean ? say(", where 1 blocks a key") : say(", which is added"));
+    made.becomes = boolean ? say("%1 %2, where 1 blocks a key", made.mask.tensor, toString(shape))
+                           : say("%1 %2, added to the scores", made.mask.tensor, toString(shape));
     // The buffers of GPT-2 and its kin, a window in GPT-Neo: 1 where a key may be attended.
     if (boolean && (array.name.ends_with("bias") || array.name.ends_with("tril"))) {
         float* const cells = made.tensor.mutableData();
         std::transform(cells, cells + made.tensor.size(), cells, [](float allowed) { return 1 - allowed; });
-        made.becomes = say("%1 %2, turned round, since 1 allowed a key there", made.mask.tensor, toString(shape));
+        made.becomes = say("%1 %2, inverted because 1 allowed a key there", made.mask.tensor, toString(shape));
     }
     return made;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of arrays in a scene: weights, what a layer starts from, and what today's layers have besides; how many heads
-// they have, as the user chose, as shapes tell, or as the scene before had it; a mask. Each in a file of its own.
+// The parts of an import: weights, what a layer starts from, and what newer layers add; the number of heads, from the
+// choices, the shapes or the previous scene; a mask. Each in its own file.
 #pragma once
 
 #include "core/import/import.h"
@@ -47,7 +47,7 @@ struct ImportedTensor {
     std::size_t step = 0; // whose array it was
     std::string name;     // "qkv.weight"
     Tensor tensor;
-    bool turned = false;    // it was transposed on the way
+    bool turned = false;    // transposed during import
     bool regrouped = false; // its rows were moved: those that make all queries first, then the keys', then the values'
 };
 
@@ -73,42 +73,41 @@ Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const 
 // Whether an array of that target is what a layer starts from: q, k, v or the weights.
 bool isStart(ImportTarget target);
 
-// How many heads the arrays have by their shape; nothing if any number is possible, or none is known.
+// The number of heads implied by the shapes; nullopt if any number is possible, or none is known.
 std::optional<std::int64_t> headsOfStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps);
 
 struct ImportedStart {
     StartsFrom starts_from = StartsFrom::X;
     std::int64_t heads = 1, kv_heads = 1;
     std::int64_t d_out = 0;              // of q and k alone
-    std::vector<ImportedTensor> tensors; // [B,H,T,n]; empty: there are none
+    std::vector<ImportedTensor> tensors; // [B,H,T,n]; empty: none
 };
 
-// q and k, [B,H,T,hd] or [B,T,O], which is cut into `heads`, or [T,O]; v likewise, where it comes along. Keys and values
-// of `kv_heads` heads, [B,KV,T,hd] or [B,T,KV hd]. Weights
-// [B,H,T,T], [H,T,T] or of one head [T,T]. An error when something is missing, twice there, or does not fit, with the
-// shapes.
+// q and k, [B,H,T,hd], [B,T,O], which is split into `heads`, or [T,O]; v likewise, if imported. Keys and values of
+// `kv_heads` heads, [B,KV,T,hd] or [B,T,KV hd]. Weights [B,H,T,T], [H,T,T] or, for one head, [T,T]. Fails with the
+// shapes if something is missing, duplicate, or does not fit.
 Result<ImportedStart> importedStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
                                     std::int64_t heads, std::int64_t kv_heads);
 
 struct ImportedFamily {
     std::vector<ImportedTensor> tensors;
-    std::vector<std::string> notes; // what no array tells, and what of the scene before is gone
+    std::vector<std::string> notes; // what no array specifies, and what the scene lost
 };
 
-// Fills the members of `config` that name them; the heads and the widths in it are those of the layer to come. Where
-// `new_weights` came, what belonged to those of `base` goes, unless its own array comes along.
+// Fills the members of `config` that name them; its heads and widths are those of the new layer. With `new_weights`,
+// those of `base` are dropped unless their own array is imported.
 Result<ImportedFamily> importedFamily(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
                                       const Config& base, bool new_weights, Config& config);
 
 struct HeadCounts {
     std::int64_t heads = 1, kv_heads = 1;
-    std::string told_by; // the array whose shape told: "q_norm.weight [64]"; empty: none had to
+    std::string heads_from; // the array whose shape told: "q_norm.weight [64]"; empty: none had to
 };
 
-// A norm's weights are as many as the numbers of a head, sinks and T5's distances as many as the heads, frequencies half
-// the numbers of a head. Of query and key weights of different widths the narrower are shared; a fused layer's shares
-// follow from its output layer, or from what was chosen. An error when choices contradict the shapes, or when heads share
-// keys and nothing tells how many there are.
+// A norm has as many weights as a head has numbers, sinks and T5's distances are as many as the heads, frequencies half
+// a head's numbers. Of query and key weights of different widths the narrower are shared; for a fused layer, sharing
+// follows from its output layer or the choices. Fails if choices contradict the shapes, or heads share keys and nothing
+// says how many there are.
 Result<HeadCounts> headCounts(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
                               const ImportChoices& choices, const Scene& base);
 
@@ -118,9 +117,10 @@ struct ImportedMask {
     std::string becomes; // "mask [6, 6], where 1 blocks a key"
 };
 
-// A mask out of an array, whose kind follows from its shape and its numbers: 0 and 1 alone make a mask of Booleans, of padding
-// when they are no squares; a triangle of any size is the causal one, whether its 1 says blocked (torch.triu) or allowed (torch.tril); all other numbers are added. How a Boolean mask is
-// applied, and what its tensor is called, stays as in `before`. An error when it has the shape of no mask.
+// A mask from an array, with its kind inferred from shape and numbers: only 0 and 1 give a Boolean mask, or a padding
+// mask if it is not square; a triangle of any size is the causal one, whether 1 means blocked (torch.triu) or allowed
+// (torch.tril). All other numbers are added. How a Boolean mask is applied, and its tensor's name, stay as in `before`.
+// Fails if no mask has this shape.
 Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before);
 
 } // namespace attn

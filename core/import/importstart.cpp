@@ -44,7 +44,7 @@ public:
             return std::move(m_made);
         for (std::size_t i = 0; i < m_steps.size(); ++i)
             if (isProjection(m_steps[i].target) || m_steps[i].target == ImportTarget::X)
-                return Error{say("%1 is what the layer starts from, and %2 would make it from x: leave one of them out",
+                return Error{say("the layer starts from %1, but %2 would compute it from x; leave one of them out",
                                  shown(m_places.begin()->first.first), m_arrays[i].name)};
         if (auto fault = has(ImportTarget::Weights) ? weights() : parts())
             return *fault;
@@ -57,8 +57,8 @@ private:
     {
         if (tensor(target).size() <= max_given_numbers)
             return std::nullopt;
-        return Error{say("%1 is %2 numbers; a scene file holds at most %3", shown(target), tensor(target).size(),
-                         max_given_numbers)};
+        return Error{say("%1 has %2 values, but a scene file can contain at most %3", shown(target),
+                         tensor(target).size(), max_given_numbers)};
     }
 
     void add(ImportTarget target, Tensor values)
@@ -71,16 +71,15 @@ private:
         const ImportTarget target = ImportTarget::Weights;
         for (const ImportTarget part : activations)
             if (has(part))
-                return Error{say("%1 and %2 are both what a layer starts from: leave one of them out", shown(target),
-                                 shown(part))};
+                return Error{say("the layer can start from %1 or %2, but not from both; leave one of them out",
+                                 shown(target), shown(part))};
         Shape shape = tensor(target).shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{
-                say("%1 cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]", shown(target))};
+            return Error{say("attention weights must be [B, H, T, T], [H, T, T] or [T, T], not %1", shown(target))};
         if (shape[shape.size() - 1] != shape[shape.size() - 2])
-            return Error{say("%1 cannot be attention weights: it has %2 queries and %3 keys, and only layers with as "
-                             "many of both are shown",
-                             shown(target), shape[shape.size() - 2], shape.back())};
+            return Error{
+                say("%1 cannot be attention weights: it has %2 queries and %3 keys, but the two numbers must match",
+                    shown(target), shape[shape.size() - 2], shape.back())};
         if (auto fault = tooMany(target))
             return fault;
         while (shape.size() < 4)
@@ -95,7 +94,7 @@ private:
     {
         for (const ImportTarget needed : {ImportTarget::Q, ImportTarget::K})
             if (!has(needed))
-                return Error{say("%1 is missing: q and k come together", targetName(needed))};
+                return Error{say("%1 is missing; q and k are both required", targetName(needed))};
         for (const ImportTarget target : activations)
             if (has(target))
                 if (auto fault = part(target))
@@ -111,14 +110,15 @@ private:
     {
         Shape shape = tensor(target).shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{say("%1 cannot be %2, which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]",
-                             shown(target), targetName(target))};
+            return Error{say("%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out], not %1", shown(target),
+                             targetName(target))};
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
         if (!fitsQueries(shape, heads))
             return Error{say("%1 does not fit %2%3", shown(target), shown(ImportTarget::Q),
-                             heads == m_made.heads ? say(": both must have the same shape")
-                                                   : say(": but for its %1 both must have the same shape",
-                                                         sayCount("1 head", "%n heads", heads)))};
+                             heads == m_made.heads
+                                 ? say(": both must have the same shape")
+                                 : say(": both must have the same shape, except for the number of heads (here %1)",
+                                       sayCount("1 head", "%n heads", heads)))};
         if (auto fault = tooMany(target))
             return fault;
         Tensor values = tensor(target).withKind(Kind::Real);
@@ -127,14 +127,14 @@ private:
             return std::nullopt;
         }
         if (shape.back() % heads != 0)
-            return Error{say("%1 does not divide into %2", shown(target), sayCount("1 head", "%n heads", heads))};
+            return Error{say("%1 cannot be split into %2", shown(target), sayCount("1 head", "%n heads", heads))};
         if (shape.size() == 2)
             shape.insert(shape.begin(), 1);
         add(target, splitHeads(values.reshaped(shape), heads));
         return std::nullopt;
     }
 
-    // Whether `shape` is that of q with so many heads.
+    // Whether `shape` is that of q with `heads` heads.
     bool fitsQueries(const Shape& shape, std::int64_t heads) const
     {
         const Shape& queries = tensor(ImportTarget::Q).shape();

@@ -59,7 +59,7 @@ constexpr FamilyName family_names[] = {{"q_norm", ImportTarget::QNorm, false}, /
                                        {"relative_attention_bias", ImportTarget::T5Bias, false},
                                        {"t5_bias", ImportTarget::T5Bias, true}};
 
-// What is before `ending` in `name`, when the ending begins a component of it.
+// What precedes `ending` in `name`, if the ending begins a component of it.
 std::optional<std::string> before(std::string_view name, const std::string& ending)
 {
     if (!name.ends_with(ending))

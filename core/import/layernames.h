@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names under which other programs keep the parts of an attention layer.
+// Names that other programs give to the parts of an attention layer.
 #pragma once
 
 #include "core/import/import.h"
@@ -10,19 +10,19 @@
 
 namespace attn {
 
-// What the name of an array says: "h.3.attn.c_attn.weight" is Qkv of the layer "h.3.attn.", as Conv1D keeps it.
+// What an array's name implies: "h.3.attn.c_attn.weight" is Qkv of the layer "h.3.attn.", in Conv1D's layout.
 struct LayerName {
     std::string prefix; // without the "heads.2." of a list of heads
     ImportTarget target = ImportTarget::Nothing;
-    bool transposed = false; // as far as the name tells: [in, out]
+    bool transposed = false; // as the name implies: [in, out]
     bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
     std::int64_t head = -1;  // "heads.2.key.weight", "head2.W_key.weight"
     std::optional<Projection> cut = std::nullopt; // of a fused layer, where programs with this name agree on one
 };
 
-// Nothing for a name that is no part of a layer's.
+// nullopt if the name is no part of a layer's.
 std::optional<LayerName> layerName(std::string_view name);
-// Whether layers with this prefix divide their scores by nothing: T5's.
+// Whether layers with this prefix leave their scores unscaled: T5's.
 bool isUnscaled(std::string_view prefix);
 // Whether layers with this prefix take keys and values from another sequence: T5's EncDecAttention, BART's encoder_attn,
 // BERT's crossattention.
@@ -33,7 +33,7 @@ bool isProjection(ImportTarget target);
 bool isLayerPart(ImportTarget target);
 // Of these one that today's layers have beside their projections: norms, frequencies, sinks, a table of distances.
 bool isFamilyPart(ImportTarget target);
-// Whether the layer with `prefix` reads an array of that target that is kept under another one: a model keeps its rotary
+// Whether the layer with `prefix` reads an array of that target stored under another prefix: a model stores its rotary
 // frequencies once ("model."), T5 the table of distances in its first block.
 bool readsFrom(std::string_view prefix, const LayerName& part);
 

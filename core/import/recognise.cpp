@@ -70,7 +70,7 @@ private:
                                                                         : Projection::FusedBlocks;
     }
 
-    // The choice names the kind of array; the array's name tells the head and, unless the choice does, the layout.
+    // The choice sets the kind of array; the array's name the head and, unless chosen, the layout.
     ImportStep completed(ImportStep step, const ReadArray& array) const
     {
         const auto part = layerName(step.array);
@@ -89,18 +89,19 @@ private:
         std::string known;
         for (const ReadArray& array : m_arrays) {
             if (!names.insert(array.name).second)
-                return Error{say("two arrays are called '%1'", array.name)};
+                return Error{say("two arrays are named '%1'", array.name)};
             known += (known.empty() ? "" : ", ") + array.name;
         }
         std::set<std::string> chosen_names;
         std::optional<Projection> cut;
         for (const ImportStep& step : m_choices.steps) {
             if (!names.count(step.array))
-                return Error{say("there is no array '%1'; there are %2", step.array, known)};
+                return Error{say("no array '%1' (available: %2)", step.array, known)};
             if (!chosen_names.insert(step.array).second)
-                return Error{say("'%1' is given two targets", step.array)};
+                return Error{say("'%1' is mapped to two targets", step.array)};
             if (step.cut && std::exchange(cut, step.cut).value_or(*step.cut) != *step.cut)
-                return Error{say("cut the weights and the bias of a fused layer alike: both blocks or both per-head")};
+                return Error{
+                    say("split the weights and bias of a fused layer the same way: both blocks or both per-head")};
         }
         return std::nullopt;
     }
@@ -129,12 +130,12 @@ private:
         const std::string listed =
             joinedTexts(all, [](const std::string& prefix) { return prefix.empty() ? say("(none)") : prefix; });
         if (fitting.empty() && !m_choices.prefix.empty())
-            return Error{say("no layer begins with the prefix '%1'%2", m_choices.prefix,
-                             listed.empty() ? std::string() : say("; there are %1", listed))};
+            return Error{listed.empty() ? say("no layer has the prefix '%1'", m_choices.prefix)
+                                        : say("no layer has the prefix '%1'; available: %2", m_choices.prefix, listed)};
         const bool chosen_layer =
             std::ranges::any_of(m_choices.steps, [](const ImportStep& step) { return isProjection(step.target); });
         if (fitting.size() > 1 && !chosen_layer)
-            return Error{say("there are %1 layers, choose the prefix of one: %2", fitting.size(), listed)};
+            return Error{say("found %1 layers; choose one of these prefixes: %2", fitting.size(), listed)};
         m_result.plan.prefix = fitting.size() == 1 ? fitting.front() : "";
         return std::nullopt;
     }
@@ -179,17 +180,17 @@ private:
         if (fitsScene(array) && (!part || m_samePlace))
             return {name, ImportTarget::Same, false};
         if (part && attention && keptNearer(*part))
-            return left(array, say("the layer has its own"));
+            return left(array, say("an array with a better matching name is used"));
         if (part && attention)
             return {name, part->target, isTransposed(array, *part), part->head};
         if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
             return {name, ImportTarget::X, false};
         if (attention && isMask(array))
-            return m_hasMask++ ? left(array, say("one mask is enough")) : ImportStep{name, ImportTarget::Mask};
-        return left(array, layerName(name) ? say("it belongs to another layer") : "");
+            return m_hasMask++ ? left(array, say("a different mask is used")) : ImportStep{name, ImportTarget::Mask};
+        return left(array, layerName(name) ? say("it belongs to a different layer") : "");
     }
 
-    // Whether another array is the same part of a layer, and its name says so more closely.
+    // Whether another array is the same part of a layer, with a closer name.
     bool keptNearer(const LayerName& part) const
     {
         return isFamilyPart(part.target) && part.prefix != m_result.plan.prefix &&
@@ -222,13 +223,13 @@ private:
         if (part == "in_proj_bias")
             return {array.name, ImportTarget::QkvBias, false};
         if (m_plan.out_proj != m_plan.mha + ".out_proj")
-            return left(array, say("the scene uses another output layer"));
+            return left(array, say("the scene uses a different output layer"));
         if (part == "out_proj.weight")
             return {array.name, ImportTarget::OutProj, transposed};
         return {array.name, ImportTarget::OutProjBias, false};
     }
 
-    // Names tell the layout, unless the shape can tell it better.
+    // Names set the layout, unless the shape is more reliable.
     bool isTransposed(const ReadArray& array, const LayerName& part) const
     {
         if (!hasLayouts(part.target) || array.values.rank() != 2)
@@ -260,7 +261,7 @@ private:
         return x && !x->shape.empty() ? x->shape.back() : 0;
     }
 
-    // Beside what somebody chose to start from, nothing that would make it.
+    // Leaves out what would compute a chosen starting array.
     ImportStep besideStart(const ReadArray& array, const ImportStep& step)
     {
         const auto is_chosen = [this](auto test) { return std::ranges::any_of(m_choices.steps, test); };
@@ -270,10 +271,10 @@ private:
                                   step.target != ImportTarget::Mask && step.target != ImportTarget::OutProj &&
                                   step.target != ImportTarget::OutProjBias;
         const bool kept = step.target == ImportTarget::Nothing || !(beside_weights || beside_parts);
-        return kept ? step : left(array, say("the layer starts from another array"));
+        return kept ? step : left(array, say("the layer starts from a different array"));
     }
 
-    // Recorded queries and keys, or recorded attention, where nothing else makes them.
+    // Starts from recorded queries and keys, or attention, if nothing else makes them.
     void startWithoutX()
     {
         std::vector<ImportStep>& steps = m_result.plan.steps;
@@ -300,10 +301,10 @@ private:
         if (!parts && found.count(ImportTarget::Weights))
             for (std::size_t i = 0; i < steps.size(); ++i)
                 if (!chosen(m_arrays[i].name) && !isStart(steps[i].target) && steps[i].target != ImportTarget::Nothing)
-                    steps[i] = left(m_arrays[i], say("the weights are given"));
+                    steps[i] = left(m_arrays[i], say("the weights are imported"));
     }
 
-    // A single table whose name says nothing is what people have: the embeddings.
+    // A single table with an uninformative name is usually the embeddings.
     void loneArrayIsX()
     {
         ImportPlan& plan = m_result.plan;
@@ -320,7 +321,7 @@ private:
     const ImportChoices& m_choices;
     Plan m_plan;             // of the base; empty when it has no tensors
     bool m_samePlace = true; // all projections fit into the scene's own
-    int m_hasMask = 0;       // how many masks came so far
+    int m_hasMask = 0;       // masks found so far
     Recognised m_result;
 };
 

@@ -10,7 +10,7 @@ namespace attn {
 
 struct Recognised {
     ImportPlan plan;                        // steps and prefix; sentences and heads are filled in later
-    std::map<std::string, std::string> why; // for arrays that become nothing: the reason, where there is one to tell
+    std::map<std::string, std::string> why; // for unused arrays: the reason, if there is one
 };
 
 // The steps for all arrays: those chosen, and the rest as recognised. An error when a choice names no array, or when

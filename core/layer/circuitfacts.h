@@ -9,11 +9,11 @@
 
 namespace attn {
 
-// Null for any other tensor. Of axes see StageTensor; g is an embedding's number like d, of the key.
+// Null for any other tensor. Axes as in StageTensor; g is an embedding's number like d, of the key.
 const StageFacts* circuitFactsOf(std::string_view name);
 inline bool isCircuit(std::string_view name) { return circuitFactsOf(name) != nullptr; }
 
-// [d_in, d_in]: what stands for the weights of a layer without a projection.
+// [d_in, d_in]: replaces the weights in a layer without a projection.
 inline constexpr std::string_view identity_tensor = "identity";
 
 } // namespace attn

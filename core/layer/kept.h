@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a backend keeps from one run to the next, behind a trace. Each backend derives structs of its own,
-// and only it looks into them.
+// What a backend keeps between runs, with a trace. Each backend derives its own structs, and only it looks into them.
 #pragma once
 
 namespace attn {

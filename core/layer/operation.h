@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a layer does to make one tensor out of others: the verbs of the table of stages and of every explanation.
+// What a layer does to make one tensor from others: the verbs of the table of stages and of every explanation.
 #pragma once
 
 namespace attn {
 
 enum class Operation {
-    Given,   // an explicit input, or a number put in by hand: no terms
+    Given,   // an explicit input or an overridden number: no terms
     Drawn,   // a number of the generator: no terms; `note` names draw and seed
-    Copy,    // one term: lookup, stack, a reshape or a permutation, dropout that is off, a step that changes nothing
+    Copy,    // one term: lookup, stack, reshape or permutation, dropout that is off, a step that changes nothing
     Product, // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
              // far, with factor 1, and one product more (no terms at its start, which is 0)
     Scale,   // one term, factor 1 / sqrt(head_dim)
@@ -15,10 +15,10 @@ enum class Operation {
     Rotate,  // rotary positions: two terms, the pair's numbers, with the cosine and the sine of the pair's angle
     Slope,   // ALiBi: -slope · distance; no terms
     Bucket,  // T5: a number of the table, by the distance's bucket; one term
-    Add,     // one term and the number of another tensor added to it
+    Add,     // one term plus a number of another tensor
     Mask,    // fill: one term, the score; `blocked` says whether it was replaced by -inf
     MaskAdd, // boolean: one term, the score, and -inf is added when `blocked`; additive: the score and the added number
-    Softmax, // exp(z - maximum) / sum over the row's terms, and over the sink where there is one
+    Softmax, // exp(z - maximum) / sum over the row's terms, and the sink if there is one
     SoftmaxNaive, // exp(z) / sum
     SinkShare,    // the sink's share of a row: exp(sink - maximum) / the same sum
     Sum,          // value / sum: "normalize sum", and the renormalising division after a mask
@@ -30,7 +30,7 @@ enum class Operation {
 };
 const char* toString(Operation operation); // "product", "softmax_naive": the word in JSON
 
-// Whether the numbers of a row come about together: a row's terms first, then its quotients.
+// Whether a row's numbers are computed together: its terms first, then its quotients.
 inline bool isRowOperation(Operation operation)
 {
     return operation == Operation::Softmax || operation == Operation::SoftmaxNaive || operation == Operation::Sum;

@@ -17,12 +17,12 @@ template <Pooling pooling> float poolStep(float so_far, float value)
     if constexpr (pooling == Pooling::Mean)
         return so_far + value;
     else if constexpr (pooling == Pooling::Largest)
-        return (value > so_far) | (value != value) ? value : so_far;
+        return ((value > so_far) | (value != value)) ? value : so_far;
     else
-        return (value < so_far) | (value != value) ? value : so_far;
+        return ((value < so_far) | (value != value)) ? value : so_far;
 }
 
-// The same where there is no nan: one instruction.
+// The same without nan: one instruction.
 template <Pooling pooling> float better(float a, float b)
 {
     if constexpr (pooling == Pooling::Largest)

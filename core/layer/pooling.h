@@ -12,9 +12,9 @@ namespace attn {
 
 enum class Pooling { Largest, Smallest, Mean };
 
-// `region` of a matrix of `matrix_rows` x `matrix_columns` per plane, cut into rows x columns bins: bin (r, c) holds the
-// cells from region.row + r * region.rows / rows up to, but not including, the next bin's first; columns alike. There are
-// at most as many bins as cells each way.
+// `region` of a matrix of `matrix_rows` x `matrix_columns` per plane, split into rows x columns bins: bin (r, c) holds
+// the cells from region.row + r * region.rows / rows up to, but not including, the next bin's first; columns alike. At
+// most as many bins as cells along each axis.
 struct PoolGrid {
     Tile region;
     std::int64_t matrix_rows = 0, matrix_columns = 0;
@@ -25,7 +25,7 @@ struct PoolGrid {
     std::int64_t firstColumn(std::int64_t bin) const { return region.column + bin * region.columns / columns; }
 };
 
-// rows * columns values, row-major. A bin that holds a nan is nan: what is wrong is never hidden either.
+// rows * columns values, row-major. A bin with a nan is nan, so that errors are never hidden.
 std::vector<float> pooled(const TracedTensor& tensor, const Tile& region, std::int64_t rows, std::int64_t columns,
                           Pooling pooling = Pooling::Largest);
 

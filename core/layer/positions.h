@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What follows from the positions of a query and a key alone: whether a mask lets them see each other, what a bias adds,
-// how far a rotary pair has turned. Explanations, masks, fast paths and pictures ask here; the reference has its own loops.
+// What depends only on the positions of query and key: whether a mask lets them see each other, what a bias adds, how
+// far a rotary pair is rotated. Used by explanations, masks, fast paths and pictures; the reference has its own loops.
 #pragma once
 
 #include "core/layer/dims.h"
@@ -12,11 +12,11 @@
 
 namespace attn {
 
-// Whether a mask that isByPosition() lets query `i` see key `j`: causal, sliding_window, prefix.
+// Whether an isByPosition() mask allows query `i` to see key `j`: causal, sliding_window, prefix.
 bool maskAllows(const Mask& mask, std::int64_t i, std::int64_t j);
 
 // ALiBi's slope of head `head` of `heads`: 2^(-8(h+1)/n) for n a power of two; else those of the next smaller power of
-// two and then every other one of twice as many (Press et al. 2022, as in their code). Rounded to float32.
+// two, then every other one of twice as many (Press et al. 2022, as in their code). Rounded to float32.
 double alibiSlope(std::int64_t head, std::int64_t heads);
 
 // The row of T5's table for a key `distance` = j - i after the query: small distances have a bucket each, larger ones

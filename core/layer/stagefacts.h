@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is true of a tensor that the layer computes in every configuration; the table of stages says what else is in one.
+// What holds for a tensor that the layer computes in every configuration; the table of stages says the rest for one.
 #pragma once
 
 #include "core/base/tensor.h"

@@ -33,9 +33,9 @@ void TableBuilder::parameters()
         given.kind = mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean;
     }
     if (normsQueries(m_config)) {
-        parameter(m_config.qk_norm->query, "e", say("Weights of the queries' norm"));
+        parameter(m_config.qk_norm->query, "e", say("Query norm weights"));
         if (m_config.qk_norm->key != m_config.qk_norm->query)
-            parameter(m_config.qk_norm->key, "e", say("Weights of the keys' norm"));
+            parameter(m_config.qk_norm->key, "e", say("Key norm weights"));
     }
     if (rotates(m_config) && !m_config.rope->inv_freq.empty())
         parameter(m_config.rope->inv_freq, "-", say("Frequencies of the rotary pairs")).shape = {m_sizes.pairs};
@@ -45,7 +45,7 @@ void TableBuilder::parameters()
     if (addsBias(m_config) && bias.kind == PositionBiasKind::T5)
         parameter(bias.tensor, "-h", say("Position bias by bucket")).shape = m_sizes.bias;
     else if (addsBias(m_config) && bias.kind == PositionBiasKind::Tensor)
-        parameter(bias.tensor, biasAxes(), say("Position bias, as given"));
+        parameter(bias.tensor, biasAxes(), say("Position bias (input)"));
 }
 
 std::string_view TableBuilder::biasAxes() const { return std::string_view("bhij").substr(4 - m_sizes.bias.size()); }
@@ -109,7 +109,7 @@ void TableBuilder::positions()
         }
     };
     if (normsQueries(m_config))
-        both("q_normed", "k_normed", Operation::Norm, say("Normed queries and keys"), "RMSNorm");
+        both("q_normed", "k_normed", Operation::Norm, say("Normalized queries and keys"), "RMSNorm");
     if (rotates(m_config))
         both("q_rotated", "k_rotated", Operation::Rotate, say("Rotated queries and keys"),
              m_config.rope->inv_freq.empty() ? "θ = " + shortest(m_config.rope->theta) : m_config.rope->inv_freq);

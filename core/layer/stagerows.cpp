@@ -31,7 +31,7 @@ std::string TableBuilder::maskWords() const
     case MaskKind::None: return "";
     case MaskKind::Causal: return say("causal");
     case MaskKind::SlidingWindow:
-        return mask.global > 0 ? say("window %1, first %2", mask.window, mask.global) : say("window %1", mask.window);
+        return mask.global > 0 ? say("window %1 + first %2", mask.window, mask.global) : say("window %1", mask.window);
     case MaskKind::Prefix: return say("prefix %1", mask.prefix);
     case MaskKind::Padding: return say("padding");
     case MaskKind::CustomBool: return say("cell by cell");
@@ -60,7 +60,7 @@ void TableBuilder::cap()
 void TableBuilder::bias()
 {
     const PositionBias& chosen = m_config.position_bias;
-    static constexpr std::string_view names[] = {"", "ALiBi", "T5", SAY_LATER("as given")};
+    static constexpr std::string_view names[] = {"", "ALiBi", "T5", SAY_LATER("input")};
     const std::string_view name = names[int(chosen.kind)];
     StageTensor& bias = make("position_bias",
                              chosen.kind == PositionBiasKind::Alibi ? Operation::Slope
@@ -72,7 +72,7 @@ void TableBuilder::bias()
     StageTensor& biased = makeRow("biased", Operation::Add, "position_bias");
     for (StageTensor* each : {&m_table[m_table.size() - 2], &biased}) {
         each->off = m_ended;
-        each->heading = say("Position bias, and the scores with it");
+        each->heading = say("Position bias and biased scores");
         each->subtitle = say(name);
     }
 }
@@ -121,17 +121,17 @@ void TableBuilder::weights()
                        : naive ? say("Naive softmax weights")
                                : say("Softmax weights");
     if (m_config.temperature != 1 && !sum)
-        normalised.words += say(", temperature %1", shortest(m_config.temperature));
+        normalised.words = say("%1, temperature %2", normalised.words, shortest(m_config.temperature));
     if (hasSinks(m_config))
-        normalised.words += say(", with a sink");
+        normalised.words = say("%1, with a sink", normalised.words);
     if (naive)
         normalised.subtitle = say("naive, {shape}");
     if (normalised.by_column) {
-        normalised.words += say(", shared over the queries");
+        normalised.words = say("%1, normalized over queries", normalised.words);
         normalised.subtitle = say("over queries");
     }
     if (after) {
-        normalised.words += say(", not yet masked");
+        normalised.words = say("%1, not yet masked", normalised.words);
         maskWeights();
     }
     if (hasSinks(m_config) && m_ended.empty()) {

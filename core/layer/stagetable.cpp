@@ -66,7 +66,7 @@ std::vector<StageTensor> TableBuilder::softmaxAlone()
     StageTensor& masked = given("masked");
     masked.title = SAY_LATER("Masked");
     masked.letter = "s";
-    masked.words = say("Masked scores, as given");
+    masked.words = say("Masked scores (input)");
     make("weights", Operation::Softmax, "masked");
     for (StageTensor& tensor : m_table) {
         alone(tensor);
@@ -81,7 +81,7 @@ std::vector<StageTensor> TableBuilder::givenWeights()
 {
     StageTensor& weights = given("weights");
     weights.title = SAY_LATER("Weights");
-    weights.words = say("Attention weights, as given");
+    weights.words = say("Attention weights (input)");
     return std::move(m_table);
 }
 

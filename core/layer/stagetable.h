@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the table of stages comes about: what a configuration makes, tensor after tensor, in the order of the computation.
+// Builds the table of stages: what a configuration makes, tensor by tensor, in order of computation.
 #pragma once
 
 #include "core/layer/stages.h"
@@ -27,7 +27,7 @@ private:
     void shaped(StageTensor& made, std::string_view axes) const;
     StageTensor& make(std::string_view name, Operation operation, std::string_view from = {},
                       std::string_view with = {});
-    // The next of the tensors that a row of scores goes through, each made from the one before.
+    // The next tensor that a row of scores passes through, each made from the one before.
     StageTensor& makeRow(std::string_view name, Operation operation, std::string_view with = {});
     // A tensor of the scene that the layer reads beside x and the weights of its projections.
     StageTensor& parameter(const std::string& name, std::string_view axes, std::string words);
@@ -60,9 +60,9 @@ private:
     const Config& m_config;
     const StageSizes& m_sizes;
     std::vector<StageTensor> m_table;
-    std::string_view m_query = "q", m_key = "k"; // the last of the queries' and keys' way to the scores
-    std::string_view m_row;                      // the last tensor of the row's way from scores to mixture
-    std::string_view m_ended;                    // why nothing more is computed; empty: it goes on
+    std::string_view m_query = "q", m_key = "k"; // the last tensor of queries and keys before scores
+    std::string_view m_row;                      // the last tensor of the row from scores to mixture
+    std::string_view m_ended;                    // why computation ends here; empty: it goes on
     bool m_masked = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the numbers of a traced tensor come from. Backends derive theirs and are free to store a stage, share it or derive
-// it; everybody else reads through Trace and TracedTensor and does not include this.
+// The source of a traced tensor's numbers. Backends derive theirs and are free to store, share or derive a stage;
+// everything else reads through Trace and TracedTensor and does not include this.
 #pragma once
 
 #include "core/base/keepmask.h"

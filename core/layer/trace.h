@@ -59,7 +59,7 @@ struct RowNote {
     std::int64_t batch = 0;
     std::int64_t head = -1; // -1: the same in every head
     std::int64_t query = 0;
-    std::string text;
+    std::string text; // why, without the row's name
 };
 
 class Trace {
@@ -70,17 +70,17 @@ public:
     }
 
     const std::string& backend() const { return m_backend; } // "cpu", "reference", "cuda"
-    // Why another backend than the one that was asked for computed it, in one sentence; empty: none did.
+    // Why another backend than the requested one computed it, in one sentence; empty: none did.
     const std::string& fallback() const { return m_fallback; }
-    // How it was computed: "full", "steps" (full, one stage after the other), or what alone was computed anew:
-    // "x row", "query head", "key head", "value column", "mask", "dropout", "norms", "sink", "position bias", "head",
-    // "output", "nothing".
+    // How it was computed: "full", "steps" (full, one stage after the other), or the only part recomputed: "x row",
+    // "query head", "key head", "value column", "mask", "dropout", "norms", "sink", "position bias", "head", "output",
+    // "nothing".
     const std::string& path() const { return m_path; }
     // In the order in which they were made: inputs, draws, then x, q, k, v, scores … output.
     const std::vector<TracedTensor>& tensors() const { return m_tensors; }
     const TracedTensor* find(std::string_view name) const;
 
-    // The readers below want a tensor of this trace and an index inside its shape: else there is nothing but nan.
+    // The readers below need a tensor of this trace and an index inside its shape; otherwise they return nan.
     double cell(const TracedTensor& tensor, const Index& index) const;
     std::vector<double> row(const TracedTensor& tensor, std::int64_t plane, std::int64_t row) const;
     std::vector<float> tile(const TracedTensor& tensor, const Tile& tile) const; // rows * columns values
@@ -89,16 +89,16 @@ public:
     // Rows of the weights that became nan or were zeroed, and why.
     const std::vector<RowNote>& notes() const { return m_notes; }
 
-    // The same computation with nothing but this tensor of it: the others' memory is free to go.
+    // The same computation with this tensor only: the others' memory can be freed.
     std::shared_ptr<const Trace> only(const TracedTensor& tensor) const;
 
-    // For the engine and its backends, which alone hold a trace that is not const: one that is being made, or that nobody
-    // else reads any more.
+    // For the engine and its backends, which alone hold a non-const trace: one that is being made, or that has no other
+    // readers.
     void setPath(std::string path) { m_path = std::move(path); }
     void setFallback(std::string why) { m_fallback = std::move(why); }
     void setNotes(std::vector<RowNote> notes) { m_notes = std::move(notes); }
     std::vector<TracedTensor>& tensorsToRenew() { return m_tensors; }
-    // What the backend keeps beside the numbers, for the run after this one; null: nothing.
+    // What the backend keeps with the numbers for the next run; null: nothing.
     void setKept(std::shared_ptr<Kept> kept) { m_kept = std::move(kept); }
     const std::shared_ptr<Kept>& kept() const { return m_kept; }
 

@@ -62,10 +62,10 @@ std::shared_ptr<const Trace> WithheldCells::without(const Trace& trace) const
             found != m_cells.end() && std::ssize(*found->second) == elementCount(tensor.shape))
             tensor = {tensor.name, tensor.shape, tensor.kind,
                       std::make_shared<WithheldSource>(tensor.source(), found->second)};
-    auto told = std::make_shared<Trace>(trace.backend(), std::move(tensors), trace.notes());
-    told->setPath(trace.path());
-    told->setFallback(trace.fallback());
-    return told;
+    auto revealed = std::make_shared<Trace>(trace.backend(), std::move(tensors), trace.notes());
+    revealed->setPath(trace.path());
+    revealed->setFallback(trace.fallback());
+    return revealed;
 }
 
 } // namespace attn

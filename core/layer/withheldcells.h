@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells of a trace that are not to be told, and the trace without their numbers: whoever reads it, whatever for, has
-// no way to them.
+// The hidden cells of a trace, and the trace without their numbers, so that no reader can get at them.
 #pragma once
 
 #include "core/layer/trace.h"
@@ -22,7 +21,7 @@ public:
     // One more; false where it was there already.
     bool add(const TracedTensor& tensor, std::int64_t flat);
 
-    // Each of these cells reads as withheldNumber(); everything else as in `trace`, and so does a tensor of another size.
+    // Each of these cells reads as withheldNumber(); everything else, and any tensor of another size, as in `trace`.
     std::shared_ptr<const Trace> without(const Trace& trace) const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said to a learner: to a number typed for a hidden cell or a question, to a choice, and of a goal. One place for the
-// window and the page, so that both judge alike.
+// Feedback to a learner: on a number typed for a hidden cell or a question, on a choice, and on a goal. In one place
+// for the window and the page, so that both judge alike.
 #pragma once
 
 #include "core/base/severity.h"
@@ -29,14 +29,14 @@ Answer judged(std::string_view typed, const Computed& computed, const CellRef& c
 Answer judged(std::string_view typed, const Question& question, const Computed& computed, int digits,
               NumberWriter write);
 Answer judged(const Choice& choice);
-// `state`: nullopt while it is not known. `shown`: the program has shown one way to the goal.
+// `state`: nullopt if not known yet. `shown`: the program has shown a solution.
 Answer judged(const std::optional<ConditionState>& state, bool shown);
 
 // The hidden cells that a step asks for.
 struct ToPredict {
-    int all = 0, left = 0;       // cells that the mask fills are not counted
-    std::optional<CellRef> next; // that is hidden
-    Answer told() const;         // "2 of 5 left"
+    int all = 0, left = 0;             // cells that the mask fills are not counted
+    std::optional<CellRef> next;       // that is hidden
+    Answer stateFor(bool shown) const; // "2 of 5 left"; `shown`: the program has shown them
 };
 // `computed`: as the learner sees it.
 ToPredict toPredict(const Computed& computed, const std::vector<CellBlock>& asked);

@@ -11,7 +11,7 @@ namespace attn {
 namespace {
 
 constexpr std::array<ConditionWords, 8> kinds = {{
-    {ConditionKind::Largest, "largest", SAY_LATER("is the largest of its row"), false},
+    {ConditionKind::Largest, "largest", SAY_LATER("is the largest in its row"), false},
     {ConditionKind::AtLeast, "at_least", SAY_LATER("is at least"), true, true, true},
     {ConditionKind::AtMost, "at_most", SAY_LATER("is at most"), true, true, true},
     {ConditionKind::Equals, "equals", SAY_LATER("equals"), true},

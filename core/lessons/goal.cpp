@@ -15,7 +15,7 @@ namespace {
 
 std::string fourDecimals(double value) { return decimalText(value, 4); }
 
-// A difference, with as many decimals as tell it from 0.
+// A difference in four decimals, or below 0.0001.
 std::string howFar(double missing)
 {
     return missing < 0.00005 ? say("less than 0.0001 to go") : say("%1 to go", fourDecimals(missing));
@@ -46,15 +46,17 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
         if (static_cast<std::int64_t>(column) != flat % matrix.columns && !(numbers[column] <= next))
             next = numbers[column]; // a nan stays
     ConditionState state =
-        compared(now, next, next - now, say("%1, the next %2", fourDecimals(now), fourDecimals(next)));
-    if (state.reached && !(now > next)) { // as large as another: not the largest
+        compared(now, next, next - now, say("%1, runner-up %2", fourDecimals(now), fourDecimals(next)));
+    if (state.reached && !(now > next)) { // a tie is not the largest
         state.reached = false;
-        state.words = say("as large as another");
+        state.words = say("tied for the largest");
     }
     return state;
 }
 
-// Of a next token: what is next to nothing is said so.
+bool isLimit(ConditionKind kind) { return kind == ConditionKind::AtLeast || kind == ConditionKind::AtMost; }
+
+// Of a next token; tiny values read “below 0.0001”.
 std::string probability(double value)
 {
     return value > 0 && value < 0.00005 ? say("below 0.0001") : fourDecimals(value);
@@ -71,7 +73,7 @@ ConditionState ofNext(const Condition& condition, double now, const NextPieces& 
         const bool is_most = next.isMostProbable(condition.next);
         const bool reached = is_most == (condition.is == ConditionKind::MostProbable);
         return {reached, now, next.mostProbability(), reached ? 0.0 : next.mostProbability() - now,
-                is_most ? say("%1 is the most probable", what) : say("%1, first is %2", what, most)};
+                is_most ? say("%1 is the most probable", what) : say("%1; the most probable is %2", what, most)};
     }
     }
 }
@@ -105,10 +107,10 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
 {
     if (!condition.next.empty()) {
         if (!next)
-            return Error{say("this scene predicts no next token, so it has no probability of %1", condition.next)};
+            return Error{say("this scene predicts no next token, so it has no probability for “%1”", condition.next)};
         const auto now = next->probability(condition.next);
         if (!now)
-            return Error{say("the next token %1: the model has no token that reads so", condition.next)};
+            return Error{say("next token “%1”: the model has no token spelled this way", condition.next)};
         return ofNext(condition, *now, *next);
     }
     const auto cell = parseCellRef(*computed.trace, toString(condition.cell));
@@ -127,7 +129,7 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
         return compared(now, condition.value, std::abs(now - condition.value) - condition.within, fourDecimals(now));
     default: {
         if (cell->index.size() != 4)
-            return Error{say("%1: only the cells of scores and weights can be masked", toString(*cell))};
+            return Error{say("%1: only cells of scores and weights can be masked", toString(*cell))};
         const bool masked =
             computed.blocked.applied() && computed.blocked(cell->index[0], cell->index[2], cell->index[3]);
         return ConditionState{masked, now, 0, masked ? 0.0 : 1.0, masked ? "masked" : say("not masked yet")};
@@ -139,16 +141,19 @@ Result<ConditionState> stateOf(std::span<const Condition> conditions, const Comp
 {
     if (conditions.empty())
         return Error{say("a goal needs a condition")};
-    ConditionState last;
+    ConditionState told;
+    const Condition* of = nullptr;
     for (const Condition& condition : conditions) {
         auto state = stateOf(condition, computed, next);
-        if (!state)
+        if (!state || !state->reached)
             return state;
-        last = *state;
-        if (!last.reached)
-            break;
+        if (of && isLimit(condition.is) && condition.is == of->is &&
+            std::abs(state->now - state->wanted) >= std::abs(told.now - told.wanted))
+            continue;
+        told = *state;
+        of = &condition;
     }
-    return last;
+    return told;
 }
 
 } // namespace attn

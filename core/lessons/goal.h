@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a step of a lesson asks the learner to reach, as conditions on the numbers that the program checks by itself.
+// What a lesson step asks the learner to reach, as conditions on the numbers that the program checks.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -15,7 +15,7 @@ namespace attn {
 
 enum class ConditionKind { Largest, AtLeast, AtMost, Equals, Masked, SumsTo, MostProbable, NotMostProbable };
 
-// How a kind is called in files and menus, whether it compares with a number, and what it can be asked of.
+// A kind's names in files and menus, whether it compares with a number, and what it applies to.
 struct ConditionWords {
     ConditionKind kind;
     std::string_view name;  // "largest"
@@ -37,8 +37,8 @@ struct Condition {
 
 struct ConditionState {
     bool reached = false;
-    double now = 0;    // the cell's number, the row's sum, or the token's probability
-    double wanted = 0; // what it is compared with: the largest other one of the row, the value, the most probable one's
+    double now = 0;     // the cell's number, the row's sum, or the token's probability
+    double wanted = 0;  // the target: the row's largest other one, the value, the most probable one's
     double missing = 0; // how far away, from 0 on; nan where a number is nan
     std::string words;  // "0.0026 to go", "0.2380, the next 0.2364"
 };
@@ -46,14 +46,14 @@ struct ConditionState {
 // Every cell of the blocks that the computation has, in their order.
 std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlock>& blocks);
 
-// Whether one of them asks for the next token of a model.
+// Whether any condition needs a model's next token.
 bool asksForNext(std::span<const Condition> conditions);
 
-// `next`: of the page whose layer was computed; null where there is none. The error is that of a cell that the computation
-// does not have, or of a token that the model does not have.
+// `next`: of the page whose layer was computed; null if there is none. Fails for a cell that the computation does not
+// have, or a token that the model does not have.
 Result<ConditionState> stateOf(const Condition& condition, const Computed& computed, const NextPieces* next = nullptr);
-// Whether all of them hold, and the words of the first that does not, else of the last. None hold vacuously: no condition
-// is an error.
+// Whether all of them hold, and the words of the first that does not, else of the last; of several limits of its kind those
+// of the number that is nearest to its own. None hold vacuously: no condition is an error.
 Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed,
                                const NextPieces* next = nullptr);
 

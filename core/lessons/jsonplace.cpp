@@ -8,7 +8,7 @@ namespace attn {
 
 namespace {
 
-// Walks over JSON that a parser has accepted already; on anything else it stops at the end.
+// Scans JSON that a parser has already accepted; on anything else it stops at the end.
 class JsonScanner {
 public:
     JsonScanner(std::string_view text, std::size_t at) : m_text(text), m_at(at) { skipBlanks(); }
@@ -32,7 +32,7 @@ public:
         step();
         return inside;
     }
-    // Goes behind the value that begins here; its end without the blanks after it.
+    // Skips the value that begins here; returns its end without trailing blanks.
     std::size_t skipValue()
     {
         int depth = 0;
@@ -105,7 +105,7 @@ std::optional<std::size_t> stepInto(std::string_view json, std::size_t place, st
     return std::nullopt;
 }
 
-// The place of the innermost value on the way to `path` that is there, and what is left of the path.
+// The place of the innermost existing value on the path, and what is left of `path`.
 std::size_t goTo(std::string_view json, std::string_view& path)
 {
     std::size_t place = JsonScanner(json, 0).at();

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view of_a_model = "model."; // lessons on the model that ships
 
-// A member's text without parsing the whole file: it stands in front and has no escapes in it. One in several languages
+// A member's text without parsing the whole file: it is at the front and has no escapes. One in several languages
 // begins with English.
 std::string_view textOf(std::string_view text, std::string_view member)
 {
@@ -32,7 +32,7 @@ std::string_view textOf(std::string_view text, std::string_view member)
     return text.substr(0, text.find('"'));
 }
 
-// The same in another language of its member; empty where there is none.
+// The same in another language of its member; empty if there is none.
 std::string_view textOf(std::string_view text, std::string_view member, std::string_view language)
 {
     const auto start = text.find("\"" + std::string(member) + "\": {");
@@ -123,14 +123,14 @@ Result<Scene> loadLesson(const LessonEntry& entry)
     if (!scene)
         return Error{std::string(entry.id) + ": " + scene.error().message};
     scene->title = say(scene->title); // tests/languages collects those of single scenes from their files
-    scene->notes = say(scene->notes);
+    scene->description = say(scene->description);
     return scene;
 }
 
 Result<Lesson> loadSteps(const LessonEntry& entry)
 {
     if (!entry.has_steps)
-        return Error{say("%1: one scene, without steps", entry.id)};
+        return Error{say("%1: this is a single scene, but a lesson with steps is expected", entry.id)};
     auto lesson = parseLesson(entry.text);
     if (!lesson)
         return Error{std::string(entry.id) + ": " + lesson.error().message};

@@ -28,13 +28,13 @@ Words readWords(const JsonValue& value, const std::string& path)
         return Words(asText(value, path));
     const auto* members = std::get_if<JsonObject>(&value.value);
     if (!members || members->empty())
-        failAt(path, say("expected a text, or texts by language: {\"en\": …, \"de\": …}"));
+        failAt(path, say("expected a string, or strings by language: {\"en\": …, \"de\": …}"));
     Words words;
     for (const JsonMember& member : *members) {
         if (member.name.size() < 2 || member.name.size() > 12 || !std::ranges::all_of(member.name, [](char c) {
                 return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
             }))
-            failAt(path + "." + member.name, say("expected a language, as en or de"));
+            failAt(path + "." + member.name, say("expected a language code like en or de"));
         if (asText(member.value, path + "." + member.name).empty())
             failAt(path + "." + member.name, say("the text is empty"));
         words.set(member.name, asText(member.value, path + "." + member.name));
@@ -56,7 +56,7 @@ template <class Read> void eachOf(Fields& fields, std::string_view name, Read re
         return;
     const JsonList& list = asList(*value, fields.path(name));
     if (list.size() > max_items)
-        failAt(fields.path(name), say("%1 items, at most %2 are accepted", list.size(), max_items));
+        failAt(fields.path(name), say("the list has %1 items, but at most %2 are accepted", list.size(), max_items));
     for (std::size_t i = 0; i < list.size(); ++i)
         read(list[i], fields.path(name) + "[" + std::to_string(i) + "]");
 }
@@ -66,7 +66,7 @@ CellBlock readBlock(const JsonValue& value, const std::string& path)
     const std::string& text = asText(value, path);
     const auto block = parseBlock(text);
     if (!block)
-        failAt(path, say("'%1' names no cells: expected weights, or a part of it, weights[0,0,4]", text));
+        failAt(path, say("'%1' does not name cells; expected weights or a part of it, like weights[0,0,4]", text));
     return *block;
 }
 
@@ -96,7 +96,7 @@ Condition readCondition(const JsonValue& value, const std::string& path)
     else
         condition.next = fields.text("next");
     if (of_next && condition.next.empty())
-        failAt(fields.path("next"), say("expected a token as it reads, \"ter\" or \"·the\""));
+        failAt(fields.path("next"), say("expected a token with its exact spelling, like \"ter\" or \"·the\""));
     const std::string is = fields.text("is");
     const auto fits = of_next ? &ConditionWords::of_next : &ConditionWords::of_cell;
     const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
@@ -127,12 +127,12 @@ Question readQuestion(const JsonValue& value, const std::string& path)
     eachOf(fields, "choices", [&](const JsonValue& item, const std::string& place) {
         Fields choice(item, place);
         question.choices.push_back({readWords(choice.need("text"), choice.path("text")), choice.flag("right", false),
-                                    findWords(choice, "because")});
+                                    findWords(choice, "because"), choice.flag("last", false)});
         choice.close();
     });
     const bool choices = !question.choices.empty();
     if (choices && std::ranges::none_of(question.choices, &Choice::right))
-        failAt(fields.path("choices"), say("no choice is right"));
+        failAt(fields.path("choices"), say("no choice is marked correct"));
     if (!choices && fields.find("cell"))
         question.cell = readCell(fields, "cell");
     else if (!choices)
@@ -140,7 +140,7 @@ Question readQuestion(const JsonValue& value, const std::string& path)
     if (const JsonValue* within = choices ? nullptr : fields.find("within"))
         question.within = asReal(*within, fields.path("within"));
     if (!(question.within > 0))
-        failAt(fields.path("within"), say("must be more than 0"));
+        failAt(fields.path("within"), say("must be greater than 0"));
     fields.close();
     return question;
 }
@@ -160,7 +160,17 @@ Printed readPrinted(const JsonValue& value, const std::string& path)
     return printed;
 }
 
-// Reads one step after the other: each begins with the scene of the one before.
+TeacherPage readTeacher(const JsonValue& value, const std::string& path)
+{
+    constexpr int most_minutes = 1000;
+    Fields fields(value, path);
+    TeacherPage teacher{findWords(fields, "aim"), findWords(fields, "pitfalls"), findWords(fields, "ask")};
+    fields.take("minutes", teacher.minutes, asWhole, 0, most_minutes);
+    fields.close();
+    return teacher;
+}
+
+// Reads the steps in order: each begins with the previous one's scene.
 class StepReader {
 public:
     StepReader(std::string_view text, FillScene fill) : m_text(text), m_fill(std::move(fill)) {}
@@ -170,14 +180,15 @@ public:
         Fields fields(value, path);
         LessonStep step;
         step.title = readWords(fields.need("title"), fields.path("title"));
-        step.text = readWords(fields.need("text"), fields.path("text"));
+        step.text = findWords(fields, "text"); // a step of a talk shows its scene alone
+        fields.take("speaker_notes", step.speaker_notes, asText);
         step.predict = findBlocks(fields, "predict");
         std::vector<CellBlock> hidden = findBlocks(fields, "hidden");
         hidden.insert(hidden.end(), step.predict.begin(), step.predict.end());
         readScene(fields, step, hidden);
         step.locks = {findBlocks(fields, "locked"), findBlocks(fields, "unlocked")};
         if (step.locks.locked.empty() && !step.locks.unlocked.empty())
-            failAt(fields.path("unlocked"), say("nothing is locked: 'locked' is missing"));
+            failAt(fields.path("unlocked"), say("nothing is locked, because 'locked' is missing"));
         if (const JsonValue* goal = fields.find("goal"))
             step.goal = readGoal(*goal, fields.path("goal"));
         eachOf(fields, "questions", [&](const JsonValue& item, const std::string& place) {
@@ -202,7 +213,7 @@ private:
                 step.from = asText(*scene, origin);
                 const LessonEntry* entry = lessonNamed(step.from);
                 if (!entry || entry->has_steps)
-                    failAt(origin, say("'%1' is no scene that ships", step.from));
+                    failAt(origin, say("'%1' is not a built-in scene", step.from));
                 m_scene = entry->text;
             } else {
                 [[maybe_unused]] const Fields object(*scene, origin);
@@ -223,12 +234,12 @@ private:
         step.scene = *scene;
     }
 
-    // The text of a value that is there.
+    // The text of an existing value.
     std::string_view partAt(const std::string& path) const
     {
         const auto part = jsonPart(m_text, path);
         if (!part)
-            failAt(path, say("the names of members must be written without \\"));
+            failAt(path, say("member names must not contain \\"));
         return *part;
     }
 
@@ -240,6 +251,7 @@ private:
             if (focus.find(member))
                 view += (view.empty() ? "" : ", ") + jsonText(member) + ": " + std::string(partAt(focus.path(member)));
         focus.take("studio", step.studio, asText);
+        focus.take("draw_again", step.draw_again, asBool);
         step.cells = findBlocks(focus, "cells");
         focus.close();
         m_scene = withView(m_scene, "{" + view + "}");
@@ -267,7 +279,7 @@ private:
         return goal;
     }
 
-    // A fault of the scene reader is "path: what"; where there is no path, all of it is what.
+    // A fault of the scene reader is "path: what"; without a path it is all what.
     static std::string pathOf(const std::string& message)
     {
         const auto colon = message.find(": ");
@@ -300,9 +312,8 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     Fields fields(root, "");
     const std::string format = fields.text("format");
     if (format != lesson_format)
-        failAt("format",
-               say("'%1' is not %2%3", format, lesson_format,
-                   format.starts_with("attnscope-lesson/") ? say(", the version that this program reads") : ""));
+        failAt("format", say("'%1' is not %2%3", format, lesson_format,
+                             format.starts_with("attnscope-lesson/") ? say(", the version this program reads") : ""));
     Lesson lesson;
     lesson.title = readWords(fields.need("title"), "title");
     lesson.summary = findWords(fields, "summary");
@@ -310,6 +321,7 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     fields.take("licence", lesson.licence, asText);
     eachOf(fields, "stages",
            [&](const JsonValue& item, const std::string& path) { lesson.stages.push_back(asText(item, path)); });
+    fields.take("teacher", lesson.teacher, readTeacher);
     const JsonList& steps = asList(fields.need("steps"), "steps");
     if (steps.empty() || steps.size() > max_steps)
         failAt("steps", say("expected 1 to %1 steps, got %2", max_steps, steps.size()));

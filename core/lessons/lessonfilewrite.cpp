@@ -16,7 +16,7 @@ using LessonJson = nlohmann::ordered_json;
 
 LessonJson jsonOf(const Words& words)
 {
-    if (words.all().size() == 1 && words.all()[0].first == "en")
+    if (words.empty() || (words.all().size() == 1 && words.all()[0].first == "en"))
         return words.in();
     LessonJson made = LessonJson::object();
     for (const auto& [language, text] : words.all())
@@ -70,6 +70,8 @@ LessonJson jsonOf(const Question& question)
         if (choice.right)
             each["right"] = true;
         put(each, "because", choice.because);
+        if (choice.last)
+            each["last"] = true;
     }
     if (question.cell)
         made["cell"] = blockName(*question.cell);
@@ -111,11 +113,13 @@ LessonJson focusOf(const LessonStep& step)
     }
     if (!step.studio.empty())
         focus["studio"] = step.studio;
+    if (step.draw_again)
+        focus["draw_again"] = true;
     put(focus, "cells", step.cells);
     return focus;
 }
 
-// What `hidden` has beside those that are to be predicted.
+// The rest of `hidden`, not to be predicted.
 std::vector<CellBlock> onlyHidden(const LessonStep& step)
 {
     std::vector<CellBlock> hidden = step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
@@ -157,6 +161,8 @@ LessonJson jsonOf(const LessonStep& step, const Scene* before)
         made["hints"].push_back(jsonOf(hint));
     for (const Printed& printed : step.prints)
         made["prints"].push_back(jsonOf(printed));
+    if (!step.speaker_notes.empty())
+        made["speaker_notes"] = step.speaker_notes;
     return made;
 }
 
@@ -171,6 +177,14 @@ std::string writeLesson(const Lesson& lesson)
         made["licence"] = lesson.licence;
     if (!lesson.stages.empty())
         made["stages"] = lesson.stages;
+    if (const TeacherPage& teacher = lesson.teacher; !teacher.empty()) {
+        LessonJson& page = made["teacher"] = LessonJson::object();
+        put(page, "aim", teacher.aim);
+        if (teacher.minutes > 0)
+            page["minutes"] = teacher.minutes;
+        put(page, "pitfalls", teacher.pitfalls);
+        put(page, "ask", teacher.ask);
+    }
     const Scene* before = nullptr;
     for (const LessonStep& step : lesson.steps) {
         made["steps"].push_back(jsonOf(step, before));

@@ -12,11 +12,11 @@
 namespace attn {
 
 inline constexpr std::string_view lesson_format = "attnscope-lesson/1";
-// Of a scene's view, those that a step's focus writes; what is hidden stands in the step itself.
+// The view members that a step's focus writes; the step itself has the hidden cells.
 inline constexpr std::array<std::string_view, 8> focus_members = {"stage", "batch",    "head",  "all_heads",
                                                                   "cell",  "operands", "range", "step"};
 
-// A scene's JSON with this view instead of its own; a stage that `view` does not name stays.
+// A scene's JSON with this view instead of its own; keeps its stage if `view` has none.
 std::string withView(std::string_view scene, std::string_view view);
 // With these blocks as all that its view hides; the view stays as it is else, and shows the weights where there was none.
 std::string withHidden(std::string_view scene, const std::vector<CellBlock>& hidden);

@@ -29,15 +29,14 @@ std::vector<const LessonEntry*> begunBy(std::string_view prefix)
 std::vector<LessonGroup> lessonGroups()
 {
     std::vector<LessonGroup> groups = {
-        {SAY_LATER("Begin here"), SAY_LATER("for someone new to attention"), begunBy("begin."), true},
-        {SAY_LATER("One question each"), SAY_LATER("read, predict, edit"), begunBy("topic.")},
-        {SAY_LATER("A trained model"), SAY_LATER("real heads, edited"), begunBy("model.")},
-        {SAY_LATER("Attention today"), SAY_LATER("what newer models put into the same layer"), begunBy("today.")},
-        {SAY_LATER("Notebooks, cell by cell"), SAY_LATER("what they print beside what is computed"),
-         begunBy("notebook.")},
+        {SAY_LATER("Start here"), SAY_LATER("new to attention?"), begunBy("begin."), true},
+        {SAY_LATER("Short lessons"), SAY_LATER("one question each: read, predict, edit"), begunBy("topic.")},
+        {SAY_LATER("Inside a trained model"), SAY_LATER("edit real heads"), begunBy("model.")},
+        {SAY_LATER("What today's models add"), SAY_LATER("newer parts of the same layer"), begunBy("today.")},
+        {SAY_LATER("Follow a notebook"), SAY_LATER("cell by cell, its output next to ours"), begunBy("notebook.")},
     };
-    LessonGroup first = {SAY_LATER("Scenes from the notebooks"), SAY_LATER("open one and edit any number"), {}, true};
-    LessonGroup more = {SAY_LATER("More from the notebooks"), SAY_LATER("the same layer, one choice changed"), {}};
+    LessonGroup first = {SAY_LATER("Scenes from the notebooks"), SAY_LATER("open one and edit any value"), {}, true};
+    LessonGroup more = {SAY_LATER("More from the notebooks"), SAY_LATER("the same layer with one option changed"), {}};
     for (const std::string_view id : featured)
         first.lessons.push_back(lessonNamed(id));
     for (const NotebookCells& cells : notebookOrder())

@@ -7,6 +7,8 @@
 #include "core/model/modelpage.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace attn {
 
@@ -33,24 +35,24 @@ bool isWordLocked(const Locks& locks, std::string_view word)
     return (names(locks.locked, word) || names(locks.locked, lock_all)) && !names(locks.unlocked, word);
 }
 
-std::optional<CellBlock> lockedEdit(const Locks& locks, const EditList& before, const EditList& after)
+using SeeCell = std::function<void(const CellBlock&)>;
+
+void eachChangedEdit(const EditList& before, const EditList& after, const SeeCell& see)
 {
-    std::optional<CellBlock> found;
-    auto look = [&](const std::string& tensor) {
-        TensorEdits::compare(*before.of(tensor), *after.of(tensor), [&](const CellEdit* was, const CellEdit* now) {
-            if (was && now && Edit{tensor, was->index, was->value} == Edit{tensor, now->index, now->value})
-                return;
-            if (CellBlock cell{tensor, (now ? now : was)->index}; !found && isLocked(locks, cell))
-                found = std::move(cell);
-        });
-    };
     for (const EditList* list : {&before, &after})
-        for (const auto& edits : list->tensors())
-            look(edits->tensor());
-    return found;
+        for (const auto& edits : list->tensors()) {
+            const std::string& tensor = edits->tensor();
+            if (list == &after && !before.of(tensor)->empty()) // seen
+                continue;
+            TensorEdits::compare(*before.of(tensor), *after.of(tensor), [&](const CellEdit* was, const CellEdit* now) {
+                if (!(was && now && Edit{tensor, was->index, was->value} == Edit{tensor, now->index, now->value}))
+                    see({tensor, (now ? now : was)->index});
+            });
+        }
 }
 
-std::optional<CellBlock> lockedInput(const Locks& locks, const Scene& before, const Scene& after)
+// A reshaped input counts as one block.
+void eachChangedInput(const Scene& before, const Scene& after, const SeeCell& see)
 {
     const bool page = isPage(before) && isPage(after); // there x follows from the layers before
     for (const NamedTensor& input : after.inputs) {
@@ -58,25 +60,39 @@ std::optional<CellBlock> lockedInput(const Locks& locks, const Scene& before, co
         if ((was && *was == input.tensor) || (page && input.name == "x"))
             continue;
         if (!was || was->shape() != input.tensor.shape()) {
-            if (isLocked(locks, {input.name, {}}))
-                return CellBlock{input.name, {}};
+            see({input.name, {}});
             continue;
         }
         for (std::int64_t flat = 0; flat < was->size(); ++flat)
-            if (CellBlock cell{input.name, indexAt(was->shape(), flat)};
-                was->values()[flat] != input.tensor.values()[flat] && isLocked(locks, cell))
-                return cell;
+            if (was->values()[flat] != input.tensor.values()[flat])
+                see({input.name, indexAt(was->shape(), flat)});
     }
     for (const NamedTensor& input : before.inputs)
-        if (!after.input(input.name) && isLocked(locks, {input.name, {}}))
-            return CellBlock{input.name, {}};
-    return std::nullopt;
+        if (!after.input(input.name))
+            see({input.name, {}});
 }
 
-// What was changed in the layers of a model that are not on the bench.
+void eachChangedCell(const Scene& before, const Scene& after, const SeeCell& see)
+{
+    eachChangedEdit(before.edits, after.edits, see);
+    eachChangedEdit(before.overrides, after.overrides, see);
+    eachChangedInput(before, after, see);
+}
+
+bool changesTokens(const Scene& before, const Scene& after)
+{
+    return before.tokens != after.tokens || before.memory_tokens != after.memory_tokens;
+}
+
+// Changes in the layers of a model that are not open.
 ModelEdits otherLayers(const Scene& scene) { return isPage(scene) ? scene.model->others : ModelEdits(); }
 
-std::string sentence(const std::string& what) { return say("%1 is locked in this step of the lesson", what); }
+bool changesConfig(const Scene& before, const Scene& after)
+{
+    return before.config != after.config || otherLayers(before) != otherLayers(after);
+}
+
+std::string sentence(const std::string& what) { return say("%1 is locked in this step", what); }
 
 } // namespace
 
@@ -101,19 +117,41 @@ std::optional<std::string> lockFault(const Locks& locks, const Scene& before, co
 {
     if (locks.empty())
         return std::nullopt;
-    const bool other_words = before.tokens != after.tokens || before.memory_tokens != after.memory_tokens;
-    if (other_words && isWordLocked(locks, lock_tokens))
-        return say("the words are locked in this step of the lesson");
-    if ((before.config != after.config || otherLayers(before) != otherLayers(after)) &&
-        isWordLocked(locks, lock_config))
-        return sentence(say("what the layer does"));
+    if (changesTokens(before, after) && isWordLocked(locks, lock_tokens))
+        return say("the words are locked in this step");
+    if (changesConfig(before, after) && isWordLocked(locks, lock_config))
+        return sentence(say("the layer's configuration"));
     if (before.draws != after.draws && isWordLocked(locks, lock_recipe))
-        return sentence(say("how the weights are drawn"));
-    for (const auto& cell : {lockedEdit(locks, before.edits, after.edits),
-                             lockedEdit(locks, before.overrides, after.overrides), lockedInput(locks, before, after)})
-        if (cell)
-            return sentence(toString(*cell));
-    return std::nullopt;
+        return sentence(say("the random draw of the weights"));
+    std::optional<CellBlock> found;
+    eachChangedCell(before, after, [&](const CellBlock& cell) {
+        if (!found && isLocked(locks, cell))
+            found = cell;
+    });
+    return found ? std::optional(sentence(toString(*found))) : std::nullopt;
+}
+
+Locks lockedBut(const Scene& before, const Scene& after)
+{
+    Locks locks{{{std::string(lock_all), {}}}, {}};
+    eachChangedCell(before, after, [&](CellBlock cell) {
+        if (cell.tensor == "x" && cell.leading.size() == 2)
+            cell.leading.insert(cell.leading.begin(), 0);
+        if (!cell.leading.empty())
+            cell.leading.pop_back();
+        const auto same = std::ranges::find(locks.unlocked, cell.tensor, &CellBlock::tensor);
+        if (same == locks.unlocked.end())
+            return locks.unlocked.push_back(std::move(cell));
+        const auto apart = std::ranges::mismatch(same->leading, cell.leading).in1;
+        same->leading.erase(apart, same->leading.end());
+    });
+    const std::pair<bool, std::string_view> words[] = {{changesTokens(before, after), lock_tokens},
+                                                       {changesConfig(before, after), lock_config},
+                                                       {before.draws != after.draws, lock_recipe}};
+    for (const auto& [changed, word] : words)
+        if (changed)
+            locks.unlocked.push_back({std::string(word), {}});
+    return locks;
 }
 
 } // namespace attn

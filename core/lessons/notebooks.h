@@ -9,12 +9,12 @@ namespace attn {
 struct NotebookCells {
     std::string_view id;       // of the lesson
     std::string_view notebook; // "000"
-    int first = 0, last = 0;   // the numbers that stand before the cells, In [62]; 0: the cell was never run
+    int first = 0, last = 0;   // the cells' numbers, In [62]; 0: the cell was never run
 };
 
 // Every lesson once, notebook after notebook.
 std::span<const NotebookCells> notebookOrder();
-// Null for a lesson that comes from no notebook.
+// Null for a lesson that is not from a notebook.
 const NotebookCells* cellsOf(std::string_view id);
 
 } // namespace attn

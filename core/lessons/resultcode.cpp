@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A code is the word ATTN, the digit of its version, and in base32: one byte that counts those of the fields, the fields, and the
-// CRC-32 of the digit and all bytes before. Texts stand behind their length; numbers have seven bits a byte, the lowest first.
+// A code is the word ATTN, the digit of its version, and in base32: one byte with the number of field bytes, the
+// fields, and the CRC-32 of the digit and all bytes before. Texts follow their length; numbers have seven bits a byte,
+// the lowest first.
 #include "core/lessons/resultcode.h"
 
 #include "core/base/say.h"
@@ -37,7 +38,7 @@ bool isBetweenLetters(char32_t c)
            c == 0x202F || c == 0x2212 || c == 0xFEFF;
 }
 
-// The same bits in groups of another size: bytes as values of base32, filled up with zeros, or the bytes of such values.
+// The same bits in groups of another size: bytes as base32 values, padded with zeros, or those values as bytes.
 std::string regrouped(std::string_view groups, int from, int to)
 {
     const std::uint32_t ones = (1U << to) - 1;
@@ -143,13 +144,13 @@ std::size_t nextCode(std::string_view text)
     return text.size();
 }
 
-Error codeChanged() { return Error{say("a character of the code was changed: its checksum does not fit")}; }
+Error codeChanged() { return Error{say("the checksum does not match, so a character of the code was changed")}; }
 
 // Reads the letters behind the version of a code from the front of `text`, which is left behind them.
 Result<LessonResult> takeResult(std::string_view& text)
 {
     std::string values;
-    std::size_t length = 0; // of all letters, told by the first two
+    std::size_t length = 0; // of all letters, from the first two
     while (!text.empty() && (length == 0 || values.size() < length)) {
         const CodePoint point = codePointAt(text, 0);
         if (!isBetweenLetters(point.value)) {
@@ -165,16 +166,16 @@ Result<LessonResult> takeResult(std::string_view& text)
     if (!text.empty() && isLetterOrDigit(text.front()))
         return codeChanged(); // a U, or a letter too many
     if (length == 0)
-        return Error{say("the code is cut off behind its first characters")};
+        return Error{say("the code is incomplete: it ends after its first characters")};
     if (values.size() < length)
-        return Error{say("the code is cut off: %1 of its characters are missing", length - values.size())};
+        return Error{say("the code is incomplete: %1 characters are missing", length - values.size())};
     const std::string bytes = regrouped(values, 5, 8);
     const std::string_view fields = std::string_view(bytes).substr(1, bytes.size() - 1 - checksum_bytes);
     if (valuesOf(fields) != values)
         return codeChanged();
     const LessonResult result = resultOf(fields);
     if (!isPossible(result) || fieldsOf(result) != fields)
-        return Error{say("no lesson gives what the code says, so it was not made by AttnScope")};
+        return Error{say("no lesson matches the code, so it is not from AttnScope")};
     return result;
 }
 
@@ -221,8 +222,9 @@ std::vector<Result<LessonResult>> resultCodesIn(std::string_view text)
         const bool newer = codeValue(text[code_word.size()]) != code_version - '0';
         text.remove_prefix(code_word.size() + 1);
         auto result = takeResult(text);
-        if (newer) // as far as can be told: all its other characters may be those of a code of this version
-            result = result ? codeChanged() : Error{say("the code was made by a newer AttnScope, which can read it")};
+        if (newer) // probably: all its other characters may be those of a code of this version
+            result =
+                result ? codeChanged() : Error{say("the code is from a newer version of AttnScope; open it there")};
         results.push_back(std::move(result));
     }
     return results;
@@ -231,14 +233,15 @@ std::vector<Result<LessonResult>> resultCodesIn(std::string_view text)
 Result<LessonResult> readResultCode(std::string_view text)
 {
     const auto results = resultCodesIn(text);
-    return results.empty() ? Error{say("this is not a result code, which begins with %1", "ATTN1-")} : results.front();
+    return results.empty() ? Error{say("this is not a result code; result codes begin with %1", "ATTN1-")}
+                           : results.front();
 }
 
 std::string resultInWords(const LessonResult& result)
 {
-    return say("This code says: %1, lesson “%2”, %3 of %4 steps solved, %5 of them at the first try.",
+    return say("This code says: %1, lesson “%2”, %3 of %4 steps solved, %5 of them on the first try.",
                shownWord(result.student), shownWord(result.lesson), result.solved, result.steps, result.first_tries) +
-           " " + sayCount("It took one try in all.", "It took %n tries in all.", result.tries) + " " +
+           " " + sayCount("It took one try in total.", "It took %n tries in total.", result.tries) + " " +
            sayCount("Time: one minute.", "Time: %n minutes.", result.minutes);
 }
 

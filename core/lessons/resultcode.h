@@ -11,7 +11,7 @@
 
 namespace attn {
 
-// Both texts are cleaned as cleanedForCode() does. Steps that ask nothing do not count.
+// Both texts are cleaned as by cleanedForCode(). Steps without tasks do not count.
 struct LessonResult {
     std::string lesson, student; // id or title; name or number, as the student typed it
     int steps = 0, solved = 0, first_tries = 0, tries = 0, minutes = 0; // first_tries: steps solved at the first try
@@ -24,14 +24,14 @@ inline constexpr int most_coded_steps = 2000, most_coded_tries = 100'000, most_c
 // Without blanks at its ends and characters that are not seen or steer the text, at most longest_in_code bytes.
 std::string cleanedForCode(std::string_view text);
 
-// "ATTN1-7KQ2M-…": Crockford's base32 in groups of five. Empty where a text is, or where the numbers contradict each other
-// or are too large.
+// "ATTN1-7KQ2M-…": Crockford's base32 in groups of five. Empty if a text is, or if the numbers contradict each other or
+// are too large.
 std::string resultCode(const LessonResult& result);
 
-// The codes in a text with other words around them, in their order, each read or with what is wrong with it. Letters may be
-// small, O and I or L stand for 0 and 1, and blanks and hyphens do not count.
+// The codes in a text among other words, in order, each read or with its error. Lowercase is accepted, O and I or L
+// mean 0 and 1, and blanks and hyphens do not count.
 std::vector<Result<LessonResult>> resultCodesIn(std::string_view text);
-// The first of them; an error where there is none.
+// The first of them; fails if there is none.
 Result<LessonResult> readResultCode(std::string_view text);
 
 // Says in whole sentences what the code contains.

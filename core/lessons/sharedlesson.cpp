@@ -21,7 +21,7 @@ SharedLesson::SharedLesson(Lesson lesson, const SharedLesson& like)
     for (std::size_t i = 0; i < steps.size(); ++i) {
         Scene scene = std::exchange(steps[i].scene, {});
         Step made;
-        for (const std::size_t other : {i, i - 1, i + 1}) { // a step before it may have come or gone
+        for (const std::size_t other : {i, i - 1, i + 1}) { // earlier steps may be new or removed
             if (other >= like.m_steps.size())
                 continue;
             const Step& before = like.m_steps[other];

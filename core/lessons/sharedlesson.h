@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson as the undo history keeps it: what is as it was in the lesson before is shared with that one, so that ten thousand
-// of them are small. A step's scene is apart from its texts, since one of both changes at a time.
+// A lesson as the undo history keeps it: unchanged parts are shared with the previous lesson, so that ten thousand of
+// them are small. A step's scene is separate from its texts, since only one of them changes at a time.
 #pragma once
 
 #include "core/io/scene/journalfile.h"
@@ -21,7 +21,7 @@ public:
     Lesson whole() const;
     std::size_t size() const { return m_steps.size(); } // in steps
     const std::shared_ptr<const Scene>& scene(int step) const { return m_steps[std::size_t(step)].scene; }
-    // Compares what is shared by its place alone: quick, and true of a lesson and the one made like it without a change.
+    // Compares shared parts by address only: fast, and true for a lesson and an unchanged one made like it.
     bool operator==(const SharedLesson&) const = default;
 
 private:

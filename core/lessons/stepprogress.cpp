@@ -50,7 +50,7 @@ Json written(const StepProgress& step, const Scene& scene)
     return made;
 }
 
-// The member; false, `otherwise` or an empty value where it is missing or of another type.
+// The member; false, `otherwise` or empty if it is missing or of another type.
 bool flagOf(const Json& object, const char* name)
 {
     const auto found = object.find(name);
@@ -114,12 +114,30 @@ StepProgress readStep(const Json& kept, const LessonStep& step)
 bool isRight(const Question& question, int number, const StepProgress& progress)
 {
     const auto choice = progress.choices.find(number);
-    return question.choices.empty()
-               ? progress.numbers.contains(number)
-               : choice != progress.choices.end() && question.choices[std::size_t(choice->second)].right;
+    return progress.numbers.contains(number) ||
+           (choice != progress.choices.end() && question.choices[std::size_t(choice->second)].right);
 }
 
 } // namespace
+
+void count(StepProgress& progress, const Answer& answer)
+{
+    int& kind = answer.severity == Severity::Ok ? progress.right : progress.wrong;
+    if (answer.severity != Severity::Off)
+        kind = std::min(kind + 1, most_answers);
+}
+
+Answer choose(StepProgress& progress, const Question& question, int number, int choice)
+{
+    const Answer answer = judged(question.choices[std::size_t(choice)]);
+    const auto before = progress.choices.find(number);
+    if (!isRight(question, number, progress) && (before == progress.choices.end() || before->second != choice))
+        count(progress, answer);
+    progress.choices[number] = choice;
+    if (question.choices[std::size_t(choice)].right)
+        progress.numbers[number] = std::to_string(choice);
+    return answer;
+}
 
 bool hasTask(const LessonStep& step) { return step.goal || !step.questions.empty() || !step.predict.empty(); }
 
@@ -153,8 +171,11 @@ ProgressCounts countsOf(const Lesson& lesson, const LessonProgress& progress)
 std::string writeProgress(const Lesson& lesson, const LessonProgress& progress)
 {
     Json steps = Json::array();
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
         steps.push_back(written(progress.steps[i], lesson.steps[i].scene));
+        steps.back()["open"] =
+            hasTask(lesson.steps[i]) && !isSolved(lesson.steps[i], progress.steps[i]); // for lists of lessons
+    }
     return Json{{"step", progress.step}, {"steps", std::move(steps)}}.dump(-1, ' ', false,
                                                                            Json::error_handler_t::replace);
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a learner has come in a lesson, with the numbers they have put in, as a value and as the text that is kept: by the
-// window in a file, by a page in the browser.
+// A learner's progress in a lesson, with the numbers they entered, as a value and as the stored text: by the window in
+// a file, by a page in the browser.
 #pragma once
 
+#include "core/lessons/answer.h"
 #include "core/lessons/steps.h"
 
 #include <map>
@@ -15,13 +16,13 @@ namespace attn {
 
 struct StepProgress {
     bool seen = false;
-    bool reached = false;       // the goal, at least once
-    bool shown = false;         // the program has shown one way to the goal, or revealed what was to be predicted
-    bool predicted = false;     // all that was to be predicted is worked out
-    int hints = 0;              // how many are on the screen
-    int right = 0, wrong = 0;   // answers given; the window does not count them
-    std::map<int, int> choices; // of a question: the selected answer
-    std::map<int, std::string> numbers; // of a question: what was typed and right
+    bool reached = false;               // the goal, at least once
+    bool shown = false;                 // the program has shown a solution, or revealed what was to be predicted
+    bool predicted = false;             // all predictions are worked out
+    int hints = 0;                      // how many are on the screen
+    int right = 0, wrong = 0;           // answers given
+    std::map<int, int> choices;         // of a question: the selected answer
+    std::map<int, std::string> numbers; // of a question: the right answer: what was typed, or the number of the choice
     // Numbers that are not worked out yet; nullopt: as the step begins.
     std::optional<std::vector<CellBlock>> hidden;
     std::optional<Scene> work; // what the learner has made of the scene; nullopt: as the step begins
@@ -32,7 +33,10 @@ struct LessonProgress {
     std::vector<StepProgress> steps; // as many as the lesson has
 };
 
-// Whether a step asks for something: a goal, an answer, a prediction.
+void count(StepProgress& progress, const Answer& answer);
+// Selects an answer and counts it, but not after the right one: others may then be read.
+Answer choose(StepProgress& progress, const Question& question, int number, int choice);
+// Whether a step has a task: a goal, an answer, a prediction.
 bool hasTask(const LessonStep& step);
 // Whether all of it was found by the learner.
 bool isSolved(const LessonStep& step, const StepProgress& progress);

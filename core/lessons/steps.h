@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson as a value: steps of text, each with a scene to stand in, a place to look at, and what the learner is asked. What
-// a *.attnlesson file holds (core/lessons/lessonfile.h), the window plays, and `attnscope lesson check` proves.
+// A lesson as a value: steps of text, each with a scene, a place to look at, and tasks for the learner. A *.attnlesson
+// file holds it (core/lessons/lessonfile.h), the window plays it, and `attnscope lesson check` validates it.
 #pragma once
 
 #include "core/lessons/goal.h"
@@ -19,8 +19,9 @@ class Words {
 public:
     Words() = default;
     explicit Words(std::string english) { set("en", std::move(english)); }
+    Words(std::string_view language, std::string text) { set(language, std::move(text)); }
 
-    // In this language, else in English, else in the first there is; empty where there is none.
+    // In this language, else English, else the first available; empty if there is none.
     const std::string& in(std::string_view language = "en") const;
     void set(std::string_view language, std::string text); // an empty text takes the language away
     bool empty() const { return m_texts.empty(); }
@@ -52,7 +53,8 @@ struct Goal {
 struct Choice {
     Words text;
     bool right = false;
-    Words because; // shown after it was chosen
+    Words because;     // shown after it was chosen
+    bool last = false; // stays last when the others are shuffled: “None of these”
     bool operator==(const Choice&) const = default;
 };
 
@@ -66,6 +68,10 @@ struct Question {
     bool operator==(const Question&) const = default;
 };
 
+// The choices by their numbers in the file, in the order in which they are shown: shuffled by the question's own English words,
+// so that it is the same in the window, in the browser and on paper, and those that stay last at the end.
+std::vector<int> shownOrder(const Question& question);
+
 // What a notebook or a book prints at this place, beside what the program computes.
 struct Printed {
     std::string source;                // "In [62]"
@@ -76,27 +82,44 @@ struct Printed {
 };
 
 struct LessonStep {
-    Words title, text;  // text: Markdown with formulas (core/prose)
-    Scene scene;        // as the step begins; its view is where to look, with what is hidden
-    std::string from;   // the id of the shipped scene that it is made of; empty: of the step before, or its own
-    std::string studio; // to be opened, by its id; empty: the heatmap
+    Words title, text;       // text: Markdown with formulas (core/prose); empty: the scene alone, as in a talk
+    Scene scene;             // initial scene; its view is where to look, with what is hidden
+    std::string from;        // the id of the shipped scene that it is made of; empty: of the step before, or its own
+    std::string studio;      // to open, by its id; empty: the heatmap
+    bool draw_again = false; // buttons that draw the dropout again, and the mean over the draws
     std::vector<CellBlock> cells;   // pointed at in the map
-    std::vector<CellBlock> predict; // of the hidden ones: those that the learner is asked for
+    std::vector<CellBlock> predict; // of the hidden ones: those to be predicted
     Locks locks;
     std::optional<Goal> goal;
     std::vector<Question> questions;
-    std::vector<Words> hints; // one after the other
+    std::vector<Words> hints; // shown in order
     std::vector<Printed> prints;
+    std::string speaker_notes; // for the presenter; empty: those of the scene
     bool operator==(const LessonStep&) const = default;
+};
+
+// What a teacher should know before using a lesson: plain words, never shown to learners.
+struct TeacherPage {
+    Words aim, pitfalls, ask; // what it is for, what learners stumble over, what to ask the class
+    int minutes = 0;          // that it takes; 0: not said
+    bool empty() const { return *this == TeacherPage(); }
+    bool operator==(const TeacherPage&) const = default;
 };
 
 struct Lesson {
     Words title, summary, credit;
     std::string licence;
+    TeacherPage teacher;
     std::vector<std::string> stages; // cards of the rail that are shown; empty: all
     std::vector<LessonStep> steps;   // at least one
     bool operator==(const Lesson&) const = default;
 };
+
+// What learners may get: the lesson without speaker notes and without the page for teachers.
+Lesson withoutPrivate(Lesson lesson);
+
+// Whether one of its texts, what it points at or its goal is about the sums of rows.
+bool speaksOfSums(const LessonStep& step);
 
 // Every language that a text of the lesson is in, English first, and how many texts that have English lack it.
 struct LanguageCount {

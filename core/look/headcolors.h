@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells heads apart where they are drawn as lines: a colour each, and a dash as the second mark, so that nothing is told by
-// colour alone. Heatmaps keep their own colours.
+// Distinguishes heads drawn as lines: a color each, and a dash as the second mark, so that nothing depends on color
+// alone. Heatmaps keep their own colors.
 #pragma once
 
 #include "core/look/palette.h"

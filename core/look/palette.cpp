@@ -99,7 +99,7 @@ double contrast(PlainColor a, PlainColor b)
     return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
 }
 
-PlainColor inkOn(PlainColor background)
+PlainColor textColorOn(PlainColor background)
 {
     constexpr PlainColor black = 0, white = 0xFFFFFF;
     return contrast(black, background) >= contrast(white, background) ? black : white;

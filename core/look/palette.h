@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of the project's three palettes as plain numbers, for the window and for what it exports. No other colour of the
-// look stands anywhere else but here and in colormaps.cpp.
+// The colors of the project's three palettes as plain numbers, for the window and its exports. No other color of the
+// look is defined anywhere but here and in colormaps.cpp.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ std::span<const PaletteColor> paletteColors();
 // "#4a3fc4"
 std::string hexColor(PlainColor color);
 // Black or white, whichever contrasts more on `background`, and how much two colours contrast (WCAG 2.2).
-PlainColor inkOn(PlainColor background);
+PlainColor textColorOn(PlainColor background);
 double contrast(PlainColor a, PlainColor b);
 
 } // namespace attn

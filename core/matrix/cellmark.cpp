@@ -14,7 +14,7 @@ MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor)
 {
     const Realized& realized = *computed.realized;
     const Dims& dims = realized.plan.dims;
-    // A tensor without a batch axis ([T,T]) is asked about as if it were batch item 0.
+    // Treats a tensor without a batch axis ([T,T]) as batch item 0.
     m_planesPerItem = std::max<std::int64_t>(m_matrix.planes / std::max<std::int64_t>(dims.B, 1), 1);
     const StageTensor* stage = findStage(realized.plan.stages, tensor.name);
     if (stage && stage->after_mask && computed.blocked.applied())

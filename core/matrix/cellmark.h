@@ -10,33 +10,33 @@
 
 namespace attn {
 
-// Pending and Begun exist only while the time bar stands in the middle of a computation: a number that is still to come,
-// and one that is being put together. Hidden is one that the person has hidden (core/explain/withhold.h).
+// Pending and Begun exist only while the time bar is in the middle of a computation: a number not computed yet, and one
+// being computed. Hidden is one that the user has hidden (core/explain/withhold.h).
 enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf, Pending, Begun, Hidden };
 
 constexpr bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
-// There is no number to tell.
+// No number to show.
 constexpr bool isBlank(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Hidden; }
-// The number at the end is not to be told.
-constexpr bool isUntold(CellMark mark) { return isUnfinished(mark) || mark == CellMark::Hidden; }
+// The final number is not shown.
+constexpr bool isWithheldMark(CellMark mark) { return isUnfinished(mark) || mark == CellMark::Hidden; }
 
-// The rule for one tensor of one computation, looked up once and then asked for every cell.
+// The rule for one tensor of one computation, looked up once and then applied to every cell.
 //
-// nan comes first, as a hidden number does: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor
-// was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities, then a stored
-// zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has dropped in any
-// shape. A number that a person pinned, or that follows from one, is no mask's and no dropout's any more: where anything is
-// overridden, masked is only what the mask left as 0 or minus infinity.
+// nan comes first, as a hidden number does: it must not be overlooked. Then masked (a query may not attend to that key,
+// and the tensor was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities,
+// then a stored zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has
+// dropped in any shape. A number that the user pinned, or that follows from one, no longer belongs to mask or dropout:
+// if anything is overridden, masked is only what the mask left as 0 or minus infinity.
 class MarkRule {
 public:
     MarkRule(const Computed& computed, const TracedTensor& tensor);
 
     // `plane` counts all leading axes (b * H + h for [B,H,T,T]). Pending outside the tensor (core/base/expect.h).
     CellMark operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const;
-    // What the rule asks: null where no cell of this tensor can be masked, or dropped.
+    // What the rule uses: null if no cell of this tensor can be masked, or dropped.
     const MaskedCells* blocked() const { return m_blocked; }
     const KeepMask* keep() const { return m_keep; }
-    // Whether a blocked cell with this number is as the mask left it: where nothing is overridden it always is.
+    // Whether a blocked cell's number is as the mask left it: without overrides it always is.
     bool leftByMask(double value) const { return !m_overridden || value == 0 || value == -HUGE_VAL; }
     bool overridden() const { return m_overridden; }
     std::int64_t itemOf(std::int64_t plane) const { return plane / m_planesPerItem; } // batch item

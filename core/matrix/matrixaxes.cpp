@@ -100,7 +100,7 @@ TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor)
     const MatrixShape last = matrixShape(shape);
     TensorMatrix matrix;
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
-    const bool tokens_first = stage && stage->axes.starts_with("bt"); // [B,T,H,3hd]: heads come after the tokens
+    const bool tokens_first = stage && stage->axes.starts_with("bt"); // [B,T,H,3hd]: heads after tokens
     const bool heads_first = stage && stage->axes.starts_with("h") && shape.size() >= 3; // of weights: no batch
     matrix.hasBatch = shape.size() >= 3 && !heads_first;
     matrix.hasHeads = (shape.size() >= 4 && !tokens_first) || heads_first;
@@ -138,16 +138,17 @@ std::vector<std::string> columnNames(const Computed& computed, const TracedTenso
 const AxisWords& axisWords(AxisMeaning meaning)
 {
     static const AxisWords words[] = {
-        {SAY_LATER("query"), SAY_LATER("query "), SAY_LATER("Queries down: who looks"), SAY_LATER("Queries across")},
-        {SAY_LATER("key"), SAY_LATER("key "), {}, SAY_LATER("Keys across: what is looked at")},
-        {SAY_LATER("token"), {}, SAY_LATER("Tokens down"), {}},
-        {SAY_LATER("dimension"), SAY_LATER("dimension "), {}, SAY_LATER("Dimensions across")},
-        {SAY_LATER("input"), SAY_LATER("input "), SAY_LATER("Inputs down"), SAY_LATER("Inputs across")},
-        {SAY_LATER("query's input"), SAY_LATER("query's input "), SAY_LATER("Inputs of the query down"), {}},
-        {SAY_LATER("key's input"), SAY_LATER("key's input "), {}, SAY_LATER("Inputs of the key across")},
-        {SAY_LATER("output"), SAY_LATER("output "), SAY_LATER("Outputs down"), SAY_LATER("Outputs across")},
-        {SAY_LATER("head"), SAY_LATER("head "), SAY_LATER("Heads down"), {}},
-        {SAY_LATER("batch item"), SAY_LATER("batch "), SAY_LATER("Batch down"), {}},
+        {SAY_LATER("query"), SAY_LATER("query %1"), SAY_LATER("Rows: queries (who looks)"),
+         SAY_LATER("Columns: queries")},
+        {SAY_LATER("key"), SAY_LATER("key %1"), {}, SAY_LATER("Columns: keys (what is looked at)")},
+        {SAY_LATER("token"), {}, SAY_LATER("Rows: tokens"), {}},
+        {SAY_LATER("dimension"), SAY_LATER("dimension %1"), {}, SAY_LATER("Columns: dimensions")},
+        {SAY_LATER("input"), SAY_LATER("input %1"), SAY_LATER("Rows: inputs"), SAY_LATER("Columns: inputs")},
+        {SAY_LATER("query's input"), SAY_LATER("query's input %1"), SAY_LATER("Rows: inputs of the query"), {}},
+        {SAY_LATER("key's input"), SAY_LATER("key's input %1"), {}, SAY_LATER("Columns: inputs of the key")},
+        {SAY_LATER("output"), SAY_LATER("output %1"), SAY_LATER("Rows: outputs"), SAY_LATER("Columns: outputs")},
+        {SAY_LATER("head"), SAY_LATER("head %1"), SAY_LATER("Rows: heads"), {}},
+        {SAY_LATER("batch item"), SAY_LATER("batch %1"), SAY_LATER("Rows: batch"), {}},
         {},
     }; // in the order of AxisMeaning
     return words[std::size_t(meaning)];
@@ -157,7 +158,7 @@ AxisTitles axisTitles(const Computed& computed, const TensorMatrix& matrix)
 {
     const Config& config = computed.realized->config;
     if (matrix.attention() && readsMemory(config))
-        return {say("Queries down: tokens of x"), say("Keys across: tokens of %1", config.memory)};
+        return {say("Rows: queries (tokens of x)"), say("Columns: keys (tokens of %1)", config.memory)};
     const auto said = [](std::string_view title) { return title.empty() ? std::string() : say(title); };
     return {said(axisWords(matrix.rowMeaning).down), said(axisWords(matrix.columnMeaning).across)};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a traced tensor reads as matrices: which axes count batch items and heads, what a row and a column stand for, and in
+// How to read a traced tensor as matrices: which axes count batch items and heads, what a row and a column mean, and in
 // which words.
 #pragma once
 
@@ -16,7 +16,7 @@ enum class AxisMeaning { Query, Key, Token, Dimension, Input, QueryInput, KeyInp
 
 // One tensor cut into matrices: one for each batch item and head that the tensor has.
 struct TensorMatrix {
-    std::int64_t batches = 1, heads = 1; // how many matrices there are, along each axis
+    std::int64_t batches = 1, heads = 1; // number of matrices along each axis
     std::int64_t sharing = 1; // heads of the layer that read one matrix: of k and v several where they share keys
     bool hasBatch = false, hasHeads = false;
     std::int64_t planes = 1;            // planes of the tensor stacked in one matrix: [B,H,T,T+1,hd] has T of T+1 rows
@@ -29,8 +29,8 @@ struct TensorMatrix {
     // Which of the matrices head h of the layer reads, and the first head that reads matrix `own`.
     std::int64_t ownHead(std::int64_t h) const;
     std::int64_t firstReader(std::int64_t own) const { return own * sharing; }
-    // The first plane of the matrix that head h of the layer reads, at batch item b; indices beyond an axis mean its last
-    // matrix.
+    // The first plane of the matrix that the layer's head h reads, at batch item b; indices beyond an axis mean its
+    // last matrix.
     std::int64_t firstPlane(std::int64_t b, std::int64_t h) const;
 };
 
@@ -44,15 +44,15 @@ TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor);
 std::vector<std::string> rowNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 std::vector<std::string> columnNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 
-// What an axis is called; empty where there is nothing to say.
+// What an axis is called; empty if it has no name.
 struct AxisWords {
     std::string_view name;         // beside it: "query", "dimension"
-    std::string_view before;       // a label in a sentence: "query ", "dimension "
+    std::string_view labeled;      // with a label: "query %1", "dimension %1"
     std::string_view down, across; // as a title: "Queries down: who looks", "Keys across: what is looked at"
 };
 const AxisWords& axisWords(AxisMeaning meaning);
-// The titles of both axes; empty where there is nothing to say. Of cross-attention with whose tokens they are: "Keys across:
-// tokens of source".
+// The titles of both axes; empty if there are none. For cross-attention with the tokens' source: "Keys across: tokens
+// of source".
 struct AxisTitles {
     std::string down, across;
 };

@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// The same layer twice. What one of them has only to show the mistake, as p = 0.5, the other one has too.
+// The same layer twice. What one has only to show the mistake, such as p = 0.5, the other has too.
 struct MistakenPair {
     Scene right, wrong;
     std::string brought; // what the scene did not have: "p = 0.5", "2 heads"; empty: nothing
@@ -32,8 +32,9 @@ std::span<const ClassicMistake> classicMistakes(); // twelve
 // Null where none is called so.
 const ClassicMistake* mistakeNamed(std::string_view id);
 
-// A layer as everybody wants it: scaled by 1 / sqrt(head_dim), masked before the softmax, dropped after it, and none of
-// the twelve; without what was pinned, and without printed results. Error, a sentence: the scene is no such layer.
+// A correct layer: scaled by 1 / sqrt(head_dim), masked before the softmax, dropped after it, none of the twelve
+// mistakes; without printed results. Keeps the overrides of cells that it computes. Fails with a sentence if the scene
+// is no such layer.
 Result<Scene> withoutMistakes(const Scene& scene);
 
 // `scene` right and with the mistake. Error, a sentence: why this scene cannot show it.

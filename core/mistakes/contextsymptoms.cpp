@@ -16,7 +16,7 @@ namespace {
 bool sameNumber(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
 struct KeptCells {
-    std::int64_t all = 0, off = 0; // of the kept numbers: how many are not `wanted` times what they were
+    std::int64_t all = 0, off = 0; // of the kept numbers: those that are not `wanted` times the original
     double factor = 0;             // of the largest
 };
 
@@ -57,20 +57,20 @@ std::optional<Symptom> otherFactor(const Evidence& evidence)
         return std::nullopt;
     Symptom symptom;
     symptom.tensor = "dropped";
-    symptom.sentence = {words(say("Kept weights are multiplied by ")), number(cells.factor),
-                        words(say(", not by %1", four(wanted)))};
-    symptom.extent = say("%1 kept weights are", share(cells.off, cells.all));
+    symptom.sentence = sentenceOf(say("Kept weights are multiplied by %1 instead of %2", "%1", four(wanted)),
+                                  {{number(cells.factor)}});
+    symptom.extent = say("Affected: %1 kept weights", share(cells.off, cells.all));
     symptom.right = say("Dropped weights are 0");
     if (isNear(cells.factor, 1 / p)) {
         symptom.cause = mistakeNamed("dropout_by_p");
         const KeptCells by_p = keptCells(keep, from, dropped, 1 / p);
         symptom.proofs = {
-            {true,
-             say("%1 = 1 / %2, while 1 / (1 − %3) = %4", four(cells.factor), shortest(p), shortest(p), four(wanted))},
-            {by_p.off == 0, say("All kept weights are × 1 / p: %1", share(by_p.all - by_p.off, by_p.all))}};
+            {true, say("The factor is %1 = 1 / %2 instead of 1 / (1 − %3) = %4", four(cells.factor), shortest(p),
+                       shortest(p), four(wanted))},
+            {by_p.off == 0, say("Kept weights multiplied by 1 / p: %1", share(by_p.all - by_p.off, by_p.all))}};
     } else {
-        symptom.like_this =
-            isNear(cells.factor, 1) ? say("kept weights that were not scaled up") : say("another p than was set");
+        symptom.like_this = isNear(cells.factor, 1) ? say("kept weights that were not scaled up")
+                                                    : say("a different p than the one set");
     }
     return symptom;
 }
@@ -107,12 +107,11 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
     Symptom symptom;
     symptom.tensor = "context";
     symptom.row = row;
-    symptom.extent = say("%1 rows of the context are not their token's heads", share(rows, B * T));
+    symptom.extent = say("%1 rows of the context do not match their token's heads", share(rows, B * T));
     const bool in_memory = straight == all;
     const Index& at = *row;
-    symptom.sentence = {words("Row "), {SymptomPart::Role::Query, evidence.token(at[0], at[2])}};
-    if (B > 1)
-        symptom.sentence.push_back(words(say(" of item %1", at[0])));
+    const std::vector<SymptomPart> token = {{SymptomPart::Role::Query, evidence.token(at[0], at[2])}};
+    const std::vector<SymptomPart> name = B > 1 ? sentenceOf(say("%1 of item %2", "%1", at[0]), {token}) : token;
     if (in_memory) { // the tokens whose numbers it holds
         std::vector<std::int64_t> tokens;
         for (std::int64_t o = 0; o < H * hd; ++o)
@@ -122,20 +121,19 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
         for (std::size_t i = 0; i < tokens.size() && i < 4; ++i)
             names.push_back(evidence.token(at[0], tokens[i]));
         const std::string shown = tokens.size() > 4 ? joinedTexts(names) + " …" : listed(names);
-        symptom.sentence.push_back(words(say(" of the context holds numbers of ")));
-        symptom.sentence.push_back({SymptomPart::Role::Number, shown});
+        symptom.sentence = sentenceOf(say("Row %1 of the context contains values from %2"),
+                                      {name, {{SymptomPart::Role::Number, shown}}});
         symptom.cause = mistakeNamed("merge_without_transpose");
-        symptom.proofs = {
-            {true, say("Read in the order of memory the heads give it: %1 same digits", share(straight, all))},
-            {true, say("Each head's own context is right: only joining them went wrong")}};
+        symptom.proofs = {{true, say("Heads read in memory order: %1 values match", share(straight, all))},
+                          {true, say("Each head's own context is correct, but the heads were joined incorrectly")}};
     } else {
-        symptom.sentence.push_back(words(say(" of the context is not its heads side by side")));
-        symptom.like_this = say("heads joined in another order");
+        symptom.sentence = sentenceOf(say("Row %1 of the context does not contain its heads in order"), {name});
+        symptom.like_this = say("heads joined in a different order");
     }
     if (rows < B * T)
         for (std::int64_t t = 0; t < T; ++t)
             if (!off(at[0], t)) {
-                symptom.right = say("Row %1 has its own heads", evidence.token(at[0], t));
+                symptom.right = say("Row “%1” contains its own heads", evidence.token(at[0], t));
                 break;
             }
     return symptom;
@@ -167,16 +165,16 @@ std::optional<Symptom> droppedAtAll(const Evidence& evidence)
     Symptom symptom;
     symptom.beside = true;
     symptom.tensor = "dropped";
-    symptom.sentence = {
-        words(say("Compared with A, ")), {SymptomPart::Role::Number, share(lost, alive)}, words(say(" weights are 0"))};
-    symptom.extent = say("%1 are × %2", share(kept, alive), four(factor));
-    symptom.right = say("Each run of the layer would give other zeros");
+    symptom.sentence =
+        sentenceOf(say("Unlike in A, %1 weights are 0"), {{{SymptomPart::Role::Number, share(lost, alive)}}});
+    symptom.extent = say("%1 weights are multiplied by %2", share(kept, alive), four(factor));
+    symptom.right = say("Each run of the layer would drop different weights");
     if (same == kept) {
         symptom.cause = mistakeNamed("eval_forgotten");
-        symptom.proofs = {{true, say("Kept weights ÷ %1 are those of A: %2", four(factor), share(same, kept))},
-                          {true, say("The weights before dropout are those of A")}};
+        symptom.proofs = {{true, say("Divided by %1, the kept weights match A: %2", four(factor), share(same, kept))},
+                          {true, say("The weights before dropout match A")}};
     } else {
-        symptom.like_this = say("a dropout that should be off, or one of other weights");
+        symptom.like_this = say("dropout that should be off, or dropout of different weights");
     }
     return symptom;
 }
@@ -195,11 +193,10 @@ std::optional<Symptom> firstDifference(const Evidence& evidence)
         Symptom symptom;
         symptom.beside = true;
         symptom.tensor = tensor.name;
-        symptom.sentence = {words(say("Compared with A, ")),
-                            {SymptomPart::Role::Number, tensor.name},
-                            words(say(" are the first that differ"))};
-        symptom.extent = say("%1 numbers", share(off, std::int64_t(now.values().size())));
-        symptom.like_this = say("whatever comes into %1", tensor.name);
+        symptom.sentence = sentenceOf(say("Compared with A, the first values that differ are in %1"),
+                                      {{{SymptomPart::Role::Number, tensor.name}}});
+        symptom.extent = say("%1 values", share(off, std::int64_t(now.values().size())));
+        symptom.like_this = say("any input of %1", tensor.name);
         return symptom;
     }
     return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
+#include "core/base/sentenceparts.h"
 
 #include <algorithm>
 
@@ -86,15 +87,21 @@ std::string Evidence::key(std::int64_t b, std::int64_t s) const
     return keyLabels(computed.scene, b, dims.S)[std::size_t(s)];
 }
 
-std::string Evidence::where(const Index& row) const
+// `name` may be "%1", to be put in later.
+static std::string placed(const Dims& dims, const Index& row, const std::string& name)
 {
-    return (dims.H > 1 ? say(" in head %1", row[1]) : "") + (dims.B > 1 ? say(" of item %1", row[0]) : "");
+    return dims.H > 1 && dims.B > 1 ? say("%1 in head %2 of item %3", name, row[1], row[0])
+           : dims.H > 1             ? say("%1 in head %2", name, row[1])
+           : dims.B > 1             ? say("%1 of item %2", name, row[0])
+                                    : name;
 }
 
-std::vector<SymptomPart> Evidence::rowParts(const Index& row) const
+std::vector<SymptomPart> Evidence::nameOf(const Index& row) const
 {
-    return {words("Row "), {SymptomPart::Role::Query, token(row[0], row[2])}, words(where(row))};
+    return sentenceOf(placed(dims, row, "%1"), {{{SymptomPart::Role::Query, token(row[0], row[2])}}});
 }
+
+std::string Evidence::quoted(const Index& row) const { return placed(dims, row, say("“%1”", token(row[0], row[2]))); }
 
 std::string four(double number)
 {
@@ -106,9 +113,12 @@ std::string four(double number)
 
 std::string share(std::int64_t some, std::int64_t all) { return say("%1 of %2", some, all); }
 
-SymptomPart words(std::string text) { return {SymptomPart::Role::Words, std::move(text)}; }
-
 SymptomPart number(double value) { return {SymptomPart::Role::Number, four(value)}; }
+
+std::vector<SymptomPart> sentenceOf(std::string_view sentence, const std::vector<std::vector<SymptomPart>>& values)
+{
+    return sentenceInParts(std::string(sentence), SymptomPart(), values);
+}
 
 } // namespace attn::mistakes
 
@@ -139,6 +149,12 @@ std::vector<Symptom> symptomsOf(const Computed& computed, const Computed* right,
           mistakes::columnsSumToOne, mistakes::infiniteWeights, mistakes::weightOnMasked, mistakes::lostWeight,
           mistakes::otherFactor, mistakes::mixedTokens})
         look(detect);
+    if (right && !right->scene.overrides.empty()) { // overridden cells show on both sides
+        const std::vector<Symptom> both = symptomsOf(*right, nullptr, place);
+        std::erase_if(found, [&](const Symptom& each) {
+            return std::ranges::any_of(both, [&](const Symptom& other) { return other.text() == each.text(); });
+        });
+    }
     if (right && found.empty())
         look(mistakes::droppedAtAll);
     if (right && found.empty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of a layer as whoever looks for symptoms reads them, and how cells and rows are called.
+// The numbers of a layer as the search for symptoms reads them, and what cells and rows are called.
 #pragma once
 
 #include "core/mistakes/symptoms.h"
@@ -45,28 +45,28 @@ struct Evidence {
     Grid rightGrid(const std::string& name) const { return right ? Grid(*right->trace, name) : Grid(); }
     bool has(const std::string& name) const { return computed.trace->find(name) != nullptr; }
     bool comesBefore(const std::string& first, const std::string& second) const;
-    // What the normaliser made, before any mask that comes after it.
+    // The normalizer's result, before any mask that follows it.
     std::string normalised() const { return has("weights_unmasked") ? "weights_unmasked" : "weights"; }
     // What the normaliser started from.
     std::string logits() const;
 
-    // The row that `wrong` holds for and a person looks at: the place's own, one of its head, or any. Nothing: none.
+    // The row that `wrong` holds for and the user sees: the place's own, one of its head, or any. nullopt: none.
     using RowTest = std::function<bool(std::int64_t b, std::int64_t h, std::int64_t i)>;
     std::optional<Index> rowFor(const RowTest& wrong) const;
     // How many rows it holds for.
     std::int64_t count(const RowTest& wrong) const;
     std::string token(std::int64_t b, std::int64_t t) const;
-    std::string key(std::int64_t b, std::int64_t s) const; // of the memory where there is one
-    // " in head 1", " of item 2": where there are several.
-    std::string where(const Index& row) const;
-    // "Row starts" as parts.
-    std::vector<SymptomPart> rowParts(const Index& row) const;
+    std::string key(std::int64_t b, std::int64_t s) const; // of the memory if there is one
+    // "starts in head 1 of item 2", as far as there are several.
+    std::vector<SymptomPart> nameOf(const Index& row) const;
+    std::string quoted(const Index& row) const; // the same as text: "“starts” in head 1 of item 2"
 };
 
 std::string four(double number);                        // four decimals, with a true minus
 std::string share(std::int64_t some, std::int64_t all); // "5 of 6"
-SymptomPart words(std::string text);
 SymptomPart number(double value);
+// A sentence of say() with these in the places of %1 to %9.
+std::vector<SymptomPart> sentenceOf(std::string_view sentence, const std::vector<std::vector<SymptomPart>>& values);
 
 // Each looks for one thing in the numbers; in the order of the computation.
 std::optional<Symptom> sameVectors(const Evidence& evidence);

@@ -6,6 +6,7 @@
 #include "core/layer/stages.h"
 #include "core/recipe/realize.h"
 #include "core/rewrite/maskkind.h"
+#include "core/rewrite/overrides.h"
 #include "core/rewrite/recipe.h"
 #include "core/rewrite/structure.h"
 
@@ -16,7 +17,7 @@ namespace attn::mistakes {
 
 namespace {
 
-// A scene that gets what it lacks, one thing after the other; the first thing that fails ends it.
+// A scene that gets what it lacks, step by step; the first failure ends it.
 class Preparing {
 public:
     explicit Preparing(const Scene& usual) : m_scene(usual) {}
@@ -28,7 +29,7 @@ public:
         Structure structure = structureOf(m_scene);
         structure.num_heads = 2;
         if (!startsFromX(m_scene.config) || structure.d_out % 2 != 0)
-            return fail(say("One head is all this layer can have: there is nothing to join."));
+            return fail(say("This layer can have only one head, so it has nothing to join."));
         take(restructure(m_scene, structure), say("2 heads"));
     }
 
@@ -37,7 +38,7 @@ public:
         if (m_scene.config.mask.kind == MaskKind::None)
             take(setMaskKind(m_scene, MaskKind::Causal, MaskApply::FillNegInf), say("causal mask"));
         if (m_scene.config.mask.kind == MaskKind::Additive)
-            fail(say("This scene's mask is numbers to add: it cannot be applied otherwise."));
+            fail(say("This scene's mask is added to the scores and cannot be applied any other way."));
     }
 
     // A dropout that drops something, with `p` where the scene has none, or one that would not show it.
@@ -54,7 +55,7 @@ public:
     void weights()
     {
         if (!startsFromX(m_scene.config))
-            return fail(say("This layer is given q, k and v: it has no weights to tie."));
+            return fail(say("q, k and v are inputs of this layer, so it has no weights to tie."));
         Structure structure = structureOf(m_scene);
         if (structure.projection != Projection::None)
             return;
@@ -71,7 +72,7 @@ public:
             return;
         Tensor* mask = m_scene.input(m_scene.config.mask.tensor);
         if (!mask)
-            return fail(say("This scene's padding is not given as numbers."));
+            return fail(say("This scene's padding mask is not an input, so no key can be unmasked."));
         const std::int64_t tokens = mask->dim(-1);
         const auto padded = [](float cell) { return cell != 0; };
         if (std::ranges::any_of(mask->values().first(std::size_t(tokens)), padded) || tokens < 2)
@@ -87,7 +88,7 @@ public:
         if (!planned)
             fail(planned.error().message);
         else if (planned->dims.T < least)
-            fail(say("This layer has too few tokens to show it."));
+            fail(say("This layer has too few tokens to show this mistake."));
     }
 
     void fail(std::string sentence)
@@ -97,15 +98,15 @@ public:
     }
     const Config& config() const { return m_scene.config; }
 
-    // The pair of what there is now, and of the same with `mistake` made in its configuration.
+    // The current scene paired with the same with `mistake` in its configuration.
     template <class Change> Result<MistakenPair> pair(Change mistake) const
     {
         if (m_fault)
             return *m_fault;
         MistakenPair made{m_scene, m_scene, m_brought};
         mistake(made.right.config, made.wrong.config);
-        for (const Scene* each : {&made.right, &made.wrong})
-            if (const auto planned = plan(*each); !planned)
+        for (Scene* each : {&made.right, &made.wrong})
+            if (const auto planned = planWithoutMisfits(*each); !planned)
                 return planned.error();
         return made;
     }
@@ -148,7 +149,7 @@ Result<MistakenPair> noScale(const Scene& usual)
 {
     Preparing scene(usual);
     if (headSize(scene.config()) == 1)
-        scene.fail(say("A head of one number is scaled by 1: it makes no difference."));
+        scene.fail(say("A head of size 1 is scaled by 1, which makes no difference."));
     return scene.pair([](Config&, Config& wrong) { wrong.scale = Scale::None; });
 }
 
@@ -160,7 +161,7 @@ Result<MistakenPair> scaleOfModel(const Scene& usual)
     if (width(scene.config()) == headSize(scene.config()))
         scene.heads();
     if (width(scene.config()) == headSize(scene.config()))
-        scene.fail(say("Embedding and head have the same width: it makes no difference."));
+        scene.fail(say("Embedding and head have the same width, so this makes no difference."));
     return scene.pair([&](Config&, Config& wrong) {
         wrong.scale = Scale::Factor;
         wrong.scale_factor = 1 / std::sqrt(double(width(wrong)));
@@ -203,9 +204,9 @@ Result<MistakenPair> mergeWithoutTranspose(const Scene& usual)
 {
     Preparing scene(usual);
     if (!mixesValues(scene.config()))
-        scene.fail(say("This layer has no values, and so no contexts to join."));
+        scene.fail(say("This layer has no values, so it has no contexts to join."));
     if (scene.config().projection == Projection::HeadsList)
-        scene.fail(say("Heads that are modules of their own are put side by side: nothing is transposed."));
+        scene.fail(say("Heads in separate modules are concatenated, so nothing is transposed."));
     scene.heads();
     scene.tokens(2);
     return scene.pair([](Config&, Config& wrong) { wrong.merge = Merge::ReshapeOnly; });

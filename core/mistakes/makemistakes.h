@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How each of the classic mistakes comes into a scene that has none, and what it brings along.
+// Puts each of the classic mistakes into a scene that has none, with what it brings along.
 #pragma once
 
 #include "core/mistakes/classicmistakes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What shows before the softmax: equal q, k and v, another token's query, another scale, dropout of the scores.
+// Visible before the softmax: equal q, k and v, another token's query, another scale, dropout of the scores.
 #include "core/base/say.h"
 #include "core/mistakes/evidence.h"
 
@@ -72,18 +72,18 @@ std::optional<Symptom> sameVectors(const Evidence& evidence)
     if (is_x)
         return std::nullopt;
     Symptom symptom;
-    const std::string names = v.empty() ? say("q and k") : say("q, k and v");
-    symptom.sentence = {words(say("%1 are the ", names)), {SymptomPart::Role::Number, say("same numbers")}};
+    const std::string names = v.empty() ? say("q and k contain the %1") : say("q, k and v contain the %1");
+    symptom.sentence = sentenceOf(names, {{{SymptomPart::Role::Number, say("same numbers")}}});
     const auto count = std::int64_t(q.values().size());
-    symptom.extent = say("%1 numbers of k are those of q", share(count, count));
+    symptom.extent = say("%1 values of k match q", share(count, count));
     symptom.tensor = "k";
     const Grid right_q = evidence.rightGrid("q"), right_k = evidence.rightGrid("k");
     if (sameNumbers(q, right_q) && !right_k.empty() && !sameNumbers(q, right_k)) {
         symptom.cause = mistakeNamed("tied_weights");
-        symptom.proofs = {{true, say("q is that of A: %1 same digits", share(count, count))},
-                          {true, say("W_key makes another k in A: it was not used")}};
+        symptom.proofs = {{true, say("q matches A: %1 values", share(count, count))},
+                          {true, say("W_key gives a different k in A, so it was not used")}};
     } else {
-        symptom.like_this = say("tied weights, and three matrices drawn from the same seed");
+        symptom.like_this = say("tied weights, or three matrices drawn with the same seed");
     }
     return symptom;
 }
@@ -108,18 +108,19 @@ std::optional<Symptom> otherQuery(const Evidence& evidence)
     Symptom symptom;
     symptom.tensor = "scores";
     symptom.row = row;
-    symptom.sentence = evidence.rowParts(*row);
     if (next == rows) {
-        symptom.sentence.push_back(words(say(" has the scores of query ")));
-        symptom.sentence.push_back({SymptomPart::Role::Number, evidence.token((*row)[0], ((*row)[2] + 1) % T)});
+        const SymptomPart other{SymptomPart::Role::Number, evidence.token((*row)[0], ((*row)[2] + 1) % T)};
+        symptom.sentence = sentenceOf(say("Row %1 has the scores of query %2"), {evidence.nameOf(*row), {other}});
         symptom.cause = mistakeNamed("query_off_by_one");
-        symptom.proofs = {{true, say("The next token's query · the keys gives every row: %1", share(next, rows))},
-                          {true, say("The last row has the query of the first token")}};
+        symptom.proofs = {{true, say("Every row contains the dot products of the next token's query with the keys: %1",
+                                     share(next, rows))},
+                          {true, say("The last row has the scores of the first token's query")}};
     } else {
-        symptom.sentence.push_back(words(say(" is not its query · the keys")));
-        symptom.like_this = say("a query or a key of another token or head");
+        symptom.sentence = sentenceOf(say("Row %1 does not contain the dot products of its own query with the keys"),
+                                      {evidence.nameOf(*row)});
+        symptom.like_this = say("the query or key of a different token or head");
     }
-    symptom.extent = say("%1 rows are not their own query · the keys", share(off, rows));
+    symptom.extent = say("%1 rows do not contain the dot products of their own query with the keys", share(off, rows));
     return symptom;
 }
 
@@ -147,9 +148,10 @@ std::optional<Symptom> otherScale(const Evidence& evidence)
         return std::nullopt;
     Symptom symptom;
     symptom.tensor = "scaled";
-    symptom.sentence = {words(say("Scores are multiplied by ")), number(factor),
-                        words(say(", not by %1", four(wanted)))};
-    symptom.extent = say("%1 scaled scores are not their score ÷ √%2", share(off, cells), evidence.dims.hd);
+    symptom.sentence =
+        sentenceOf(say("Scores are multiplied by %1 instead of %2", "%1", four(wanted)), {{number(factor)}});
+    symptom.extent =
+        say("%1 scaled scores do not equal their score divided by √%2", share(off, cells), evidence.dims.hd);
     const std::vector<double> right = evidence.rightGrid("scaled").values();
     std::vector<double> mended;
     for (const double value : scaled.values())
@@ -158,22 +160,22 @@ std::optional<Symptom> otherScale(const Evidence& evidence)
         if (right.empty())
             return true;
         const auto [same, all] = sameDigits(mended, right);
-        symptom.proofs.push_back({same == all, say("Divided by √%1 they are those of A: %2 same digits",
-                                                   evidence.dims.hd, share(same, all))});
+        symptom.proofs.push_back(
+            {same == all, say("Divided by √%1, they match A: %2 values", evidence.dims.hd, share(same, all))});
         return same == all;
     };
     const std::int64_t model = evidence.has("q") && evidence.has("x") ? evidence.dims.D : evidence.dims.O;
     if (isNear(factor, 1)) {
-        symptom.proofs.push_back({true, say("× 1.0000: nothing was divided")});
+        symptom.proofs.push_back({true, say("The factor is 1.0000, so nothing was divided")});
         if (proveByA())
             symptom.cause = mistakeNamed("no_scale");
     } else if (isNear(factor, 1 / std::sqrt(double(model)))) {
         symptom.proofs.push_back(
-            {true, say("%1 = 1 / √%2: as wide as an embedding, not as a head", four(factor), model)});
+            {true, say("%1 is 1 / √%2, computed with the width of an embedding, not of a head", four(factor), model)});
         symptom.cause = mistakeNamed("scale_of_model");
     }
     if (!symptom.cause)
-        symptom.like_this = say("another temperature, and a scale by another width");
+        symptom.like_this = say("a different temperature, or scaling by a different width");
     return symptom;
 }
 
@@ -184,7 +186,7 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
     if (keep.empty() || keep.values().size() != weights.values().size() ||
         dropped.values().size() != weights.values().size() || logits.values().size() != weights.values().size())
         return std::nullopt;
-    // Is what was kept a multiple of the weights, or of the scores?
+    // Are the kept numbers a multiple of the weights or the scores?
     const auto isMultipleOf = [&](const Grid& from) {
         double largest = 0, factor = 0;
         for (std::size_t i = 0; i < from.values().size(); ++i)
@@ -221,21 +223,17 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
     symptom.tensor = "weights";
     if (const auto row = evidence.rowFor(lost)) {
         symptom.row = row;
-        symptom.sentence = evidence.rowParts(*row);
-        symptom.sentence.push_back(words(" is "));
-        symptom.sentence.push_back({SymptomPart::Role::Number, "nan"});
-        symptom.sentence.push_back(words(say(", though its scores are numbers")));
+        symptom.sentence = sentenceOf(say("Row %1 is %2, although its scores are numbers"),
+                                      {evidence.nameOf(*row), {{SymptomPart::Role::Number, "nan"}}});
         symptom.extent = say("%1 rows are nan", share(nans, rows));
     } else if (const auto other = evidence.rowFor(weighs)) {
         const Index& at = *other;
         const std::int64_t key = keptWeight(at[0], at[1], at[2]);
         symptom.row = at;
-        symptom.sentence = {words("Key "),
-                            {SymptomPart::Role::Key, evidence.key(at[0], key)},
-                            words(say(" is dropped for ")),
-                            {SymptomPart::Role::Query, evidence.token(at[0], at[2])},
-                            words(say("%1, yet weighs ", evidence.where(at))),
-                            number(weights(at[0], at[1], at[2], key))};
+        symptom.sentence = sentenceOf(say("Key %1 is dropped for %2, yet has weight %3"),
+                                      {{{SymptomPart::Role::Key, evidence.key(at[0], key)}},
+                                       evidence.nameOf(at),
+                                       {number(weights(at[0], at[1], at[2], key))}});
         symptom.extent = say("%1 rows give weight to a dropped key", share(evidence.count(weighs), rows));
     } else {
         return std::nullopt;
@@ -243,10 +241,10 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
     if (const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
             return !lost(b, h, i) && !weighs(b, h, i) && isOne(weights.rowSum(b, h, i), 1);
         }))
-        symptom.right = say("Row %1%2 is not touched", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine));
-    symptom.proofs = {{true, say("What dropout kept are the scores × one number, not the weights")},
-                      {true, nans ? say("A dropped score of −∞ is −∞ × 0, which is nan")
-                                  : say("A dropped score is 0, and e^0 = 1 is a weight")}};
+        symptom.right = say("Row %1 is not affected", evidence.quoted(*fine));
+    symptom.proofs = {{true, say("Kept values are multiples of the scores, not of the weights")},
+                      {true, nans ? say("Dropping a score of −∞ gives −∞ × 0, which is nan")
+                                  : say("A dropped score is 0, and e^0 = 1 still gives the key weight")}};
     return symptom;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with the numbers of a layer, and what it points to: found in the numbers alone, never in the choices of its
-// configuration. A cause is named only where a proof of it was computed.
+// What is wrong with the numbers of a layer, and the likely cause: found in the numbers alone, never in the choices of
+// its configuration. A cause is named only if a proof of it was computed.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -19,7 +19,7 @@ struct SymptomPart {
     bool operator==(const SymptomPart&) const = default;
 };
 
-// Something that was computed to tell one cause from another.
+// A computation that tells one cause from another.
 struct SymptomProof {
     bool holds = true;
     std::string text; // "Each row ÷ its sum gives A again: 21 of 21 same digits"

@@ -66,22 +66,21 @@ MaskedCells maskAsGiven(const Computed& computed)
     return MaskedCells(honest);
 }
 
-// A row that sums to 1, as one that is right; empty: there is none.
+// A row that sums to 1, as a correct example; empty: none.
 std::string fineRow(const Evidence& evidence, const Grid& grid)
 {
     const auto fine = evidence.rowFor([&](auto b, auto h, auto i) {
         const double size = sizeOfRow(grid, b, h, i);
         return std::isfinite(size) && isOne(grid.rowSum(b, h, i), size);
     });
-    return fine ? say("Row %1%2 sums to 1.0000", evidence.token((*fine)[0], (*fine)[2]), evidence.where(*fine)) : "";
+    return fine ? say("Row %1 sums to 1.0000", evidence.quoted(*fine)) : "";
 }
 
 void addSums(const Evidence& evidence, const Grid& grid, const Index& row, Symptom& symptom)
 {
     symptom.row = row;
-    symptom.sentence = evidence.rowParts(row);
-    symptom.sentence.push_back(words(say(" sums to ")));
-    symptom.sentence.push_back(number(grid.rowSum(row[0], row[1], row[2])));
+    symptom.sentence =
+        sentenceOf(say("Row %1 sums to %2"), {evidence.nameOf(row), {number(grid.rowSum(row[0], row[1], row[2]))}});
     symptom.right = fineRow(evidence, grid);
 }
 
@@ -97,7 +96,7 @@ void addLeast(const Evidence& evidence, const Grid& grid, const Evidence::RowTes
         return false;
     });
     if (!at.empty())
-        symptom.detail = say("least: %1%2, %3", evidence.token(at[0], at[2]), evidence.where(at), four(least));
+        symptom.detail = say("smallest sum: %2 (row %1)", evidence.quoted(at), four(least));
 }
 
 } // namespace
@@ -118,12 +117,12 @@ std::optional<Symptom> columnsSumToOne(const Evidence& evidence)
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
     symptom.extent = say("%1 rows do not sum to 1", share(evidence.count(off), rows));
     symptom.proofs = {
-        {columns > 0 && whole == columns, say("Every column of numbers sums to 1: %1", share(whole, columns))}};
+        {columns > 0 && whole == columns, say("Every column with finite values sums to 1: %1", share(whole, columns))}};
     if (symptom.proofs[0].holds) {
         symptom.cause = mistakeNamed("wrong_axis");
-        symptom.proofs.push_back({true, say("So the softmax shared out the queries of a key, dim=-2")});
+        symptom.proofs.push_back({true, say("So the softmax ran over the queries of each key (dim=-2)")});
     } else {
-        symptom.like_this = say("a softmax over another axis, or none at all");
+        symptom.like_this = say("a softmax over a different axis, or no softmax at all");
     }
     return symptom;
 }
@@ -160,24 +159,22 @@ std::optional<Symptom> infiniteWeights(const Evidence& evidence)
     Symptom symptom;
     symptom.tensor = "weights";
     symptom.row = row;
-    symptom.sentence = evidence.rowParts(at);
-    symptom.sentence.insert(symptom.sentence.end(), {words(say(" has a weight of ")),
-                                                     {SymptomPart::Role::Number, "−∞"},
-                                                     words(say(" for key ")),
-                                                     {SymptomPart::Role::Key, evidence.key(at[0], key)}});
+    symptom.sentence =
+        sentenceOf(say("Row %1 has a weight of %2 for key %3"), {evidence.nameOf(at),
+                                                                 {{SymptomPart::Role::Number, "−∞"}},
+                                                                 {{SymptomPart::Role::Key, evidence.key(at[0], key)}}});
     symptom.extent = say("%1 weights are −∞", share(infinite, std::int64_t(weights.values().size())));
     symptom.right = fineRow(evidence, weights);
-    symptom.proofs = {
-        {of_masked == infinite, say("They stand where the mask forbids: %1", share(of_masked, infinite))}};
+    symptom.proofs = {{of_masked == infinite, say("These cells are masked: %1", share(of_masked, infinite))}};
     const Grid before = evidence.grid("weights_unmasked");
     if (!before.empty()) {
         const bool whole = !evidence.rowFor([&](auto b, auto h, auto i) { return isOff(before, b, h, i); });
-        symptom.proofs.push_back({whole, say("Before they were put in, every row summed to 1")});
+        symptom.proofs.push_back({whole, say("Before −∞ was filled in, every row summed to 1")});
     }
     if (std::ranges::all_of(symptom.proofs, &SymptomProof::holds))
         symptom.cause = mistakeNamed("fill_after_softmax");
     else
-        symptom.like_this = say("−∞ put in after the softmax, or −∞ among the scores");
+        symptom.like_this = say("−∞ filled in after the softmax, or −∞ among the scores");
     return symptom;
 }
 
@@ -207,15 +204,14 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
     symptom.tensor = "weights";
     symptom.row = row;
     const bool padding = evidence.computed.realized->config.mask.kind == MaskKind::Padding;
-    symptom.sentence = {words("Key "),
-                        {SymptomPart::Role::Key, evidence.key(at[0], key)},
-                        words(padding ? say(" is padding, yet row ") : say(" is masked, yet row ")),
-                        {SymptomPart::Role::Query, evidence.token(at[0], at[2])},
-                        words(say("%1 gives it ", evidence.where(at))),
-                        number(weights(at[0], at[1], at[2], key))};
+    symptom.sentence = sentenceOf(padding ? say("Key %1 is padding, yet row %2 gives it weight %3")
+                                          : say("Key %1 is masked, yet row %2 gives it weight %3"),
+                                  {{{SymptomPart::Role::Key, evidence.key(at[0], key)}},
+                                   evidence.nameOf(at),
+                                   {number(weights(at[0], at[1], at[2], key))}});
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
     symptom.extent = say("%1 rows give weight to a masked key", share(evidence.count(off), rows));
-    // Whether it is the first padded key of each item, and no other.
+    // Is it only the first padded key of each item?
     std::int64_t cells = 0, first = 0;
     (void)evidence.count([&](auto b, auto h, auto i) {
         bool before = false;
@@ -228,14 +224,13 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
     });
     if (padding) {
         symptom.proofs = {
-            {first == cells, say("It is the first padded key of its item each time: %1", share(first, cells))},
-            {true, say("All other padded keys have the weight 0")}};
-        symptom.proofs[1].holds = first == cells;
+            {first == cells, say("It is always the first padding key of its batch item: %1", share(first, cells))},
+            {first == cells, say("All other padding keys have weight 0")}};
     }
     if (padding && first == cells)
         symptom.cause = mistakeNamed("padding_unmasked");
     else
-        symptom.like_this = say("a mask that was not applied, or one with a hole");
+        symptom.like_this = say("a mask that was not applied, or one with a gap");
     return symptom;
 }
 
@@ -267,18 +262,18 @@ std::optional<Symptom> lostWeight(const Evidence& evidence)
     });
     if (all > 0)
         symptom.proofs.push_back(
-            {same == all, say("Each row ÷ its sum gives A again: %1 same digits", share(same, all))});
+            {same == all, say("Divided by its sum, each row matches A: %1 values", share(same, all))});
     else
-        symptom.proofs.push_back({true, say("Before the mask every row summed to 1")});
+        symptom.proofs.push_back({true, say("Before the mask, every row summed to 1")});
     const auto [whole, columns] = wholeColumns(weights);
-    symptom.proofs.push_back({whole < columns, say("Columns do not sum to 1: the axis is right")});
+    symptom.proofs.push_back({whole < columns, say("The columns do not sum to 1, so the axis is correct")});
     symptom.proofs.push_back(
         {std::ranges::all_of(weights.values(), [](double weight) { return std::isfinite(weight); }),
          say("No weight is −∞ or nan")});
     if (symptom.proofs[0].holds)
         symptom.cause = mistakeNamed("mask_not_rescaled");
     else
-        symptom.like_this = say("a mask after the softmax, or weights that were changed by hand");
+        symptom.like_this = say("a mask after the softmax, or weights changed by hand");
     return symptom;
 }
 

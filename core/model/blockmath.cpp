@@ -9,8 +9,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t piece =
-    256; // of a row of activations, so that what is in the making stays in registers and cache
+constexpr std::int64_t piece = 256; // of a row of activations, so that intermediate results stay in registers and cache
 
 // x[i] *= σ(gate(x[i])), with the exponentials of the kernels.
 template <class Gate> void timesSigmoid(std::int64_t count, float* x, const cpu::Kernels& kernels, Gate gate)

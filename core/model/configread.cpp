@@ -31,8 +31,8 @@ class ConfigReader {
 public:
     ConfigReader(const Family& family, const ModelJson& values) : m_names(*family.config), m_values(values) {}
 
-    // The member for a meaning, else the family's default; null where there is neither. `null_counts`: a null that the
-    // configuration has stands for itself, not for the default.
+    // The member for a meaning, else the family's default; null if there is neither. `null_counts`: an explicit null in
+    // the configuration counts, instead of the default.
     const ModelJson* find(std::string_view meaning, std::string* key = nullptr, bool null_counts = false) const
     {
         if (const auto names = m_names.keys.find(meaning); names != m_names.keys.end())
@@ -55,7 +55,7 @@ public:
         std::string key(meaning);
         const ModelJson* value = find(meaning, &key);
         if (!value)
-            failConfig(key, say("is missing, expected a whole number from 1 on"));
+            failConfig(key, say("is missing; expected a whole number of at least 1"));
         return whole(*value, key, most);
     }
     std::optional<std::int64_t> sizeIfThere(std::string_view meaning, bool null_counts = false) const
@@ -127,7 +127,7 @@ public:
         for (const auto& [key, allowed] : m_names.only.items()) {
             const ModelJson* value = member(key);
             if (value && !value->is_null() && std::ranges::count(allowed, *value) == 0)
-                failConfig(key, say("%1 is not known, expected %2", shown(*value), shown(allowed.front())));
+                failConfig(key, say("%1 is unknown; expected %2", shown(*value), shown(allowed.front())));
         }
     }
 
@@ -154,7 +154,7 @@ Activation readActivation(const ConfigReader& reader)
         if (value && value->is_string() && value->get<std::string>() == name)
             return activation;
     failConfig(key,
-               say("%1 is not known, expected one of %2", value ? ConfigReader::shown(*value) : std::string("nothing"),
+               say("%1 is unknown; expected one of %2", value ? ConfigReader::shown(*value) : std::string("nothing"),
                    joinedTexts(known, [](const auto& each) { return each.first; })));
 }
 
@@ -185,14 +185,14 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
     if (share)
         fraction = ConfigReader::positive(*share, key);
     if (fraction > 1)
-        failConfig(key, say("expected a number up to 1, got %1", ConfigReader::shown(*share)));
+        failConfig(key, say("expected a number of at most 1, got %1", ConfigReader::shown(*share)));
     rope.dims = static_cast<std::int64_t>(static_cast<double>(head_dim) * fraction);
     if (const ModelJson* dims = gguf ? reader.member("rope.dimension_count") : nullptr)
         rope.dims = ConfigReader::whole(*dims, "rope.dimension_count", head_dim);
     if (rope.dims < 2 || rope.dims % 2 != 0)
-        failConfig(
-            say("rotary positions"),
-            say("%1 components of a head of %2 would turn, expected an even number from 2 on", rope.dims, head_dim));
+        failConfig(say("rotary positions"),
+                   say("%1 components of a head of size %2 would rotate; expected an even number of at least 2",
+                       rope.dims, head_dim));
 
     ModelJson scaling = given ? inside : none;
     std::string where = "rope_parameters";
@@ -238,7 +238,7 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
             else if (type != "full_attention")
                 failConfig(
                     "layer_types[" + std::to_string(l) + "]",
-                    say("%1 is not known, expected sliding_attention or full_attention", ConfigReader::shown(type)));
+                    say("%1 is unknown; expected sliding_attention or full_attention", ConfigReader::shown(type)));
         }
         return windows;
     }
@@ -263,12 +263,13 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     config.kv_heads = reader.sizeIfThere("kv_heads").value_or(config.heads);
     if (config.kv_heads > config.heads || config.heads % config.kv_heads != 0)
         failConfig(say("key/value heads"),
-                   say("expected a divisor of the %1 heads, got %2", config.heads, config.kv_heads));
+                   say("expected a divisor of %1, the number of heads, got %2", config.heads, config.kv_heads));
     if (const auto head_dim = reader.sizeIfThere("head_dim", true)) {
         config.head_dim = *head_dim;
     } else {
         if (config.width % config.heads != 0)
-            failConfig("heads", say("%1 heads do not divide the width %2", config.heads, config.width));
+            failConfig("heads",
+                       say("the width %2 is not divisible by %1, the number of heads", config.heads, config.width));
         config.head_dim = config.width / config.heads;
     }
     const ModelJson* times = reader.find("inner_times_width");
@@ -324,12 +325,12 @@ std::string brokenText(std::string_view text, const ModelJson::parse_error* faul
     const std::size_t at = fault->byte ? fault->byte - 1 : 0;
     const std::string place = lineAndColumn(text, at);
     if (at >= text.size())
-        return place + ": " + say("the file ends in the middle");
+        return place + ": " + say("the file ends too early");
     const auto word = text.substr(at, std::max<std::size_t>(text.find_first_of(" \t\r\n,:]}", at), at + 1) - at);
     return place + ": " +
            (word == "NaN" || word == "Infinity"
                 ? say("Python writes %1, but JSON does not allow it; replace it with a number or null", word)
-                : say("not JSON at '%1'", unseenWritten(word.substr(0, 40))));
+                : say("invalid JSON at '%1'", unseenWritten(word.substr(0, 40))));
 }
 
 } // namespace
@@ -346,7 +347,7 @@ Result<ReadModelConfig> readModelConfig(std::string_view config_json)
         return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(values))};
     const auto type = values.find("model_type");
     if (type == values.end() || !type->is_string())
-        return Error{say("config.json: model_type is missing, the word that names the family")};
+        return Error{say("config.json: model_type is missing; it names the model family")};
     const auto family = familyOfType(type->get<std::string>());
     if (!family)
         return Error{"config.json: " + family.error().message};
@@ -363,7 +364,7 @@ Result<ReadModelConfig> readModelConfig(const GgufFile& file)
 {
     const std::string* architecture = file.text("general.architecture");
     if (!architecture)
-        return Error{say("general.architecture is missing, the word that names the family")};
+        return Error{say("general.architecture is missing; it names the model family")};
     const auto family = familyOfArchitecture(*architecture);
     if (!family)
         return family.error();

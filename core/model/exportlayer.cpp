@@ -31,8 +31,8 @@ void appendDouble(std::string& bytes, float value, const std::byte* stored)
     appendNumber(bytes, number);
 }
 
-// The numbers in the type that they had; F32 where one of them does not fit. `stored`: where they lie in the file; null where
-// they lie otherwise there.
+// The numbers in their original type; F32 if one of them does not fit. `stored`: where they are in the file; null if
+// arranged differently there.
 void encode(std::span<const float> numbers, WeightType type, const std::byte* stored, RawTensor& tensor)
 {
     const auto narrow = [&](const char* dtype, const auto& exact) {
@@ -58,7 +58,7 @@ void encode(std::span<const float> numbers, WeightType type, const std::byte* st
     tensor.bytes.assign(reinterpret_cast<const char*>(numbers.data()), numbers.size_bytes());
 }
 
-// Rows of all q, all k, all v as rows of q, k and v of one head after the other.
+// Rearranges all q, all k, all v as rows of q, k and v, one head after the other.
 Tensor interleaved(const Tensor& rows, std::int64_t heads)
 {
     const std::int64_t width = rows.dim(0) / (3 * heads), numbers = rows.size() / rows.dim(0);
@@ -84,7 +84,7 @@ public:
         const LayerWeights& weights = m_model.tensors.layers[static_cast<std::size_t>(m_layer)];
         const TensorNames& names = m_family->tensors;
         if (weights.qkv.weight && names.qkv.empty())
-            throw ExportFault{say("the family %1 has no tensor of q, k and v together", m_family->name)};
+            throw ExportFault{say("the %1 family has no fused tensor for q, k and v", m_family->name)};
         linear("qkv", weights.qkv, names.qkv);
         linear("W_query", weights.query, names.query);
         linear("W_key", weights.key, names.key);
@@ -114,10 +114,10 @@ private:
         const Tensor& model_tensor = *m_own.input(name);
         const Tensor* tensor = m_realized.find(name);
         if (tensor && tensor->shape() != model_tensor.shape())
-            throw ExportFault{say("%1 %2 has no place in the model's %3", name, toString(tensor->shape()),
+            throw ExportFault{say("%1 %2 does not fit the model's shape %3", name, toString(tensor->shape()),
                                   toString(model_tensor.shape()))};
         if (!tensor && !name.ends_with(".bias"))
-            throw ExportFault{say("there is no %1, which the model's layer has", name)};
+            throw ExportFault{say("%1 is missing, but the model's layer has it", name)};
         return tensor ? *tensor : Tensor(model_tensor.shape());
     }
 
@@ -125,8 +125,7 @@ private:
     {
         const bool other = part == "qkv" && m_model.family.qkv != m_family->qkv;
         if (other && !(m_model.family.qkv == QkvForm::Blocks && m_family->qkv == QkvForm::Interleaved))
-            throw ExportFault{
-                say("the order of q, k and v is another one in the files of the family %1", m_family->name)};
+            throw ExportFault{say("files of the %1 family store q, k and v in a different order", m_family->name)};
         return other ? interleaved(tensor, m_model.config.heads) : tensor;
     }
 
@@ -135,7 +134,7 @@ private:
         if (!linear.weight)
             return;
         if (!linear.bias && m_realized.find(part + ".bias"))
-            throw ExportFault{say("the model has no place for %1.bias", part)};
+            throw ExportFault{say("the model has no tensor for %1.bias", part)};
         Tensor weight = ordered(part, changed(part + ".weight"));
         if (part == "out_proj")
             clearHeadsOff(weight);
@@ -186,18 +185,18 @@ std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
 {
     std::vector<std::string> sentences;
     if (change.config)
-        sentences.emplace_back(say("The configuration is another than the model's: no weight says it."));
+        sentences.emplace_back(say("The configuration differs from the model's, but it is not stored in the weights."));
     for (const NamedTensor& input : change.inputs)
         if (!isWeight(own, input.name))
-            sentences.push_back(say("%1 is none of the model's weights.", input.name));
+            sentences.push_back(say("%1 is not a weight of the model.", input.name));
     for (const auto& edits : change.edits.tensors())
         if (!isWeight(own, edits->tensor()))
-            sentences.push_back(sayCount("1 edit of %1 is in none of the model's weights.",
-                                         "%n edits of %1 are in none of the model's weights.", edits->size(),
+            sentences.push_back(sayCount("1 edit of %1 is not in any weight of the model.",
+                                         "%n edits of %1 are not in any weight of the model.", edits->size(),
                                          edits->tensor()));
     for (const auto& pinned : change.overrides.tensors())
-        sentences.push_back(sayCount("1 override of %1 is in none of the model's weights.",
-                                     "%n overrides of %1 are in none of the model's weights.", pinned->size(),
+        sentences.push_back(sayCount("1 pinned value of %1 is not in any weight of the model.",
+                                     "%n pinned values of %1 are not in any weight of the model.", pinned->size(),
                                      pinned->tensor()));
     return sentences;
 }
@@ -215,7 +214,8 @@ Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, con
     if (!scene)
         return ofLayer(scene.error().message);
     if (scene->config.projection != own.config.projection || scene->config.out_proj != own.config.out_proj)
-        return ofLayer(say("its projections are others than the model's, which has no place for their weights"));
+        return ofLayer(say(
+            "the projections of this layer differ from the model's, so the model has no tensors for their weights"));
     const auto realized = realize(*scene);
     if (!realized)
         return ofLayer(realized.error().message);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The attention of one layer back into tensors as Hugging Face's files have them, with what a person has changed in it, so
-// that a model of other programs can be given the edited layer.
+// Converts the attention of one layer back to tensors as in Hugging Face's files, with the user's changes, so that a
+// model of other programs can use the edited layer.
 #pragma once
 
 #include "core/io/arrays/safetensors.h"
@@ -17,11 +17,10 @@ struct ExportedLayer {
     std::vector<std::string> left_out; // what was changed and is no weight; a sentence each
 };
 
-// The tensors of the layer's attention under the names, in the orientation and of the numbers' type of the model's own files;
-// F32 where that type cannot hold an edited number. Numbers that nobody changed keep their bits. Of a GGUF model names and
-// orientation are those of the same family's safetensors. What a head that is off would be multiplied by is 0. `tokens`: of how
-// many the change is, where it has a mask.
-// Errors: a change that leaves the layer without a place for its weights.
+// The tensors of the layer's attention with the names, orientation and number type of the model's own files; F32 if
+// that type cannot hold an edited number. Unchanged numbers keep their bits. For a GGUF model, names and orientation
+// are those of the same family's safetensors. What a head that is off would be multiplied by is 0. `tokens`: the number
+// of tokens of the change, if it has a mask. Fails if a change leaves the layer without a place for its weights.
 Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
                                     std::int64_t tokens);
 // The same into a .safetensors; what was left out.

@@ -186,7 +186,7 @@ Result<const Family*> familyOfType(std::string_view model_type)
     for (const Family& family : known)
         if (std::ranges::count(family.model_types, model_type))
             return &family;
-    return Error{say("model_type '%1' is not known, expected one of %2", model_type,
+    return Error{say("unknown model_type '%1'; expected one of %2", model_type,
                      joinedTexts(known, [](const Family& family) { return joinedTexts(family.model_types); }))};
 }
 
@@ -195,7 +195,7 @@ Result<const Family*> familyOfArchitecture(std::string_view architecture)
     const auto& known = families().of_architectures;
     const auto found = std::ranges::find(known, architecture, &Family::architecture);
     if (found == known.end())
-        return Error{say("general.architecture '%1' is not known, expected one of %2", architecture,
+        return Error{say("unknown general.architecture '%1'; expected one of %2", architecture,
                          joinedTexts(known, &Family::architecture))};
     return &*found;
 }

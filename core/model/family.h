@@ -14,7 +14,8 @@
 
 namespace attn {
 
-// How attention and MLP stand to the residual stream: x + f(norm(x)); norm(x + f(x)); both from the same x; x + norm(f(norm(x))).
+// How attention and MLP join the residual stream: x + f(norm(x)); norm(x + f(x)); both from the same x; x +
+// norm(f(norm(x))).
 enum class BlockOrder { Pre, Post, Parallel, Sandwich };
 enum class NormKind { Layer, Rms };
 // Three projections, or one: all q, all k, all v; or q, k and v of one head after the other.
@@ -28,7 +29,7 @@ struct BiasRule {
     std::string key; // empty: none
 };
 
-// The names of a family's tensors without ".weight" and ".bias"; {l} stands for the layer. Empty: the family has no such part.
+// The names of a family's tensors without ".weight" and ".bias"; {l} is the layer. Empty: the family has no such part.
 struct TensorNames {
     std::string embedding, positions, types, embedding_norm, final_norm, rope_factors;
     std::vector<std::string> head; // the first that the file has; else the embedding, where it is tied
@@ -63,9 +64,9 @@ struct Family {
     NormKind norm = NormKind::Layer;
     bool unit_offset = false; // norms multiply by 1 + w
     bool causal = true;
-    std::string causal_key; // decides instead, where it is there
+    std::string causal_key; // decides instead, if present
     QkvForm qkv = QkvForm::Separate;
-    bool permuted = false; // rows of q and k lie as interleaved rotary positions want them, and are brought back
+    bool permuted = false; // rows of q and k are permuted for interleaved rotary positions, and restored
     LinearForm linear = LinearForm::Linear;
     bool gated = false, scaled_embedding = false;
     std::string tied_key; // where it is true, the embedding is the head of a file that has none

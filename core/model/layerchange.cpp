@@ -15,7 +15,7 @@ namespace attn {
 
 namespace {
 
-// Neither names nor sizes are looked at.
+// Checks neither names nor sizes.
 Scene applied(Scene own, const LayerEdits& change)
 {
     if (change.config)
@@ -41,13 +41,13 @@ std::optional<Error> checkNames(const Scene& own, const LayerEdits& change)
     const std::int64_t heads = change.config ? change.config->num_heads : own.config.num_heads;
     for (std::size_t i = 0; i < change.heads_off.size(); ++i)
         if (const std::int64_t head = change.heads_off[i]; head < 0 || head >= heads)
-            return Error{say("heads_off[%1]: there is no head %2: the layer has heads 0 to %3", i, head, heads - 1)};
+            return Error{say("heads_off[%1]: head %2 does not exist; the layer has heads 0 to %3", i, head, heads - 1)};
     for (const NamedTensor& input : change.inputs)
         if (input.name == "x")
-            return Error{say("inputs.x: x is the model's hidden state; its cells are changed in edits")};
+            return Error{say("inputs.x: x is the model's hidden state; change its cells in edits")};
     for (std::size_t i = 0; i < change.gone.size(); ++i)
         if (change.gone[i] == "x" || !own.input(change.gone[i]))
-            return Error{say("gone[%1]: the model gives the layer no parameter %2", i, change.gone[i])};
+            return Error{say("gone[%1]: the model's layer has no parameter %2", i, change.gone[i])};
     return std::nullopt;
 }
 
@@ -127,20 +127,19 @@ Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const 
     return settled;
 }
 
-Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
-                                     std::int64_t tokens)
+Result<RetokenizedChange> changeForTokens(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
+                                          std::int64_t tokens)
 {
     const Scene own = layerOf(runner, layer, tokens);
-    const Scene told = applied(own, change);
-    const std::string name = say("Layer %1: ", layer);
-    RetoldChange retold;
-    // One after the other goes back, then both: what fits stays.
-    const bool mask = told.config.mask != own.config.mask && !told.config.mask.tensor.empty();
-    const bool bias = told.config.position_bias != own.config.position_bias;
+    const Scene edited = applied(own, change);
+    RetokenizedChange retokenized;
+    // Restores one at a time, then both: what fits stays.
+    const bool mask = edited.config.mask != own.config.mask && !edited.config.mask.tensor.empty();
+    const bool bias = edited.config.position_bias != own.config.position_bias;
     for (const auto& [no_mask, no_bias] : {std::pair(false, false), {true, false}, {false, true}, {true, true}}) {
         if ((no_mask && !mask) || (no_bias && !bias))
             continue;
-        Rewriting rewriting(told);
+        Rewriting rewriting(edited);
         Config& config = rewriting.scene.config;
         const auto drop = [&](const std::string& tensor) {
             if (!own.input(tensor))
@@ -149,26 +148,27 @@ Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, co
         if (no_mask) {
             drop(std::exchange(config.mask, own.config.mask).tensor);
             rewriting.dropped.emplace_back(
-                say("the mask fitted the tokens before and is gone; the model's own is back."));
+                say("the mask does not fit the new tokens and was replaced by the model's own."));
         }
         if (no_bias) {
             drop(std::exchange(config.position_bias, own.config.position_bias).tensor);
-            rewriting.dropped.emplace_back(say("the bias by position fitted the tokens before and is gone."));
+            rewriting.dropped.emplace_back(say("the position bias does not fit the new tokens and was removed."));
         }
         auto fitting = rewriting.finish();
         if (!fitting)
             continue;
-        retold.change = changeOf(fitting->scene, own);
+        retokenized.change = changeOf(fitting->scene, own);
         for (const std::string& sentence : fitting->dropped)
-            retold.dropped.push_back(name + sentence);
-        retold.change.bytes = change.bytes;
-        retold.change.checksum = change.checksum;
-        return retold;
+            retokenized.dropped.push_back(say("Layer %1: %2", layer, sentence));
+        retokenized.change.bytes = change.bytes;
+        retokenized.change.checksum = change.checksum;
+        return retokenized;
     }
-    const auto fault = plan(told);
-    retold.dropped.push_back(say("%1what was changed does not fit these tokens and is gone%2", name,
-                                 fault ? "." : " (" + fault.error().message + ")."));
-    return retold;
+    const auto fault = plan(edited);
+    retokenized.dropped.push_back(fault ? say("Layer %1: the changes do not fit these tokens and were removed.", layer)
+                                        : say("Layer %1: the changes do not fit these tokens and were removed (%2).",
+                                              layer, fault.error().message));
+    return retokenized;
 }
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person has changed in layers of a model, put onto the layers that the model gives, and how it follows when they are
-// to take other tokens.
+// The user's changes in layers of a model, applied to the layers that the model gives, and how they adapt to other
+// tokens.
 #pragma once
 
 #include "core/model/modelpass.h"
@@ -12,28 +12,28 @@
 
 namespace attn {
 
-// The layer with zeros of so many tokens where the hidden state goes: whether something fits does not depend on its numbers.
+// The layer with zeros for `tokens` tokens as hidden state: whether something fits does not depend on its numbers.
 Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens);
-// The layer of the model with what was changed in it. Errors: a head that it has not, a configuration that asks for tensors
-// that are not there; with x, whatever plan() refuses. They begin with the member of the change.
+// The layer of the model with its changes. Fails for a missing head, a configuration that needs missing tensors and,
+// with x, whatever plan() refuses. Errors begin with the member of the change.
 Result<Scene> withChange(Scene own, const LayerEdits& change);
-// What tells a layer's scene from the model's own, x and tokens aside: withChange(own, changeOf(scene, own)) is the scene.
+// How a layer's scene differs from the model's own, except x and tokens: withChange(own, changeOf(scene, own)) is it.
 LayerEdits changeOf(const Scene& scene, const Scene& own);
 // As a pass takes them. Errors name the layer.
 Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes);
 
-// The change as it was read from a file, checked against the layer with so many tokens: without what is as the model has it,
-// its numbers of the kind that they are used as. Errors begin with the member of the change.
+// A change read from a file, checked against the layer with `tokens` tokens: without what equals the model's, its
+// numbers converted to the kind they are used as. Errors begin with the member of the change.
 Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
                                  std::int64_t tokens);
 
-// The change for other tokens: what was changed in cells that are no more is gone, and so are inputs that only fit the number
-// of tokens before, with the configuration back to the model's. Each has a sentence that names the layer.
-struct RetoldChange {
+// The change for other tokens: changes in cells that no longer exist are dropped, and so are inputs that only fit the
+// previous number of tokens, with the configuration reset to the model's. Each has a sentence naming the layer.
+struct RetokenizedChange {
     LayerEdits change;
     std::vector<std::string> dropped;
 };
-Result<RetoldChange> changeForTokens(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
-                                     std::int64_t tokens);
+Result<RetokenizedChange> changeForTokens(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
+                                          std::int64_t tokens);
 
 } // namespace attn

@@ -71,7 +71,7 @@ private:
                                 : transposedMatrix(in_place.data(), linear.in, linear.out);
     }
 
-    // Row 2i of a head goes back to row i, row 2i + 1 to row i + hd/2: what convert_hf_to_gguf.py's permute() undoes.
+    // Row 2i of a head returns to row i, row 2i + 1 to row i + hd/2: undoes permute() of convert_hf_to_gguf.py.
     Tensor unpermuted(const Tensor& rows, std::int64_t heads) const
     {
         const std::int64_t hd = m_config.head_dim, width = rows.size() / (heads * hd);
@@ -159,7 +159,7 @@ Result<Scene> withHiddenState(Scene scene, Tensor x, std::vector<std::string> to
 {
     Tensor* place = scene.input("x");
     if (!place)
-        return Error{say("the scene has no input x, where the model's hidden state would go")};
+        return Error{say("the scene has no input x for the model's hidden state")};
     *place = std::move(x);
     scene.tokens = {std::move(tokens)};
     return scene;

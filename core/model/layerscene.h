@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The attention of one layer of a model as a scene: the same document that the bench opens, so that the engine computes a
-// model's attention and everything that explains a scene explains it.
+// The attention of one layer of a model as an ordinary scene, so that the engine computes a model's attention and
+// everything that explains a scene explains it.
 #pragma once
 
 #include "core/model/model.h"
@@ -8,8 +8,9 @@
 
 namespace attn {
 
-// Everything but x and the tokens: configuration and parameters, in float32, nn.Linear's way round. Tensors: qkv.weight or
-// W_query.weight, W_key.weight and W_value.weight, out_proj.weight, the biases that there are, q_norm, k_norm, inv_freq.
+// Everything but x and the tokens: configuration and parameters, in float32, oriented as in nn.Linear. Tensors:
+// qkv.weight or W_query.weight, W_key.weight and W_value.weight, out_proj.weight, existing biases, q_norm, k_norm,
+// inv_freq.
 Scene layerParameters(const Model& model, std::int64_t layer);
 
 // The scene with x [1, T, width] and the names of its tokens. An error when the scene has no input x to take its place.

@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/engine/memoryneeds.h"
 #include "core/io/files/inputfile.h"
+#include "core/io/files/path.h"
 #include "core/io/weights/gguf.h"
 #include "core/model/tinymodel.h"
 #include "core/model/vocabularies.h"
@@ -19,10 +20,10 @@ namespace fs = std::filesystem;
 
 constexpr std::int64_t max_config_file = std::int64_t(4) << 20;
 
-bool isThere(const fs::path& path)
+bool isThere(const fs::path& place)
 {
     std::error_code fault;
-    return fs::exists(path, fault);
+    return fs::exists(place, fault);
 }
 
 // What the tensors of a file make with what its configuration says; the model's path begins the errors.
@@ -40,17 +41,17 @@ Result<ModelPtr> assembled(const std::string& path, Result<ReadModelConfig> read
 
 Result<ModelPtr> openFolder(const std::string& path, const fs::path& folder, const std::string& weight_file)
 {
-    const auto config = readWholeFile((folder / "config.json").string(), max_config_file, Pipes::Refused);
+    const auto config = readWholeFile(utf8Of(folder / "config.json"), max_config_file, Pipes::Refused);
     if (!config)
         return config.error();
-    auto read = readModelConfig(*config); // before the weights: what is no known model is told as that
+    auto read = readModelConfig(*config); // before the weights: to report unknown models as such
     if (!read)
         return Error{path + ": " + read.error().message};
     auto weights = openSafetensors(weight_file);
     if (!weights)
         return weights.error();
     return assembled(path, std::move(read), std::move(*weights),
-                     [folder] { return tokenizerOfFolder(folder.string()); });
+                     [folder] { return tokenizerOfFolder(utf8Of(folder)); });
 }
 
 Result<ModelPtr> openGgufModel(const std::string& path)
@@ -66,7 +67,7 @@ Result<ModelPtr> openTiny()
 {
     const TinyModelFiles files = tinyModelFiles();
     if (files.weights.empty())
-        return Error{say("tiny: this build has no model of its own")};
+        return Error{say("tiny: this build has no built-in model")};
     auto weights = openSafetensorsBytes(files.weights, std::string(tiny_model));
     if (!weights)
         return weights.error();
@@ -93,8 +94,9 @@ std::string Model::whyNoNext() const
                ? say("This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it "
                      "predicts no next token. Layers and attention work.",
                      head)
-               : say("This model has no language-model head: %1 is missing, and %2 has its own head unless config.json "
-                     "sets tie_word_embeddings. It predicts no next token. Layers and attention work.",
+               : say("This model has no language-model head: %1 is missing, and models of the %2 family have a "
+                     "separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. "
+                     "Layers and attention work.",
                      head, family.title);
 }
 
@@ -111,18 +113,17 @@ std::optional<Error> checkRoom(const Model& model, std::int64_t free)
         bytes += double(entry.bytes);
     if (bytes <= double(free))
         return std::nullopt;
-    return Error{say("%1: its weights take %2, and %3 of memory are free", model.path, gibibytes(bytes),
+    return Error{say("%1: the weights need %2 of memory, but only %3 is free", model.path, gibibytes(bytes),
                      gibibytes(double(free)))};
 }
 
 bool isModelPath(const std::string& path)
 {
     std::error_code fault;
-    const std::filesystem::path file(path);
-    if (!std::filesystem::exists(file, fault))
+    const auto place = pathOf(path);
+    if (!fs::exists(place, fault))
         return path == tiny_model && shipsTinyModel();
-    return std::filesystem::is_directory(file, fault) ? std::filesystem::exists(file / "config.json", fault)
-                                                      : file.extension() == ".gguf";
+    return fs::is_directory(place, fault) ? fs::exists(place / "config.json", fault) : place.extension() == ".gguf";
 }
 
 bool shipsTinyModel() { return !tinyModelFiles().weights.empty(); }
@@ -131,34 +132,35 @@ Result<ModelPtr> openModel(const std::string& path)
 {
     if (path == tiny_model)
         return openTiny();
-    const fs::path place(path);
+    const auto place = pathOf(path);
     std::error_code fault;
     if (fs::is_directory(place, fault)) {
         const fs::path whole = place / "model.safetensors", index = place / "model.safetensors.index.json";
         if (!isThere(place / "config.json"))
-            return Error{say("%1: a folder without config.json is no model", path)};
+            return Error{say("%1: this is not a model folder, because config.json is missing", path)};
         if (!isThere(whole) && !isThere(index))
-            return Error{say("%1: there is neither model.safetensors nor model.safetensors.index.json", path)};
-        return openFolder(path, place, (isThere(whole) ? whole : index).string());
+            return Error{say("%1: found neither model.safetensors nor model.safetensors.index.json", path)};
+        return openFolder(path, place, utf8Of(isThere(whole) ? whole : index));
     }
     if (!isThere(place))
         return Error{say("%1: no such file or folder", path)};
     if (path.ends_with(".gguf"))
         return openGgufModel(path);
     if (path.ends_with(".safetensors") || path.ends_with(".safetensors.index.json")) {
-        const fs::path folder = place.has_parent_path() ? place.parent_path() : fs::path(".");
+        const fs::path folder = place.has_parent_path() ? place.parent_path() : pathOf(".");
         if (!isThere(folder / "config.json"))
-            return Error{say("%1: there is no config.json beside it, which says how its tensors go together", path)};
+            return Error{say(
+                "%1: config.json is missing from the same folder; it describes how the tensors fit together", path)};
         return openFolder(path, folder, path);
     }
-    return Error{say("%1: expected a folder with config.json, a .safetensors or a .gguf", path)};
+    return Error{say("%1: expected a folder with config.json, a .safetensors file or a .gguf file", path)};
 }
 
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text)
 {
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer)
-        return Error{say("%1: a text needs a tokenizer: %2", model.path, tokenizer.error().message)};
+        return Error{say("%1: cannot tokenize the text: %2", model.path, tokenizer.error().message)};
     return (*tokenizer)->encode(text);
 }
 
@@ -173,14 +175,14 @@ std::string tokenText(const Model& model, std::int64_t id)
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids)
 {
     if (ids.empty())
-        return Error{say("%1: there is no token to compute with", model.path)};
+        return Error{say("%1: expected at least one token, got none", model.path)};
     for (std::size_t t = 0; t < ids.size(); ++t)
         if (ids[t] < 0 || ids[t] >= model.config.vocabulary)
-            return Error{say("%1: token %2 has the id %3, the vocabulary goes from 0 to %4", model.path, t, ids[t],
+            return Error{say("%1: token %2 has the id %3, but the vocabulary has ids 0 to %4", model.path, t, ids[t],
                              model.config.vocabulary - 1)};
     if (model.tensors.positions && std::ssize(ids) > model.config.positions)
-        return Error{
-            say("%1: %2 tokens, the model has positions for %3", model.path, ids.size(), model.config.positions)};
+        return Error{say("%1: got %2 tokens, but the model has positions for only %3", model.path, ids.size(),
+                         model.config.positions)};
     return std::nullopt;
 }
 

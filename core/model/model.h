@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A trained model, opened: what its files say, which tensor is which part, and its tokenizer. Nothing of the weights is read
-// before somebody computes with them.
+// A trained model, opened: what its files say, which tensor is which part, and its tokenizer. No weights are read
+// before they are needed for computing.
 #pragma once
 
 #include "core/io/weights/weightfile.h"
@@ -28,7 +28,7 @@ public:
     const WeightFile weights;
     const ModelTensors tensors;
 
-    // Read when it is first asked for. The error says why there is none.
+    // Read on first use. The error says why there is none.
     const Result<TokenizerPtr>& tokenizer() const;
     bool hasLogits() const { return tensors.head.weight != nullptr; }
     std::string whyNoNext() const; // of a model without logits: why it predicts no next token
@@ -53,14 +53,15 @@ bool isModelPath(const std::string& path);
 // Whether the program has its model: a build without resources/models/tiny has none.
 bool shipsTinyModel();
 
-// Why a model has no room in so many free bytes of memory, with the figures; nothing where it has. Its weights are not read for it.
+// Why a model does not fit into `free` bytes of memory, with the figures; nullopt if it does. Does not read its
+// weights.
 std::optional<Error> checkRoom(const Model& model, std::int64_t free);
 
 // The ids of a text with what the tokenizer adds, or why they cannot be known.
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text);
 // How a token reads on a label; its number where the tokenizer cannot say.
 std::string tokenText(const Model& model, std::int64_t id);
-// Why the model cannot compute these ids: none, outside the vocabulary, more than there are positions.
+// Why the model cannot compute these ids: none, outside the vocabulary, more than its positions.
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
 
 } // namespace attn

@@ -28,7 +28,7 @@ struct ModelConfig {
     std::int64_t width = 0, layers = 0, heads = 0, kv_heads = 0, head_dim = 0;
     std::int64_t inner = 0;      // width of the MLP
     std::int64_t vocabulary = 0; // 0: as the embedding has it
-    std::int64_t positions = 0;  // of a table of positions; 0: there is none, or as the table has it
+    std::int64_t positions = 0;  // of a table of positions; 0: none, or as in the table
     std::int64_t types = 0;      // of token types; 0: none, -1: as the file has it
     double eps = 0;
     Activation activation = Activation::Gelu;
@@ -41,7 +41,7 @@ struct ModelConfig {
     std::optional<double> query_scalar; // … or by the root of this
     bool scale_by_layer = false;        // … and those of layer l by l + 1
     std::optional<double> softcap, final_softcap;
-    bool tied = true;      // without a head of its own the embedding is the head …
+    bool tied = true;      // without its own head, the embedding is the head …
     bool tied_set = false; // … as the configuration says, not the family alone
     bool qkv_bias = false, output_bias = false, mlp_bias = false, norm_bias = false; // where the family's rule is a key
 };

@@ -2,6 +2,7 @@
 #include "core/model/modelorigin.h"
 
 #include "core/base/say.h"
+#include "core/io/files/path.h"
 #include "core/tokenizer/unicode.h"
 
 #include <filesystem>
@@ -15,8 +16,8 @@ namespace fs = std::filesystem;
 fs::path absolutePath(const std::string& file)
 {
     std::error_code fault;
-    const fs::path whole = fs::absolute(file, fault);
-    return (fault ? fs::path(file) : whole).lexically_normal();
+    const fs::path whole = fs::absolute(pathOf(file), fault);
+    return (fault ? pathOf(file) : whole).lexically_normal();
 }
 
 } // namespace
@@ -25,8 +26,8 @@ ModelLayer originOf(const Model& model, const std::string& path, std::int64_t la
                     const std::optional<std::string>& text, std::vector<std::int64_t> ids)
 {
     ModelLayer origin;
-    origin.relative = fs::path(path).is_relative() && path != tiny_model;
-    origin.path = origin.relative ? absolutePath(path + "/.").parent_path().string() : path;
+    origin.relative = pathOf(path).is_relative() && path != tiny_model;
+    origin.path = origin.relative ? utf8Of(absolutePath(path + "/.").parent_path()) : path;
     origin.layer = layer;
     if (text)
         origin.text = validUtf8(*text); // as the tokenizer reads it, and as a file can hold it
@@ -39,10 +40,10 @@ ModelLayer originOf(const Model& model, const std::string& path, std::int64_t la
 
 void resolvePath(ModelLayer& origin, const std::string& scene_file)
 {
-    const fs::path path(origin.path);
+    const auto path = pathOf(origin.path);
     if (origin.path == tiny_model || path.is_absolute())
         return;
-    origin.path = (absolutePath(scene_file).parent_path() / path).lexically_normal().string();
+    origin.path = utf8Of((absolutePath(scene_file).parent_path() / path).lexically_normal());
     origin.relative = true;
 }
 
@@ -68,7 +69,7 @@ std::optional<Error> checkFingerprint(const Model& model, std::int64_t layer, co
 {
     if (known.bytes == 0 || fingerprint(model, layer) == known)
         return std::nullopt;
-    return Error{say("layer %1 of %2 holds other numbers than when the scene was written", layer, model.path)};
+    return Error{say("the values of layer %1 in %2 have changed since the scene was saved", layer, model.path)};
 }
 
 } // namespace attn

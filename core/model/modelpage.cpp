@@ -31,9 +31,9 @@ const std::vector<std::int64_t>& headsOff(const Scene& page, std::int64_t layer)
     return other == page.model->others.end() ? none : other->second.heads_off;
 }
 
-// The page with this layer on the bench and these changes in all layers.
+// The page with this layer open and these changes in all layers.
 Result<std::optional<Scene>> withBench(const Scene& page, ModelEdits changes, std::int64_t layer, ModelRunner& runner,
-                                       const std::stop_token& stop)
+                                       const StopToken& stop)
 {
     if (auto fault = checkLayer(runner.model(), layer))
         return *fault;
@@ -54,7 +54,8 @@ Result<std::optional<Scene>> withBench(const Scene& page, ModelEdits changes, st
         changes.erase(change);
     }
     scene.title = page.title;
-    scene.notes = page.notes;
+    scene.description = page.description;
+    scene.speaker_notes = page.speaker_notes;
     scene.sliders = page.sliders;
     scene.view = page.view;
     if (scene.view)
@@ -77,7 +78,24 @@ std::optional<Error> checkText(const std::optional<std::string>& text)
 {
     if (!text || text->size() <= max_model_text)
         return std::nullopt;
-    return Error{say("a text of %1 bytes, at most %2 are accepted", text->size(), max_model_text)};
+    return Error{say("the string has %1 bytes, but at most %2 are accepted", text->size(), max_model_text)};
+}
+
+// The text of the tokens before the last one, plus the last one; nullopt if no such text splits into them.
+std::optional<std::string> longerText(const Model& model, const std::optional<std::string>& text,
+                                      const std::vector<std::int64_t>& ids)
+{
+    if (!text)
+        return std::nullopt;
+    std::string piece = tokenText(model, ids.back());
+    if (piece == "\\n")
+        piece = "\n";
+    if (piece.starts_with("·"))
+        piece.replace(0, std::string_view("·").size(), " ");
+    for (const std::string& longer : {*text + piece, *text + " " + piece})
+        if (const auto cut = tokenIds(model, longer); cut && *cut == ids)
+            return longer;
+    return std::nullopt;
 }
 
 // The sliders whose cells or rows the scene has not; each has a sentence.
@@ -96,7 +114,7 @@ void dropMisfitSliders(Scene& scene, std::vector<std::string>& dropped)
             cell.push_back(slider.plane->first);
         const bool gone = cellOf(tensor ? tensor->shape : stage->shape, cell) < 0;
         if (gone)
-            dropped.push_back(say("The slider %1 is gone with its cell.", slider.name));
+            dropped.push_back(say("Removed the slider %1 along with its cell.", slider.name));
         return gone;
     });
 }
@@ -105,7 +123,7 @@ void dropMisfitSliders(Scene& scene, std::vector<std::string>& dropped)
 
 Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& path,
                                      const std::optional<std::string>& text, const std::vector<std::int64_t>& ids,
-                                     std::int64_t layer, const ModelEdits& changes, const std::stop_token& stop)
+                                     std::int64_t layer, const ModelEdits& changes, const StopToken& stop)
 {
     if (auto fault = checkLayer(runner.model(), layer))
         return *fault;
@@ -118,47 +136,54 @@ Result<std::optional<Scene>> newPage(ModelRunner& runner, const std::string& pat
     return withBench(page, changes, layer, runner, stop);
 }
 
-Result<std::optional<Scene>> turnedTo(const Scene& page, std::int64_t layer, ModelRunner& runner,
-                                      const std::stop_token& stop)
+Result<std::optional<Scene>> turnedTo(const Scene& page, std::int64_t layer, ModelRunner& runner, const StopToken& stop)
 {
     return withBench(page, changesOf(page), layer, runner, stop);
 }
 
-Result<std::optional<Retold>> withTokens(const Scene& page, const std::optional<std::string>& text,
-                                         const std::vector<std::int64_t>& ids, ModelRunner& runner,
-                                         const std::stop_token& stop)
+Result<std::optional<Retokenized>> withTokens(const Scene& page, const std::optional<std::string>& text,
+                                              const std::vector<std::int64_t>& ids, ModelRunner& runner,
+                                              const StopToken& stop)
 {
     if (auto fault = checkIds(runner.model(), ids))
         return *fault;
     if (auto fault = checkText(text))
         return *fault;
-    Retold retold{page, {}};
+    Retokenized retokenized{page, {}};
     ModelEdits changes;
     for (const auto& [layer, change] : changesOf(page)) {
         auto fitting = changeForTokens(runner, layer, change, std::ssize(ids));
         if (!fitting)
             return fitting.error();
-        std::ranges::move(fitting->dropped, std::back_inserter(retold.dropped));
+        std::ranges::move(fitting->dropped, std::back_inserter(retokenized.dropped));
         if (!changesNothing(fitting->change))
             changes.emplace(layer, std::move(fitting->change));
     }
-    retold.page.model->text = text ? std::optional(validUtf8(*text)) : std::nullopt;
-    retold.page.model->ids = ids;
-    auto made = withBench(retold.page, std::move(changes), page.model->layer, runner, stop);
+    retokenized.page.model->text = text ? std::optional(validUtf8(*text)) : std::nullopt;
+    retokenized.page.model->ids = ids;
+    auto made = withBench(retokenized.page, std::move(changes), page.model->layer, runner, stop);
     if (!made)
         return made.error();
     if (!*made)
-        return std::optional<Retold>();
-    retold.page = std::move(**made);
-    dropMisfitSliders(retold.page, retold.dropped);
-    return std::optional<Retold>(std::move(retold));
+        return std::optional<Retokenized>();
+    retokenized.page = std::move(**made);
+    dropMisfitSliders(retokenized.page, retokenized.dropped);
+    return std::optional<Retokenized>(std::move(retokenized));
 }
 
-Result<std::optional<Retold>> ofFilesNow(const Scene& page, ModelRunner& runner, const std::stop_token& stop)
+Result<std::optional<Retokenized>> withNextToken(const Scene& page, std::int64_t id, ModelRunner& runner,
+                                                 const StopToken& stop)
+{
+    std::vector<std::int64_t> ids = page.model->ids;
+    ids.push_back(id);
+    return withTokens(page, longerText(runner.model(), page.model->text, ids), ids, runner, stop);
+}
+
+Result<std::optional<Retokenized>> ofFilesNow(const Scene& page, ModelRunner& runner, const StopToken& stop)
 {
     const Model& model = runner.model();
     Scene same = page;
-    same.model->bytes = 0; // not known: neither are those of the changed layers
+    same.model->bytes = 0; // unknown, as are those of the changed layers
     for (const auto& [layer, change] : changesOf(page))
         if (auto fault = checkLayer(model, layer))
             return *fault;
@@ -166,14 +191,14 @@ Result<std::optional<Retold>> ofFilesNow(const Scene& page, ModelRunner& runner,
     const auto ids = text ? tokenIds(model, *text) : Result<std::vector<std::int64_t>>(page.model->ids);
     if (!ids)
         return ids.error();
-    auto told = withTokens(same, text, *ids, runner, stop);
-    if (told && *told)
-        for (auto& [layer, change] : (*told)->page.model->others) {
+    auto retokenized = withTokens(same, text, *ids, runner, stop);
+    if (retokenized && *retokenized)
+        for (auto& [layer, change] : (*retokenized)->page.model->others) {
             const LayerFingerprint print = fingerprint(model, layer);
             change.bytes = print.bytes;
             change.checksum = print.checksum;
         }
-    return told;
+    return retokenized;
 }
 
 Scene withModelHeadSwitched(Scene page, std::int64_t layer, std::int64_t head)
@@ -205,8 +230,8 @@ std::optional<Error> checkGivenByModel(const Scene& before, const Scene& after)
     const Tensor *x = before.input("x"), *now = after.input("x");
     if (before.tokens == after.tokens && x && now && *x == *now)
         return std::nullopt;
-    return Error{say("x and its tokens are what the model makes of its sentence: type another one on the model's page, "
-                     "or edit cells of x")};
+    return Error{say("the model computes x and the tokens from its sentence; enter a different sentence on the model's "
+                     "page, or edit cells of x")};
 }
 
 Scene withoutChanges(Scene page, std::int64_t layer)
@@ -229,7 +254,7 @@ Scene withoutChanges(Scene page, std::int64_t layer)
 std::optional<Error> fillPage(Scene& page, ModelRunner& runner)
 {
     ModelEdits changes = page.model->others;
-    if (!page.inputs.empty()) { // a journal's: the layer on the bench is the scene itself
+    if (!page.inputs.empty()) { // from a journal: the open layer is the scene itself
         changes.erase(page.model->layer);
         LayerEdits change = changeOf(page, runner.parameters(page.model->layer));
         if (!changesNothing(change))

@@ -16,7 +16,7 @@ namespace attn {
 
 namespace {
 
-// Kept tensors take the room of all weights in float32 twice: as a scene has them, and as the kernels want them.
+// Kept tensors take twice the room of all weights in float32: as in a scene, and as the kernels need them.
 bool mayKeep(const Model& model)
 {
     const std::int64_t bytes = 2 * model.tensors.parameters * static_cast<std::int64_t>(sizeof(float));
@@ -67,24 +67,24 @@ public:
             const TracedTensor* output = (*computed)->trace->find("output");
             Tensor made({std::ssize(pass->ids), config().width});
             if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
-                return ofLayer(l, say("the scene makes %1, expected %2",
+                return ofLayer(l, say("the scene produces %1; expected %2",
                                       output ? say("an output %1", toString(output->shape)) : say("no output"),
                                       toString(Shape{1, made.dim(0), made.dim(1)})));
             output->read(0, std::span(made.mutableData(), made.size()));
             pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options.stop));
             if (options.keep_layers)
                 pass->layers.push_back(*computed);
-            if (options.stop.stop_requested())
+            if (options.stop.requested())
                 return ModelPassPtr();
         }
         if (layers == config().layers && options.logits != LogitRows::None && m_model->hasLogits())
             pass->logits = logits(pass->hidden.back(), options.logits, options.stop);
         if (const auto fault = m_model->weights.fault()) // meanwhile
             return *fault;
-        return options.stop.stop_requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
+        return options.stop.requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
     }
 
-    // The scene of a block, with the state that comes to it.
+    // The scene of a block, with its incoming state.
     Result<Scene> scene(std::int64_t l, const Tensor& hidden, const std::vector<std::string>& tokens,
                         const LayerScenes& changed)
     {
@@ -150,7 +150,7 @@ private:
 
     // Null when `stop` was requested.
     Result<ComputedPtr> attention(std::int64_t l, const Tensor& hidden, const std::vector<std::string>& tokens,
-                                  const LayerScenes& changed, const std::stop_token& stop)
+                                  const LayerScenes& changed, const StopToken& stop)
     {
         auto scene = this->scene(l, hidden, tokens, changed);
         if (!scene)
@@ -174,7 +174,7 @@ private:
         return trace ? std::make_shared<const Computed>(std::move(*scene), *realized, std::move(trace)) : ComputedPtr();
     }
 
-    // A workspace keeps the weights of the layer that it computed last; here each layer has its own.
+    // A workspace keeps the weights of the last computed layer; here each layer has its own.
     void exchangePacked(std::int64_t l)
     {
         if (!m_keep)
@@ -185,14 +185,14 @@ private:
         std::swap(own.output, m_cpu.out_weights);
     }
 
-    Tensor product(const LinearWeights& linear, const Tensor& x, const std::stop_token& stop)
+    Tensor product(const LinearWeights& linear, const Tensor& x, const StopToken& stop)
     {
         Tensor y({x.dim(0), linear.out});
         m_products.multiply(linear, x.data(), x.dim(0), y.mutableData(), stop);
         return y;
     }
 
-    Tensor mlp(const LayerWeights& layer, const Tensor& x, const std::stop_token& stop)
+    Tensor mlp(const LayerWeights& layer, const Tensor& x, const StopToken& stop)
     {
         Tensor inner = product(layer.gate.weight ? layer.gate : layer.up, x, stop);
         const Tensor values = layer.gate.weight ? product(layer.up, x, stop) : Tensor();
@@ -206,7 +206,7 @@ private:
         return product(layer.down, inner, stop);
     }
 
-    Tensor afterAttention(std::int64_t l, const Tensor& x, const Tensor& attended, const std::stop_token& stop)
+    Tensor afterAttention(std::int64_t l, const Tensor& x, const Tensor& attended, const StopToken& stop)
     {
         const LayerWeights& layer = tensors().layers[l];
         if (config().order == BlockOrder::Parallel)
@@ -219,7 +219,7 @@ private:
         return sum(between, normed(layer.after_mlp_norm, mlp(layer, normed(layer.mlp_norm, between), stop)));
     }
 
-    Tensor logits(const Tensor& hidden, LogitRows rows, const std::stop_token& stop)
+    Tensor logits(const Tensor& hidden, LogitRows rows, const StopToken& stop)
     {
         const std::int64_t d = hidden.dim(1);
         Tensor last = hidden;
@@ -263,7 +263,7 @@ Result<ModelPassPtr> ModelRunner::run(const std::vector<std::int64_t>& ids, cons
 }
 
 Result<std::optional<Scene>> ModelRunner::sceneOf(std::int64_t layer, const std::vector<std::int64_t>& ids,
-                                                  const LayerScenes& changed, const std::stop_token& stop)
+                                                  const LayerScenes& changed, const StopToken& stop)
 {
     PassOptions options;
     options.layers = layer;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of tokens through a model: embeddings, blocks, logits. The attention of each block is a scene that the engine
-// computes; what stands around it is computed here. A pass can go on from one that was computed before.
+// Runs tokens through a model: embeddings, blocks, logits. The attention of each block is a scene that the engine
+// computes; everything around it is computed here. A pass can continue an earlier one.
 #pragma once
 
 #include "core/backends/workspace.h"
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
 #include "core/model/model.h"
 
 #include <functional>
 #include <map>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 namespace attn {
@@ -24,15 +24,15 @@ struct PassOptions {
     LogitRows logits = LogitRows::Last;
     std::int64_t layers = -1; // how many are computed, -1: all; logits follow from all alone
     bool keep_layers = false; // whether the pass holds the scene, the parameters and the trace of each layer
-    std::stop_token stop = {};
-    // Called as each layer is computed; may ask the same runner for another pass.
+    StopToken stop = {};
+    // Called as each layer is computed; may ask the runner for another pass.
     std::function<void(std::int64_t layer, const Computed& computed)> seen = {};
 };
 
 struct ModelPass {
     std::vector<std::int64_t> ids;   // T of them
     std::vector<Tensor> hidden;      // [T, width]: the embeddings, then what each block makes; before the last norm
-    std::vector<ComputedPtr> layers; // of each block, where they are kept
+    std::vector<ComputedPtr> layers; // of each block, if they are kept
     Tensor logits;                   // [T, vocabulary], or of the last token [1, vocabulary]; empty: none
 };
 using ModelPassPtr = std::shared_ptr<const ModelPass>;
@@ -41,7 +41,7 @@ using ModelPassPtr = std::shared_ptr<const ModelPass>;
 // computed with as memory allows, so that the second pass is faster than the first.
 class ModelRunner {
 public:
-    // `once`: there will be no second pass, so nothing is kept for it. `threads`: 0 takes what the machine has.
+    // `once`: there will be no second pass, so nothing is kept for it. `threads`: 0 uses all of the machine's.
     explicit ModelRunner(ModelPtr model, bool once = false, int threads = 0);
     ~ModelRunner();
 
@@ -49,19 +49,19 @@ public:
     // The scene of a layer without x; its tensors are shared with those that passes compute.
     Scene parameters(std::int64_t layer);
 
-    // Null when `stop` was requested meanwhile. Errors: ids that checkIds() refuses, a scene that cannot stand for its layer,
-    // not enough memory, files that were cut short or written to since they were opened. Ids must be those of the tokens,
+    // Null when `stop` was requested meanwhile. Fails for ids that checkIds() refuses, a scene that does not fit its
+    // layer, not enough memory, files cut short or written to since they were opened. Ids must be those of the tokens,
     // `changed` names layers that the model has.
     Result<ModelPassPtr> run(const std::vector<std::int64_t>& ids, const LayerScenes& changed,
                              const PassOptions& options);
-    // The same from block `first` on: what stands before it is taken from `before`, which has the same tokens.
+    // The same from block `first` on: everything before it is taken from `before`, which has the same tokens.
     Result<ModelPassPtr> runFrom(const ModelPass& before, std::int64_t first, const LayerScenes& changed,
                                  const PassOptions& options);
 
     // The scene of block `layer`, with x as a pass with these changes brings it there; of a block that is changed itself its
     // own. Null as above.
     Result<std::optional<Scene>> sceneOf(std::int64_t layer, const std::vector<std::int64_t>& ids,
-                                         const LayerScenes& changed, const std::stop_token& stop = {});
+                                         const LayerScenes& changed, const StopToken& stop = {});
 
 private:
     class Parts;

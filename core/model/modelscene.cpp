@@ -53,7 +53,8 @@ Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin)
 
 namespace {
 
-// A single layer: what the scene lacks comes from the model, and what is the same is shared, so that files leave it out.
+// Completes a single layer: takes what the scene lacks from the model, and shares equal tensors so that files omit
+// them.
 std::optional<Error> fillLayer(Scene& scene, ModelRunner& runner)
 {
     ModelLayer& layer = *scene.model;
@@ -135,7 +136,7 @@ std::optional<Error> fillFromModel(Scene& scene)
     const auto model = openModel(scene.model->path);
     if (!model)
         return ofModel(model.error());
-    Scene filled = scene; // on an error nothing happens
+    Scene filled = scene; // scene is kept on error
     if (auto fault = fill(filled, *model))
         return fault;
     scene = std::move(filled);
@@ -144,8 +145,8 @@ std::optional<Error> fillFromModel(Scene& scene)
 
 Result<Scene> openSceneFile(const std::string& path, Pipes pipes)
 {
-    if (const auto way = wayToConvert(path))
-        return Error{path + ": " + *way};
+    if (const auto hint = conversionHint(path))
+        return Error{path + ": " + *hint};
     return readSceneFile(path, pipes, [&](Scene& scene) {
         resolvePath(*scene.model, path);
         return fillFromModel(scene);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenes that name a layer of a model instead of holding its numbers: how one is made, and how its numbers come back when
-// its file is opened.
+// Scenes that name a model layer instead of holding its numbers: making one, and filling it in when its file is opened.
 #pragma once
 
 #include "core/io/files/inputfile.h"
@@ -31,9 +30,9 @@ struct LayerOrigin {
 // The layer with its real input, as a scene whose file names the model.
 Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin);
 
-// Puts the numbers of its model into a scene that has a member `model`: tensors that it lacks, and x; of a page that was read
-// all of the layer on the bench. Errors: no such model, no such layer, other numbers than when the scene was written, changes
-// that its layers cannot have ("layers[1].heads_off[0]: …"). Nothing happens to scenes without the member.
+// Fills a scene that has a member `model` with the model's numbers: tensors that it lacks, and x; for a page that was
+// read, all of the open layer. Errors: no such model, no such layer, other numbers than when the scene was written,
+// changes that its layers cannot have ("layers[1].heads_off[0]: …"). Leaves scenes without the member alone.
 std::optional<Error> fillFromModel(Scene& scene);
 
 // Every scene file is opened by this: readSceneFile(), and the model's numbers where the file names one. Relative paths of

@@ -64,7 +64,7 @@ private:
                 m_prefix = prefix;
                 return;
             }
-        throw TensorFault{say("there is no tensor %1%2.%3, which every model of the family %4 has",
+        throw TensorFault{say("tensor %1%2.%3 is missing, but every model of the %4 family has it",
                               m_family.prefixes.front(), m_family.tensors.embedding, m_family.weight_spellings.front(),
                               m_family.name)};
     }
@@ -73,7 +73,7 @@ private:
     {
         if (const WeightEntry* entry = find(m_prefix + name, spellings))
             return entry;
-        throw TensorFault{say("there is no tensor %1%2.%3", m_prefix, name, spellings.front())};
+        throw TensorFault{say("tensor %1%2.%3 is missing", m_prefix, name, spellings.front())};
     }
 
     const WeightEntry* checked(const WeightEntry* entry, const Shape& shape)
@@ -82,7 +82,7 @@ private:
             throw TensorFault{say("%1 %2: expected %3", entry->name, toString(entry->shape), toString(shape))};
         if (entry->type == WeightType::Other)
             throw TensorFault{
-                say("%1 is stored as %2, expected F64, F32, F16, BF16 or Q8_0", entry->name, entry->dtype)};
+                say("%1 is stored as %2; expected F64, F32, F16, BF16 or Q8_0", entry->name, entry->dtype)};
         if (m_counted.insert(entry).second)
             m_parameters += elementCount(shape);
         return entry;

@@ -32,13 +32,13 @@ struct LayerWeights {
 struct ModelTensors {
     const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr, *rope_factors = nullptr;
     NormWeights embedding_norm, final_norm;
-    LinearWeights head; // of an encoder none, nor of a model that came without its own
+    LinearWeights head; // empty: an encoder, or the model has none of its own
     std::vector<LayerWeights> layers;
     std::int64_t parameters = 0; // numbers of all tensors that were named, each once
 };
 
-// Fills in what the tensors alone tell: vocabulary, positions, types. The entries are those of `weights`. Errors name the
-// first tensor in doubt, with its shape and the one expected. Tensors that the family does not name are not looked at.
+// Fills in what the tensors alone determine: vocabulary, positions, types. The entries are those of `weights`. Errors
+// name the first doubtful tensor, with its shape and the one expected. Ignores tensors that the family does not name.
 Result<ModelTensors> modelTensors(const WeightFile& weights, const Family& family, ModelConfig& config);
 
 // The tensors of one layer that its attention is computed from: those that a layer's scene vouches for.

@@ -36,7 +36,7 @@ bool NextPieces::isMostProbable(std::string_view piece) const { return m_ids->fi
 Result<NextPiecesPtr> nextPieces(const Scene& page)
 {
     if (!isPage(page))
-        return Error{say("the scene is no model's page, so that no token is next")};
+        return Error{say("the scene is not a model page, so it has no next token")};
     const auto model = openModel(page.model->path);
     if (!model)
         return model.error();

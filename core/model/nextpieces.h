@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The next token of a model, asked for by how a token reads ("·the"): how probable it is, and which one is the most probable.
-// What a lesson's goals and live numbers ask of a page.
+// Looks up the next token of a model by its spelling ("·the"): its probability, and which token is the most probable.
+// Used by lesson goals and live numbers of a page.
 #pragma once
 
 #include "core/model/model.h"
@@ -16,12 +16,12 @@
 
 namespace attn {
 
-// The tokens of a model by how they read, as tokenText() has it. Remembers what was asked for; several threads may ask.
+// Finds a model's tokens by their spelling in tokenText(). Caches its answers; thread-safe.
 class PieceIds {
 public:
     explicit PieceIds(ModelPtr model) : m_model(std::move(model)) {}
     const Model& model() const { return *m_model; }
-    // Of several that read alike the smallest id; nothing where none reads so.
+    // The smallest id with this spelling; nullopt if there is none.
     std::optional<std::int64_t> find(std::string_view piece) const;
 
 private:
@@ -34,11 +34,13 @@ class NextPieces {
 public:
     NextPieces(std::shared_ptr<const PieceIds> ids, NextTokens next);
 
-    // Nothing where no token of the model reads so.
+    // nullopt if no token has this spelling.
     std::optional<double> probability(std::string_view piece) const;
     bool isMostProbable(std::string_view piece) const;
-    std::string most() const { return tokenText(m_ids->model(), m_most.id); } // the most probable
+    std::string most() const { return text(m_most.id); } // the most probable
     double mostProbability() const { return m_most.probability; }
+    const NextTokens& all() const { return m_next; }
+    std::string text(std::int64_t id) const { return tokenText(m_ids->model(), id); }
 
 private:
     std::shared_ptr<const PieceIds> m_ids;

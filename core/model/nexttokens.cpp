@@ -30,19 +30,20 @@ double NextTokens::of(std::int64_t id) const
 
 std::vector<TokenProbability> NextTokens::most(std::int64_t count) const
 {
-    std::vector<std::int64_t> order(m_probabilities.size());
-    std::iota(order.begin(), order.end(), 0);
-    count = std::clamp<std::int64_t>(count, 0, vocabulary());
-    const auto rank = [&](std::int64_t id) { // nan last, so that there is an order
-        const double probability = of(id);
-        return std::isnan(probability) ? -1 : probability;
-    };
-    std::ranges::partial_sort(order, order.begin() + count, [&](std::int64_t a, std::int64_t b) {
-        return rank(a) != rank(b) ? rank(a) > rank(b) : a < b;
-    });
     std::vector<TokenProbability> tokens;
-    for (std::int64_t i = 0; i < count; ++i)
-        tokens.push_back({order[static_cast<std::size_t>(i)], of(order[static_cast<std::size_t>(i)])});
+    tokens.reserve(m_probabilities.size());
+    for (const double probability : m_probabilities)
+        tokens.push_back({std::ssize(tokens), probability});
+    const auto rank = [](const TokenProbability& token) { // nan last, for a strict order
+        return std::isnan(token.probability) ? -1 : token.probability;
+    };
+    const auto before = [&](const TokenProbability& a, const TokenProbability& b) {
+        return rank(a) != rank(b) ? rank(a) > rank(b) : a.id < b.id;
+    };
+    const auto end = tokens.begin() + std::clamp<std::int64_t>(count, 0, vocabulary());
+    std::ranges::nth_element(tokens, end, before); // partial_sort's heap is slow when most are requested
+    std::ranges::sort(tokens.begin(), end, before);
+    tokens.erase(end, tokens.end());
     return tokens;
 }
 

@@ -27,7 +27,7 @@ public:
     std::int64_t vocabulary() const { return std::int64_t(m_probabilities.size()); }
     // 0 of ids that the vocabulary has not.
     double of(std::int64_t id) const;
-    // So many of the most probable ones, or all; of equals the smaller id first.
+    // The `count` most probable tokens, or all; ties: smaller id first.
     std::vector<TokenProbability> most(std::int64_t count) const;
 
 private:

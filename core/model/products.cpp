@@ -47,7 +47,7 @@ const Tensor& ModelProducts::numbers(const WeightEntry* entry)
 }
 
 void ModelProducts::multiply(const LinearWeights& linear, const float* x, std::int64_t rows, float* y,
-                             const std::stop_token& stop)
+                             const StopToken& stop)
 {
     const auto kept = m_packed.find(linear.weight);
     if (rows == 1 && kept == m_packed.end())
@@ -77,12 +77,12 @@ void ModelProducts::multiply(const LinearWeights& linear, const float* x, std::i
         kernels.product(rows, in, x, in, own, count, bias ? bias + first : nullptr, y + first, out, nullptr, 0, -1,
                         nullptr);
     });
-    if (made && !stop.stop_requested()) // else parts of it may not be packed
+    if (made && !stop.requested()) // else parts of it may not be packed
         m_packed.emplace(linear.weight, std::move(made));
 }
 
 // Packing would cost more than the product.
-void ModelProducts::oneRow(const LinearWeights& linear, const float* x, float* y, const std::stop_token& stop)
+void ModelProducts::oneRow(const LinearWeights& linear, const float* x, float* y, const StopToken& stop)
 {
     const cpu::Kernels& kernels = *m_parts.kernels;
     const std::int64_t in = linear.in, out = linear.out,

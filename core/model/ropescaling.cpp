@@ -38,14 +38,14 @@ Result<std::vector<float>> scaledFrequencies(const ModelJson& scaling, const std
 {
     for (const auto& [key, value] : scaling.items())
         if (value.is_object())
-            return Error{say("%1.%2: expected one set of numbers that holds for all layers", where, key)};
+            return Error{say("%1.%2: expected one set of values for all layers", where, key)};
     const auto word = scaling.find(scaling.contains("rope_type") ? "rope_type" : "type");
     if (word == scaling.end() && scaling.contains("factor"))
-        return Error{say("%1.rope_type: is missing, the word that says what the factor does", where)};
+        return Error{say("%1.rope_type: is missing; it defines how the factor is used", where)};
     if (word == scaling.end() || *word == "default")
         return std::vector<float>();
     if (*word != "linear" && *word != "llama3")
-        return Error{say("%1: rope type %2 is not known, expected one of default, linear, llama3", where,
+        return Error{say("%1: unknown RoPE type %2; expected default, linear or llama3", where,
                          word->dump(-1, ' ', false, ModelJson::error_handler_t::replace))};
     std::string missing;
     const auto number = [&](const char* key) {
@@ -65,7 +65,7 @@ Result<std::vector<float>> scaledFrequencies(const ModelJson& scaling, const std
         const double low = number("low_freq_factor"), high = number("high_freq_factor"),
                      trained = number("original_max_position_embeddings");
         if (missing.empty() && low >= high)
-            return Error{say("%1.low_freq_factor: must be below high_freq_factor", where)};
+            return Error{say("%1.low_freq_factor: must be less than high_freq_factor", where)};
         for (float& each : frequencies)
             each = llama3Frequency(each, factor, low, high, trained);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frequencies of rotary positions that a model stretches beyond what it was first trained on. For this room alone.
+// Rotary frequencies for models stretched beyond the length they were first trained on. Internal to core/model.
 #pragma once
 
 #include "core/base/result.h"
@@ -13,9 +13,9 @@ namespace attn {
 
 // theta^(-2i/dims) for each pair, in float32 as PyTorch computes it.
 std::vector<float> plainFrequencies(double theta, std::int64_t dims);
-// [dims/2] of rope_type (or type) "linear" and "llama3", as transformers' modeling_rope_utils.py computes them; none for
-// "default". Other types are refused, and so are words and numbers that are missing and numbers for single kinds of layers;
-// `where` begins the sentence.
+// Returns [dims/2] for rope_type (or type) "linear" and "llama3", as transformers' modeling_rope_utils.py computes
+// them; none for "default". Rejects other types, missing words or numbers, and numbers for single kinds of layers;
+// `where` begins the message.
 Result<std::vector<float>> scaledFrequencies(const ModelJson& scaling, const std::string& where, double theta,
                                              std::int64_t dims);
 

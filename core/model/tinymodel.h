@@ -12,7 +12,7 @@ struct TinyModelFiles {
     std::string_view config, tokenizer;
     std::span<const std::byte> weights; // aligned for float32
 };
-// All empty where the build had no resources/models/tiny.
+// All empty if the build has no resources/models/tiny.
 TinyModelFiles tinyModelFiles();
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/io/files/inputfile.h"
+#include "core/io/files/path.h"
 #include "core/io/weights/gguf.h"
 #include "core/model/confignames.h"
 
@@ -14,10 +15,10 @@ namespace {
 
 constexpr std::int64_t max_vocabulary_file = std::int64_t(64) << 20;
 
-// tokenizer_config.json's do_lower_case, which is true where nobody says so.
-bool lowersCase(const std::filesystem::path& folder)
+// tokenizer_config.json's do_lower_case; true if not given.
+bool lowersCase(const std::filesystem::path& place)
 {
-    const auto text = readWholeFile((folder / "tokenizer_config.json").string(), max_vocabulary_file, Pipes::Refused);
+    const auto text = readWholeFile(utf8Of(place / "tokenizer_config.json"), max_vocabulary_file, Pipes::Refused);
     if (!text)
         return true;
     const ModelJson json = ModelJson::parse(*text, nullptr, false);
@@ -25,7 +26,7 @@ bool lowersCase(const std::filesystem::path& folder)
     return !json.is_object() || found == json.end() || !found->is_boolean() || found->get<bool>();
 }
 
-// A list under a key, of whichever type of numbers; empty where there is none.
+// The list under a key, whatever its number type; empty if missing.
 template <class Wanted, class Other> std::vector<Wanted> numbersOf(const GgufFile& file, std::string_view key)
 {
     const GgufValue* value = file.find(key);
@@ -49,15 +50,15 @@ std::optional<bool> flagOfKey(const GgufFile& file, std::string_view key)
     return flag ? std::optional(*flag) : std::nullopt;
 }
 
-Error inFile(const std::filesystem::path& path, const Error& error) { return {path.string() + ": " + error.message}; }
+Error inFile(const std::filesystem::path& path, const Error& error) { return {utf8Of(path) + ": " + error.message}; }
 
 } // namespace
 
 Result<TokenizerPtr> tokenizerOfFolder(const std::string& folder)
 {
-    const std::filesystem::path place(folder);
+    const auto place = pathOf(folder);
     const auto read = [&](const char* name) {
-        return readWholeFile((place / name).string(), max_vocabulary_file, Pipes::Refused);
+        return readWholeFile(utf8Of(place / name), max_vocabulary_file, Pipes::Refused);
     };
     std::error_code fault;
     if (std::filesystem::exists(place / "tokenizer.json", fault)) {
@@ -81,14 +82,14 @@ Result<TokenizerPtr> tokenizerOfFolder(const std::string& folder)
         auto made = tokenizerFromWordPieces(*vocab, lowersCase(place));
         return made ? made : inFile(place / "vocab.txt", made.error());
     }
-    return Error{say("there is no tokenizer.json, vocab.json or vocab.txt in %1", folder)};
+    return Error{say("%1 contains no tokenizer.json, vocab.json or vocab.txt", folder)};
 }
 
 Result<TokenizerPtr> tokenizerOfGguf(const GgufFile& file)
 {
     const std::string* model = file.text("tokenizer.ggml.model");
     if (!model)
-        return Error{say("there is no tokenizer.ggml.model")};
+        return Error{say("tokenizer.ggml.model is missing")};
     const auto id = [&](const std::string& name) { return file.integer("tokenizer.ggml." + name + "_token_id"); };
     GgufVocabulary vocabulary;
     vocabulary.model = *model;

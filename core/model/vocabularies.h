@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a model's tokenizer is kept: in files beside its weights, or in the keys of a GGUF file. For this room alone.
+// Where a model's tokenizer is stored: in files beside its weights, or in keys of a GGUF file. For core/model only.
 #pragma once
 
 #include "core/base/result.h"

@@ -49,26 +49,27 @@ std::string whyNoOnlineRow(const Computed& computed)
 {
     const Config& config = computed.realized->config;
     if (config.stage == Stage::DropoutOnly)
-        return say("This scene is dropout alone: it has no softmax to run through.");
+        return say("This scene computes only dropout, so there is no softmax to step through.");
     if (config.stage == Stage::SoftmaxOnly)
-        return say("This scene is a softmax alone: it has no keys and values that could come in tiles.");
+        return say("This scene computes only a softmax, so there are no keys and values to split into tiles.");
     if (startsFromWeights(config))
-        return say("The weights of this scene are given: there is no softmax to run through.");
+        return say("The weights of this scene are inputs, so there is no softmax to step through.");
     if (!normalises(config))
-        return say("This scene stops at the scores: there is no softmax to run through.");
+        return say("This scene stops at the scores, so there is no softmax to step through.");
     if (config.normalize == Normalize::Sum)
-        return say("This layer divides each row by its sum, without exponentials: no maximum runs along.");
+        return say("This layer divides each row by its sum without exponentials, so there is no running maximum.");
     if (config.normalize == Normalize::SoftmaxNaive)
-        return say("This layer's softmax is the naive one, which takes no maximum off: none runs along.");
+        return say("This layer uses the naive softmax, which subtracts no maximum, so there is no running maximum.");
     if (normalisesColumns(config))
-        return say("This layer's softmax goes down the columns: no row is shared out by itself.");
+        return say("This layer's softmax runs down the columns, so it does not normalize each row separately.");
     if (masksAfter(config))
-        return say("This layer masks after the softmax: masked keys would be in the running maximum and sum.");
+        return say(
+            "This layer masks after the softmax, so masked keys would count toward the running maximum and sum.");
     for (const std::string_view name :
          {normaliserInput(config), std::string_view("weights"), mixedBy(config), std::string_view("v"),
           std::string_view("head_context"), std::string_view("sink_weights")})
         if (computed.hides(name))
-            return say("Numbers of this row are hidden, and the running softmax would tell them.");
+            return say("Some values in this row are hidden, and the running softmax would reveal them.");
     const TracedTensor* weights = computed.trace->find("weights");
     if (!weights || elementCount(weights->shape) == 0)
         return say("This scene has no rows of weights.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of a layer's softmax with all that a running softmax needs of it: what goes into the softmax, the values that
-// its weights mix, and what the layer made of both. Read from a finished trace.
+// One row of a layer's softmax with all that a running softmax needs: its inputs, the values that its weights mix, and
+// the layer's results. Read from a finished trace.
 #pragma once
 
 #include "core/base/result.h"
@@ -15,15 +15,15 @@ namespace attn {
 
 struct OnlineRow {
     std::int64_t batch = 0, head = 0, row = 0;
-    std::vector<float> logits; // z [S]: what goes into the softmax, divided by the temperature
+    std::vector<float> logits; // z [S]: the softmax inputs, divided by the temperature
     std::vector<bool> masked;  // [S]: hatched: what z is the mask alone decides
     std::optional<float> sink; // one more logit, of the head's sink
     std::vector<float> kept;   // by what dropout multiplies each weight, [S]; empty: it drops none
     std::int64_t width = 0;    // of a value: head_dim; 0: the layer has no values
     std::vector<float> values; // [S, width], of the key head that the query head reads
-    bool zeroed = false;       // every key is forbidden, and masked_rows asks for zeros
+    bool zeroed = false;       // all keys are masked, and masked_rows asks for zeros
     bool headOff = false;      // the head is switched off: its context is 0, whatever its weights
-    bool pinned = false;       // a number that the layer made of this row was put in by hand
+    bool pinned = false;       // a value that the layer computed for this row is pinned
 
     // What the layer made of it: before dropout, [S], and [width].
     std::vector<float> weights, context;
@@ -35,7 +35,7 @@ struct OnlineRow {
 
 // Why the softmax of this computation cannot be taken tile by tile, in one sentence; empty: it can.
 std::string whyNoOnlineRow(const Computed& computed);
-// Indices beyond an axis mean its last one. The error is whyNoOnlineRow().
+// An index beyond its axis means the last. Fails with whyNoOnlineRow().
 Result<OnlineRow> onlineRow(const Computed& computed, std::int64_t batch, std::int64_t head, std::int64_t row);
 
 } // namespace attn

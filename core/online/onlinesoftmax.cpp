@@ -11,10 +11,10 @@ namespace {
 
 constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
 
-// std::max would lose a nan that comes second.
+// std::max would lose a nan in second place.
 float larger(float a, float b) { return std::isnan(a) || a > b ? a : b; }
 
-// Of a row without any allowed key nothing is taken in, whatever the scores under its mask were.
+// A row without any allowed key takes in nothing, whatever its masked scores were.
 float logitOf(const OnlineRow& row, std::int64_t key)
 {
     return row.zeroed ? minus_infinity : row.logits[std::size_t(key)];
@@ -71,7 +71,7 @@ struct Apart {
     double largest = 0;
     bool agree = true;
 
-    // `finite`: whether an infinity or nan among the numbers that `a` was made of leaves nothing to compare but that.
+    // `finite`: false if `a` was made from an infinity or nan, so that only non-finiteness can be compared.
     void see(double a, double b, double allowed, bool finite = true)
     {
         if (a == b || (std::isnan(a) && std::isnan(b)) || (!finite && !std::isfinite(a) && !std::isfinite(b)))

@@ -3,6 +3,7 @@
 
 #include "core/headless/commands.h"
 #include "core/headless/lessoncheck.h"
+#include "core/io/files/path.h"
 #include "core/lessons/lessonfile.h"
 
 #include <filesystem>
@@ -15,8 +16,7 @@ Result<std::string> pageNamed(const std::string& argument, PageKind kind)
         return *missing;
     if (namesSteps(argument)) {
         const auto lesson = loadStepsNamed(argument);
-        const std::string id =
-            isLessonFile(argument) ? std::filesystem::path(argument).stem().string() : argument; // as in a site
+        const std::string id = isLessonFile(argument) ? utf8Of(pathOf(argument).stem()) : argument; // as in a site
         return lesson ? lessonPage(*lesson, kind, id) : lesson.error();
     }
     const auto scene = loadScene(argument);

@@ -19,8 +19,8 @@ enum class PageKind { Live, Static, Shared, Scorm };
 
 // Computes the scene on the cpu backend and writes all stages of it in their order.
 Result<std::string> scenePage(const Scene& scene, PageKind kind = PageKind::Live);
-// Each step with its text, the map that it looks at, its goal, questions and hints; alive, it is played as in the window. `id`: by
-// which the browser keeps the progress; empty: made of the title. A lesson with a trained model's layer is static.
+// Each step with its text, its map, goal, questions and hints; a live page plays it as the window does. `id`: the key
+// of the progress in the browser; derived from the title if empty. A lesson with a trained model's layer is static.
 Result<std::string> lessonPage(const Lesson& lesson, PageKind kind = PageKind::Live, const std::string& id = {});
 // What a SCENE or LESSON of the command line means.
 Result<std::string> pageNamed(const std::string& argument, PageKind kind = PageKind::Live);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a live scene's page has beside its stages, before the engine fills it: undo, save and link, the walk, a place for the
-// controls; and the switch of colours that every page has.
+// What a live scene's page has besides its stages before the engine fills it: undo, save and link, the steps, a place
+// for the controls; and the color switch that every page has.
 #pragma once
 
 #include <string>

@@ -4,17 +4,18 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace attn {
 
 std::string pageStyleFiles();
 // What the head of a page runs, before anything is drawn.
 std::string_view themeScript();
-// All scripts in the order that they need, in one scope of their own.
+// All scripts in dependency order, in one scope of their own.
 std::string pageScript();
-// The module that computes, gzip as base64.
+// The module that computes, gzip as base85.
 std::string packedEngine();
-// A script that puts it into a page, for many pages: what is opened from a disk may not fetch.
+// A script that loads it for many pages: a page opened from disk must not use fetch.
 std::string engineScript();
 // Reports a page's progress to a learning platform.
 std::string_view scormScript();
@@ -24,6 +25,8 @@ std::string_view iconFile();
 std::string_view indexStyleFile();
 std::string_view indexScript();
 
+// What a live page can be switched to.
+std::vector<std::string> languagesInPages();
 // The sentences of the engine in this language, JSON, deflated as zlib does; empty for English and what the program lacks.
 std::string packedSentences(std::string_view language);
 

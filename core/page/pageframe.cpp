@@ -2,7 +2,7 @@
 #include "core/page/pageframe.h"
 
 #include "core/base/say.h"
-#include "core/io/scene/scenefile.h"
+#include "core/lessons/lessonfile.h"
 #include "core/page/pagecontrols.h"
 #include "core/page/pagefiles.h"
 #include "core/page/pagestyle.h"
@@ -16,7 +16,7 @@ namespace attn {
 
 namespace {
 
-// As it may stand inside a script element.
+// Makes JSON safe inside a script element.
 std::string inScript(std::string json)
 {
     for (auto at = json.find('<'); at != std::string::npos; at = json.find('<', at))
@@ -32,15 +32,15 @@ std::string scenesOf(const std::vector<PageLayer>& layers)
     std::string list;
     for (const PageLayer& layer : layers) {
         Scene scene = layer.computed->scene;
-        scene.expected.clear(); // which would tell what is hidden
+        scene.expected.clear(); // it would reveal hidden values
         scene.expected_shapes.clear();
         scene.tolerance.clear();
-        list += (list.empty() ? "" : ",") + (computesInPage(scene) ? writeScene(scene) : "null");
+        list += (list.empty() ? "" : ",") + (computesInPage(scene) ? sharedScene(scene) : "null");
     }
     return "[" + list + "]";
 }
 
-// A page loads nothing; one of a site the files beside it, and runs nothing else.
+// A page loads nothing; a site's page loads and runs only files beside it.
 std::string head(bool ofSite)
 {
     const std::string policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
@@ -51,7 +51,7 @@ std::string head(bool ofSite)
                   : policy + "; script-src 'unsafe-inline' 'wasm-unsafe-eval'\">\n<style>" + pageStyle() + "</style>\n";
 }
 
-// What the engine says in other languages than English: in the page's own, and in those that it can be switched to.
+// The engine's sentences in languages other than English: the page's own, and those it can be switched to.
 std::string sentencesOf(const PageFrame& frame)
 {
     std::set<std::string> languages(frame.languages.begin(), frame.languages.end());
@@ -86,9 +86,9 @@ std::string dashed(std::string_view key)
     return name;
 }
 
-std::string moveButton(const char* name, const std::string& title = {})
+std::string moveButton(const char* name)
 {
-    return std::string("<button class=\"") + name + "\" type=\"button\"" + title + ">" + spoken(name) + "</button>";
+    return std::string("<button class=\"") + name + "\" type=\"button\">" + spoken(name) + "</button>";
 }
 
 std::string navigation(const PageFrame& frame)
@@ -108,7 +108,7 @@ std::string navigation(const PageFrame& frame)
 }
 
 // Buttons for the heads and batch items that the layers have.
-std::string choices(const std::vector<PageLayer>& layers, const std::string& name, const char* axis,
+std::string choices(const std::vector<PageLayer>& layers, const std::string& word, const char* axis,
                     std::int64_t TensorMatrix::*count)
 {
     std::int64_t most = 1;
@@ -117,49 +117,51 @@ std::string choices(const std::vector<PageLayer>& layers, const std::string& nam
             most = std::max(most, tensorMatrix(*layer.computed, *layer.computed->trace->find(tensor)).*count);
     if (most == 1)
         return {};
-    std::string html = "<div class=\"pick\" role=\"group\" aria-label=\"" + htmlText(name) + "\" data-axis=\"" + axis +
-                       "\"><span>" + htmlText(name) +
-                       "</span><button type=\"button\" value=\"\" aria-pressed=\"true\">" + htmlText(say("all")) +
-                       "</button>";
+    std::string html = "<div class=\"pick\" role=\"group\" aria-labelledby=\"pick-" + word + "\" data-axis=\"" + axis +
+                       "\"><span id=\"pick-" + word + "\">" + spoken(word) +
+                       "</span><button type=\"button\" value=\"\" aria-pressed=\"true\">" + spoken("all") + "</button>";
     for (std::int64_t i = 0; i < most; ++i)
         html += "<button type=\"button\" value=\"" + std::to_string(i) + "\" aria-pressed=\"false\">" +
                 std::to_string(i) + "</button>";
     return html + "</div>\n";
 }
 
+std::string languageName(const std::string& code) { return code == "en" ? "English" : code == "de" ? "Deutsch" : code; }
+
+std::string languageSwitch(const PageFrame& frame)
+{
+    if (frame.languages.size() < 2)
+        return {};
+    std::string options;
+    for (const std::string& code : frame.languages)
+        options += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
+    return "<label class=\"theme alive\" hidden>" + spoken("language") + " <select id=\"language\">" + options +
+           "</select></label>";
+}
+
 std::string header(const PageFrame& frame, const std::vector<PageLayer>& layers, const std::string& home)
 {
-    return "<header>" + themeSwitch() + home + "<h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" +
-           withoutSchemes(frame.intro) +
+    return "<header>" + themeSwitch() + languageSwitch(frame) + home + "<h1>" + withoutSchemes(htmlText(frame.title)) +
+           "</h1>\n" + withoutSchemes(frame.intro) +
            (frame.lesson ? "" // a step shows what it is about
-                         : choices(layers, say("Batch items"), "b", &TensorMatrix::batches) +
-                               choices(layers, say("Heads"), "h", &TensorMatrix::heads)) +
+                         : choices(layers, "batches", "b", &TensorMatrix::batches) +
+                               choices(layers, "heads", "h", &TensorMatrix::heads)) +
            "</header>\n";
 }
 
-std::string languageName(const std::string& code) { return code == "en" ? "English" : code == "de" ? "Deutsch" : code; }
-
-// `home`: the way back to the index; empty: there is none.
+// `home`: the link back to the index; empty: none.
 std::string topBar(const PageFrame& frame, const std::string& home)
 {
     const std::string place = "<span class=\"quiet\" id=\"place\"></span>";
     if (frame.played.empty())
         return "<section class=\"top\" aria-label=\"" + htmlText(pageWord("stages")) + "\"><div>" + navigation(frame) +
-               "<div class=\"tools\">" + place + moveButton("back") +
-               moveButton("next", " title=\"" + htmlText(say("Space, or the right arrow key")) + "\"") +
-               "</div></div></section>\n";
-    std::string languages;
-    for (const std::string& code : frame.languages)
-        languages += "<option value=\"" + code + "\">" + htmlText(languageName(code)) + "</option>";
+               "<div class=\"tools\">" + place + moveButton("back") + moveButton("next") + "</div></div></section>\n";
     return "<header class=\"top\"><div>" + (home.empty() ? "<strong class=\"brand\">AttnScope</strong>" : home) +
            "<h1>" + withoutSchemes(frame.title_html) + "</h1>" + navigation(frame) + place + "<div class=\"tools\">" +
-           (frame.languages.size() < 2 ? ""
-                                       : "<label class=\"alive\" hidden><span class=\"unseen\">" + spoken("language") +
-                                             "</span><select id=\"language\">" + languages + "</select></label>") +
-           themeSwitch() + "</div></div></header>\n";
+           languageSwitch(frame) + themeSwitch() + "</div></div></header>\n";
 }
 
-// Below a played lesson: what the student hands in, and the way on.
+// Below a played lesson: the code to hand in, and what is next.
 std::string footBar(const PageFrame& frame)
 {
     if (frame.played.empty())
@@ -174,7 +176,7 @@ std::string footBar(const PageFrame& frame)
            spoken("offline") + "</span></span>" + moveButton("next") + "</section>\n";
 }
 
-// Words in another language than the page's are not shown.
+// Hides words in languages other than the page's.
 std::string languageStyle(const PageFrame& frame)
 {
     std::string css;
@@ -183,7 +185,7 @@ std::string languageStyle(const PageFrame& frame)
     return css;
 }
 
-// What is said of a cell, with the sentences that the script puts together there.
+// The line that describes a cell, with sentences that the script assembles there.
 std::string tellLine()
 {
     std::string html = "<aside class=\"tell\" id=\"tell\" aria-label=\"" + htmlText(pageWord("cell")) + "\"";
@@ -232,14 +234,15 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
         html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"" +
-                idOf(step, i) + "\" tabindex=\"-1\"" + (step.off.empty() ? "" : " hidden") + ">\n" +
+                idOf(step, i) + "\" tabindex=\"-1\"" + (step.off.empty() ? "" : " hidden") +
+                ">" + // as the engine writes it again
+
                 withoutSchemes(step.html) + "</section>\n";
     }
     html += withoutSchemes(frame.after) + "</main>\n" + footBar(frame) + "<footer>" +
             (frame.credit.empty() ? "" : "<p>" + withoutSchemes(htmlText(frame.credit)) + "</p>") + "<p>" +
-            htmlText(frame.edited || played
-                         ? say("Made with AttnScope.")
-                         : say("Made with AttnScope: there every number can be edited, and all others follow.")) +
+            (live ? spoken("madeWith")
+                  : htmlText(say("Made with AttnScope, where you can edit any value and watch the rest change."))) +
             "</p></footer>\n" + tellLine();
     if (live)
         html += "<script id=\"" + std::string(played ? "lesson" : "scenes") + "\" type=\"application/json\">" +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every page has around its steps: the head of the HTML, the row of steps, the line that tells of a cell, and the engine.
+// What every page has around its steps: the head of the HTML, the row of steps, the line about a cell, and the engine.
 #pragma once
 
 #include "core/page/page.h"
@@ -14,10 +14,10 @@ namespace attn {
 
 struct PageStep {
     std::string title, subtitle; // title: of a played lesson HTML
-    std::string html;            // what is in its section, below nothing: it has its own heading
+    std::string html;            // content of its section, including its own heading
     std::string classes;         // of the section
     std::string id = {};         // of the section; empty: by its number
-    std::string off = {};        // why there is nothing to see; empty: it is on
+    std::string off = {};        // why there is nothing to see; empty if on
 };
 
 // In the head of every page of a site, by which an earlier one is known.
@@ -32,7 +32,7 @@ struct PageFrame {
     bool edited = false;                // its numbers, once the engine runs
     std::string title_html;             // of a played lesson, in all languages
     std::string played;                 // the lesson's file, which the engine plays; empty: the page is for reading
-    std::string id;                     // of a played lesson: by which the browser keeps the progress
+    std::string id;                     // of a played lesson: key of its progress in the browser
     std::vector<std::string> languages; // that it can be switched to
     std::string intro;                  // HTML below the title
     std::vector<PageStep> steps;
@@ -40,9 +40,9 @@ struct PageFrame {
     std::string credit; // plain text
 };
 
-// With the engine, numbers can be asked for their equations; without it the page is for reading.
+// With the engine, readers can ask how a number was computed; without it they only read.
 std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& layers, PageKind kind);
-// Words without the schemes of addresses, so that nothing in a page looks like a link.
+// Removes URL schemes, so that nothing in a page looks like a link.
 std::string withoutSchemes(std::string text);
 
 } // namespace attn

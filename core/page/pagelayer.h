@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One computation as a page shows it: which of its tensors stand in the page, and what a table needs to know of each.
+// One computation as a page shows it: which of its tensors the page has, and what a table needs to know of each.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -25,13 +25,13 @@ struct PageLayer {
     ComputedPtr computed;
     ComputedPtr before = {};      // cells that differ from it are marked
     const Locks* locks = nullptr; // of a lesson's step: cells that they leave open are marked
-    // Whether a number is still to come, by its row and column in a map of the tensor; null: none is.
+    // Whether the number at a row and column of the tensor's map is still to come; null: none is.
     std::function<bool(const std::string& tensor, std::int64_t row, std::int64_t column)> pending = {};
-    std::set<std::string> tensors = {};            // that stand in the page with all their numbers
+    std::set<std::string> tensors = {};            // on the page with all their numbers
     std::map<std::string, PageColors> colors = {}; // of those
 };
 
-// Colours are quantized to so many levels: an odd number of them, so that 0 has its own in the middle of a diverging map.
+// Number of color levels: odd, so that 0 has its own in the middle of a diverging map.
 inline constexpr int page_levels = 65;
 
 PageColors pageColors(const Computed& computed, const TracedTensor& tensor);

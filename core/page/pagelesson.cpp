@@ -16,12 +16,12 @@ namespace attn {
 
 namespace {
 
-// What decides a step's numbers and what is hidden of them; steps that differ in nothing else share a layer.
+// What decides a step's numbers and which are hidden; steps that differ in nothing else share a layer.
 Scene essence(const Scene& scene)
 {
-    Scene bare = scene;
+    Scene bare = withoutPrivate(scene);
     bare.title.clear();
-    bare.notes.clear();
+    bare.description.clear();
     bare.expected.clear();
     bare.expected_shapes.clear();
     bare.tolerance.clear();
@@ -56,7 +56,7 @@ public:
         return inBoth(m_step.title, [](const std::string& title) { return htmlText(title); });
     }
 
-    // `given`: HTML of what is given, for all numbers; `intro`: above the first step.
+    // `given`: HTML of the inputs, for `allNumbers`; `intro`: above the first step.
     Result<std::string> html(int number, bool allNumbers, const std::string& given, const std::string& intro)
     {
         m_number = number;
@@ -67,7 +67,7 @@ public:
                            "</div>\n<div class=\"look\">" + part("stages", "") +
                            part("stage", stageOfStep(m_layer, m_lesson, m_step)) + prints();
         if (allNumbers)
-            html += "<details class=\"all still\"><summary>" + htmlText(say("All numbers of this step")) +
+            html += "<details class=\"all still\"><summary>" + htmlText(say("All values in this step")) +
                     "</summary>\n" + stages() + given + "</details>\n";
         html += "</div>\n";
         if (!m_fault.empty())
@@ -122,7 +122,7 @@ private:
             words, [this](const std::string& text) { return proseOf(text); }, "div");
     }
 
-    // The same without the paragraph around it, where there is one alone.
+    // The same without the enclosing paragraph if there is only one.
     std::string inlineProse(const Words& words)
     {
         return inBoth(words, [this](const std::string& text) {
@@ -146,10 +146,13 @@ private:
                                   "</p>\n" + part("open", html) + "</div>\n";
     }
 
-    std::string task(const std::string& attributes, const char* title, const std::string& inside) const
+    // `announced`: whether a screen reader announces the badge; not where it announces a verdict.
+    std::string task(const std::string& attributes, const char* title, const std::string& inside,
+                     bool announced = true) const
     {
         return "<div class=\"task\" " + attributes + "><div class=\"head\"><h3>" + spoken(title) +
-               "</h3><span class=\"badge\"></span></div>\n" + inside + "</div>\n";
+               "</h3><span class=\"badge\"" + (announced ? " role=\"status\"" : "") + "></span></div>\n" + inside +
+               "</div>\n";
     }
 
     static std::string act(const char* name, const char* word)
@@ -187,8 +190,8 @@ private:
             const Question& question = m_step.questions[i];
             const std::string place = std::to_string(m_number) + "-" + std::to_string(i);
             std::string inside = "<div class=\"stem\" id=\"q" + place + "\">" + prose(question.text) + "</div>\n";
-            for (std::size_t k = 0; k < question.choices.size(); ++k) {
-                const Choice& choice = question.choices[k];
+            for (const int k : shownOrder(question)) {
+                const Choice& choice = question.choices[std::size_t(k)];
                 inside += "<details data-choice=\"" + std::to_string(k) + "\"><summary>" + inlineProse(choice.text) +
                           "</summary><p class=\"" + (choice.right ? "right" : "wrong") + "\">" +
                           inlineProse(choice.because) + "</p></details>\n";
@@ -203,7 +206,7 @@ private:
                           "enterkeyhint=\"done\" aria-labelledby=\"q" +
                           place + "\"><button>" + spoken("check") +
                           "</button><p class=\"verdict\" role=\"status\"></p></form>\n";
-            html += task("data-question=\"" + std::to_string(i) + "\"", "question", inside);
+            html += task("data-question=\"" + std::to_string(i) + "\"", "question", inside, !question.choices.empty());
         }
         return html;
     }
@@ -245,7 +248,7 @@ private:
     bool m_live;
     const std::vector<std::string>& m_languages;
     int m_number = 0;
-    NextPiecesPtr m_next; // once a text asks for it
+    NextPiecesPtr m_next; // created on first use
     std::string m_fault;
 };
 
@@ -254,7 +257,7 @@ std::string fileInPage(Lesson lesson)
 {
     for (LessonStep& step : lesson.steps)
         step.from.clear();
-    return writeLesson(lesson);
+    return sharedLesson(lesson);
 }
 
 std::string idFrom(const std::string& title)
@@ -275,7 +278,7 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
     const bool computes =
         std::ranges::all_of(lesson.steps, [](const LessonStep& step) { return computesInPage(step.scene); });
     const bool live = computes && kind != PageKind::Static;
-    const bool all_numbers = !live && (kind == PageKind::Live || kind == PageKind::Static); // a site is to be small
+    const bool all_numbers = !live && (kind == PageKind::Live || kind == PageKind::Static); // keeps a site small
     std::vector<PageLayer> layers;
     std::vector<Scene> scenes;
     PageFrame frame;
@@ -300,10 +303,10 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
     }
     frame.intro =
         "<div class=\"prose\">" + summary + "</div>\n<p class=\"facts\">" +
-        htmlText(sayCount("1 step.", "%n steps. Space goes to the next one.", std::int64_t(lesson.steps.size()))) +
-        (computes ? ""
-                  : " " + htmlText(say("A browser cannot run this lesson's trained model: play it in "
-                                       "AttnScope."))) +
+        htmlText(sayCount("1 step.", "%n steps. Press Space for the next one.", std::int64_t(lesson.steps.size()))) +
+        (computes
+             ? ""
+             : " " + htmlText(say("A browser cannot run this lesson's trained model. Open the lesson in AttnScope."))) +
         "</p>\n";
     layers.reserve(lesson.steps.size());
     int number = 0;
@@ -320,7 +323,7 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
             scenes.push_back(bare);
             layers.push_back(std::move(*layer));
             if (all_numbers)
-                for (const std::string& tensor : takeGiven(layers.back()).shown)
+                for (const std::string& tensor : takeGiven(layers.back()).tensors)
                     given += "<h3>" + htmlText(tensor) + "</h3>\n" + tensorMaps(layers.back(), tensor);
         }
         PageLayer shown = layers[std::size_t(known)];
@@ -334,7 +337,7 @@ Result<std::string> lessonPage(const Lesson& lesson, PageKind kind, const std::s
     }
     frame.credit = lesson.credit.in(spokenLanguage());
     if (!lesson.licence.empty())
-        frame.credit += (frame.credit.empty() ? "" : " ") + say("Licence: %1.", lesson.licence);
+        frame.credit += (frame.credit.empty() ? "" : " ") + say("License: %1.", lesson.licence);
     return framedPage(frame, layers, kind);
 }
 

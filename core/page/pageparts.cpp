@@ -44,8 +44,9 @@ std::optional<Error> tooLargeForPage(const Scene& scene)
             numbers += elementCount(stage.shape);
     if (numbers <= most_page_numbers)
         return std::nullopt;
-    return Error{say("the stages have %1 numbers, and a page holds at most %2: take fewer tokens, heads or batch items",
-                     inThousands(numbers), inThousands(most_page_numbers))};
+    return Error{
+        say("the stages have %1 values, but a page can contain at most %2; use fewer tokens, heads or batch items",
+            inThousands(numbers), inThousands(most_page_numbers))};
 }
 
 Result<PageLayer> pageLayer(const Scene& scene, int number)
@@ -63,22 +64,22 @@ Result<PageLayer> pageLayer(const Scene& scene, int number)
 
 PageLayer pageLayerOf(const ComputedPtr& computed, const ComputedPtr& before, int number)
 {
-    const ComputedPtr told = withheldByScene(computed);
-    PageLayer layer{.number = number, .computed = told, .before = before};
-    for (const PageStage& stage : pageStages(*told->realized))
+    const ComputedPtr revealed = withheldByScene(computed);
+    PageLayer layer{.number = number, .computed = revealed, .before = before};
+    for (const PageStage& stage : pageStages(*revealed->realized))
         for (const std::string& tensor : stage.tensors)
             take(layer, tensor);
     return layer;
 }
 
-PageGiven takeGiven(PageLayer& layer)
+PageStage takeGiven(PageLayer& layer)
 {
-    PageGiven given;
+    PageStage given{given_card, say("Input"), say("Inputs and parameters"), say("inputs and parameters"), {}, {}};
     std::int64_t numbers = 0;
     for (const std::string& tensor : givenTensors(*layer.computed)) {
         const std::int64_t count = elementCount(layer.computed->trace->find(tensor)->shape);
         const bool fits = numbers + count <= most_given_numbers;
-        (fits ? given.shown : given.tooLarge).push_back(tensor);
+        (fits ? given.tensors : given.too_large).push_back(tensor);
         if (fits) {
             numbers += count;
             take(layer, tensor);
@@ -87,36 +88,39 @@ PageGiven takeGiven(PageLayer& layer)
     return given;
 }
 
-LiveStage givenStage(const PageLayer& layer, const PageGiven& given)
+std::vector<PageStage> pageSections(PageLayer& layer)
 {
-    LiveStage step{"given",
-                   say("Given"),
-                   say("inputs and parameters"),
-                   {},
-                   "<h2>" + htmlText(say("Inputs and parameters")) + "</h2>\n"};
-    for (const std::string& tensor : given.shown)
-        step.html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" +
-                     toString(layer.computed->trace->find(tensor)->shape) + "</small></h3>\n" +
-                     tensorMaps(layer, tensor);
-    for (const std::string& tensor : given.tooLarge)
-        step.html += "<p class=\"quiet\">" +
-                     htmlText(say("%1 %2 has too many numbers for this page.", tensor,
-                                  toString(layer.computed->trace->find(tensor)->shape))) +
-                     "</p>\n";
-    return step;
+    std::vector<PageStage> sections = pageStages(*layer.computed->realized);
+    if (PageStage given = takeGiven(layer); !given.tensors.empty() || !given.too_large.empty())
+        sections.push_back(std::move(given));
+    return sections;
 }
 
-std::vector<LiveStage> liveStages(const PageLayer& layer, const PageGiven& given)
+std::string sectionHtml(const PageLayer& layer, const PageStage& stage)
 {
-    std::vector<LiveStage> stages;
-    for (const PageStage& stage : pageStages(*layer.computed->realized)) {
-        const bool off = stage.tensors.empty();
-        stages.push_back({stage.card, stage.title, stage.subtitle, off ? say("off: %1", stage.off) : "",
-                          off ? "" : stageHtml(layer, stage, "h2")});
-    }
-    if (!given.shown.empty() || !given.tooLarge.empty())
-        stages.push_back(givenStage(layer, given));
-    return stages;
+    if (!stage.off.empty())
+        return {};
+    if (stage.card != given_card)
+        return stageHtml(layer, stage, "h2");
+    const auto shapeOf = [&](const std::string& tensor) {
+        return toString(layer.computed->trace->find(tensor)->shape);
+    };
+    std::string html = "<h2>" + htmlText(stage.heading) + "</h2>\n";
+    for (const std::string& tensor : stage.tensors)
+        html += "<h3>" + htmlText(tensor) + " <small class=\"quiet\">" + shapeOf(tensor) + "</small></h3>\n" +
+                tensorMaps(layer, tensor);
+    for (const std::string& tensor : stage.too_large)
+        html += "<p class=\"quiet\">" +
+                htmlText(say("%1 %2 has too many values for this page.", tensor, shapeOf(tensor))) + "</p>\n";
+    return html;
+}
+
+std::string sceneFacts(const Dims& dims)
+{
+    if (dims.T == 0)
+        return {};
+    return sayCount("1 token", "%n tokens", dims.T) + ", " + sayCount("1 head", "%n heads", dims.H) +
+           (dims.B > 1 ? ", " + sayCount("1 batch item", "%n batch items", dims.B) : "") + ".";
 }
 
 std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std::string& heading, const PageFocus* only)

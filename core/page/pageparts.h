@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// Why the scene cannot stand in a page: it cannot be computed, or has more numbers than a page holds.
+// Why the scene cannot become a page: it cannot be computed, or has more numbers than a page holds.
 std::optional<Error> tooLargeForPage(const Scene& scene);
 // The layer of a page: computed on the cpu backend, without the numbers that the scene's view hides, with the tensors of its
 // stages. The error is that of a scene that cannot be computed, or has more numbers than a page holds.
@@ -21,20 +21,14 @@ Result<PageLayer> pageLayer(const Scene& scene, int number);
 PageLayer pageLayerOf(const ComputedPtr& computed, const ComputedPtr& before, int number);
 
 // Parameters and inputs beside the stages, put into the layer while together they have few numbers enough.
-struct PageGiven {
-    std::vector<std::string> shown, tooLarge;
-};
-PageGiven takeGiven(PageLayer& layer);
+PageStage takeGiven(PageLayer& layer);
+// The sections of a scene's page: its stages in card order, and the inputs; also stored in the layer.
+std::vector<PageStage> pageSections(PageLayer& layer);
+// Content of a section; empty if its stage is off.
+std::string sectionHtml(const PageLayer& layer, const PageStage& stage);
 
-// The sections of a scene's page: its stages in the order of their cards, and what is given.
-struct LiveStage {
-    std::string card;            // "softmax"; of what is given: "given"
-    std::string title, subtitle; // "Softmax", "causal"
-    std::string off;             // "off: p = 0"; empty: it is on
-    std::string html;            // empty where it is off
-};
-LiveStage givenStage(const PageLayer& layer, const PageGiven& given);
-std::vector<LiveStage> liveStages(const PageLayer& layer, const PageGiven& given);
+// "6 tokens, 2 heads."; empty if there are none.
+std::string sceneFacts(const Dims& dims);
 
 // Heading, axes, colour bars and maps of a stage; `heading` is its element.
 std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std::string& heading,

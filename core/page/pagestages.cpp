@@ -32,7 +32,7 @@ std::string captionOf(const TensorMatrix& axes, std::int64_t batch, std::int64_t
     if (axes.layerHeads() > 1) {
         words += words.empty() ? "" : ", ";
         words += axes.sharing > 1 ? say("heads %1 to %2", head, head + axes.sharing - 1)
-                 : off            ? say("head %1, switched off", head)
+                 : off            ? say("head %1, turned off", head)
                                   : say("head %1", head);
     }
     return words;
@@ -57,6 +57,8 @@ std::vector<PageStage> pageStages(const Realized& realized)
         if (tensor.onCard() && elementCount(tensor.shape) > 0)
             stage->tensors.push_back(tensor.name);
     }
+    for (PageStage& stage : stages)
+        stage.off = stage.tensors.empty() ? say("off: %1", stage.off) : "";
     return stages;
 }
 

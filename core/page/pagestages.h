@@ -10,14 +10,17 @@
 
 namespace attn {
 
+inline constexpr char given_card[] = "given"; // of parameters and inputs
+
 // A card of the rail with its tensors.
 struct PageStage {
-    std::string card;     // of the rail: "softmax"
+    std::string card;     // of the rail: "softmax"; or given_card
     std::string title;    // "Softmax"
     std::string heading;  // "Softmax weights"
     std::string subtitle; // "causal", "6 × 3"
-    std::string off;      // why there is nothing to see; empty: it is on
+    std::string off;      // "off: p = 0"; empty: it is on
     std::vector<std::string> tensors;
+    std::vector<std::string> too_large = {}; // tensors that are not shown for their many numbers
 };
 std::vector<PageStage> pageStages(const Realized& realized);
 // Parameters and inputs that are on no card, in the order of the trace.

@@ -24,14 +24,14 @@ std::string variables(const LookPalette& palette, bool dark)
     for (int level = 0; level < page_levels; ++level) {
         const PlainColor color = colorAt(mapTable("diverging", dark), double(level) / (page_levels - 1));
         css += "--r" + std::to_string(level) + ":" + hexColor(color) + ";--i" + std::to_string(level) + ":" +
-               (inkOn(color) ? "#fff;" : "#000;");
+               (textColorOn(color) ? "#fff;" : "#000;");
     }
     return css + (dark ? "color-scheme:dark}" : "color-scheme:light}");
 }
 
 std::string levelClasses(const std::string& number, PlainColor color)
 {
-    return ".p" + number + "{background-color:" + hexColor(color) + ";--ink:" + hexColor(inkOn(color)) + "}.r" +
+    return ".p" + number + "{background-color:" + hexColor(color) + ";--ink:" + hexColor(textColorOn(color)) + "}.r" +
            number + "{background-color:var(--r" + number + ");--ink:var(--i" + number + ")}";
 }
 
@@ -65,7 +65,7 @@ std::string paletteStyle()
 std::string pageStyle()
 {
     return paletteStyle() +
-           // Words that the script says again in another language.
+           // Words that the script replaces on a language switch.
            ":root{--masked:\" " + pageWord("masked") + "\";--dropped:\" " + pageWord("dropped") + "\";--right:\"✓ " +
            pageWord("right") + " \";--wrong:\"✗ " + pageWord("wrong") + " \"}" + pageStyleFiles() + levels();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The style sheet of a page, which stands inside it.
+// The style sheet of a page, embedded in it.
 #pragma once
 
 #include <string>

@@ -15,12 +15,14 @@ namespace attn {
 
 namespace {
 
+// Most of a page is cells: what HTML allows to leave out of them is a quarter of their bytes.
+
 // The class of a cell beside its colour, in the order of CellMark.
 constexpr const char* mark_classes[] = {"", "m", "d", "z", "n", "", "", "", "", "h"};
 constexpr std::pair<CellMark, const char*> legend[] = {{CellMark::Masked, SAY_LATER("masked")},
                                                        {CellMark::Dropped, SAY_LATER("dropped")},
                                                        {CellMark::Zero, SAY_LATER("exactly 0")},
-                                                       {CellMark::Hidden, SAY_LATER("hidden: work it out")}};
+                                                       {CellMark::Hidden, SAY_LATER("hidden (work it out)")}};
 
 std::string colorClass(const PageColors& colors, double value)
 {
@@ -67,11 +69,11 @@ public:
             html += "<figcaption>" + htmlText(m_matrix.caption) + "</figcaption>";
         html += "<div class=\"scroll\"><table tabindex=\"0\" data-k=\"" + htmlText(pageKey(m_layer, m_matrix.tensor)) +
                 "\" data-o=\"" + std::to_string(m_first) + "\" data-w=\"" +
-                htmlText(words(axisWords(m_axes.rowMeaning).before)) + "|" +
-                htmlText(words(axisWords(m_axes.columnMeaning).before)) + "|" +
+                htmlText(words(axisWords(m_axes.rowMeaning).labeled)) + "|" +
+                htmlText(words(axisWords(m_axes.columnMeaning).labeled)) + "|" +
                 htmlText(words(unitOf(m_computed, m_matrix.tensor))) + "\" aria-label=\"" + htmlText(label()) + "\"" +
                 (m_axes.columns > 16 ? " class=\"many\"" : "") + ">\n";
-        return html + heading() + "<tbody>\n" + body() + "</tbody></table></div></figure>\n";
+        return html + heading() + "<tbody>\n" + body() + "</table></div></figure>\n";
     }
 
 private:
@@ -89,31 +91,29 @@ private:
 
     std::string heading() const
     {
-        const std::string role = m_axes.columnMeaning == AxisMeaning::Key ? " class=\"k\"" : "";
-        std::string html = "<thead><tr><td></td>";
+        const std::string role = m_axes.columnMeaning == AxisMeaning::Key ? " class=k" : "";
+        std::string html = "<thead><tr><td>";
         for (const std::string& name : columnNames(m_computed, m_tensor, m_matrix.batch))
-            html += "<th scope=\"col\"" + role + ">" + htmlText(name) + "</th>";
-        return html + (m_sums ? "<th scope=\"col\" class=\"s\">" + htmlText(say("sum")) + "</th>" : "") +
-               "</tr></thead>\n";
+            html += "<th scope=col" + role + ">" + htmlText(name);
+        return html + (m_sums ? "<th scope=col class=s>" + htmlText(say("sum")) : "") + "</tr></thead>\n";
     }
 
     std::string body() const
     {
-        const std::string role = m_axes.rowMeaning == AxisMeaning::Query ? " class=\"q\"" : "";
+        const std::string role = m_axes.rowMeaning == AxisMeaning::Query ? " class=q" : "";
         const std::vector<std::string> names = rowNames(m_computed, m_tensor, m_matrix.batch);
         std::vector<double> values(std::size_t(m_axes.columns));
         std::string html;
         for (std::int64_t row = 0; row < m_axes.rows; ++row) {
             m_tensor.read(m_first + row * m_axes.columns, values);
-            html += "<tr><th scope=\"row\"" + role + ">" + htmlText(names[std::size_t(row)]) + "</th>";
+            html += "<tr><th scope=row" + role + ">" + htmlText(names[std::size_t(row)]);
             double sum = 0;
             for (std::int64_t column = 0; column < m_axes.columns; ++column) {
                 html += cell(row, column, values[std::size_t(column)]);
                 sum += values[std::size_t(column)];
             }
             if (m_sums)
-                html += "<td class=\"s\">" + (isPending(row, m_axes.columns - 1) ? "" : pageNumber(sum, Kind::Real)) +
-                        "</td>";
+                html += "<td class=s>" + (isPending(row, m_axes.columns - 1) ? "" : pageNumber(sum, Kind::Real));
             html += "</tr>\n";
         }
         return html;
@@ -127,7 +127,7 @@ private:
     std::string cell(std::int64_t row, std::int64_t column, double value) const
     {
         if (isPending(row, column))
-            return "<td class=\"u\"></td>";
+            return "<td class=u>";
         const std::int64_t rows = m_axes.rows / m_axes.planes, flat = m_first + row * m_axes.columns + column;
         const CellMark mark = m_mark(flat / (rows * m_axes.columns), row % rows, column, value);
         std::string classes = mark == CellMark::Masked || mark == CellMark::Dropped ? "" : colorClass(m_colors, value);
@@ -147,8 +147,9 @@ private:
             add("o");
         if (isIn(m_matrix.pointed, m_matrix.tensor, index))
             add("t");
-        return (classes.empty() ? "<td>" : "<td class=\"" + classes + "\">") + pageNumber(value, m_tensor.kind) +
-               "</td>";
+        if (classes.find(' ') != std::string::npos)
+            classes = '"' + classes + '"';
+        return (classes.empty() ? "<td>" : "<td class=" + classes + ">") + pageNumber(value, m_tensor.kind);
     }
 
     // The same tensor before, where its cells are the same ones.

@@ -11,7 +11,7 @@ namespace attn {
 
 struct PageWord {
     std::string_view key;     // what the page and its script ask for it by
-    std::string_view english; // to be said
+    std::string_view english; // as shown
 };
 
 std::span<const PageWord> pageWords();

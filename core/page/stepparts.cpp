@@ -13,9 +13,8 @@ namespace attn {
 namespace {
 
 constexpr int shown_digits = 4;
-constexpr char given_card[] = "given";
 
-// Where a goal leaves everything open, what is given can be reached, too.
+// If a goal locks nothing, the inputs can be changed to reach it.
 bool offersGiven(const LessonStep& step) { return step.goal && step.locks.empty(); }
 
 class Stages {
@@ -75,7 +74,7 @@ public:
         return operands;
     }
 
-    // A lesson may leave out stages that it has not come to.
+    // A lesson may omit stages it has not introduced yet.
     bool isShown(const std::string& card) const
     {
         return m_shown.empty() || std::ranges::find(m_shown, card) != m_shown.end();
@@ -87,7 +86,8 @@ private:
         return std::ranges::find(stage.tensors, tensor) != stage.tensors.end();
     }
 
-    // The tensor to show instead: what a stage that does nothing copies, or the card's own one for a tensor made beside it.
+    // The tensor to show instead: the source that an idle stage copies, or the card's own tensor for one made beside
+    // it.
     std::string onPage(const std::string& tensor) const
     {
         const auto& stages = m_computed.realized->plan.stages;
@@ -129,7 +129,7 @@ std::vector<StepStage> stepStages(const PageLayer& layer, const Lesson& lesson, 
         if (!each.tensors.empty() && (stages.isShown(each.card) || &each == stages.selected()))
             list.push_back({each.card, each.title, each.subtitle, &each == stages.selected() && card != given_card});
     if (offersGiven(step))
-        list.push_back({given_card, say("Given"), say("inputs and parameters"), card == given_card});
+        list.push_back({given_card, say("Input"), say("inputs and parameters"), card == given_card});
     return list;
 }
 
@@ -137,8 +137,8 @@ std::string stageOfStep(const PageLayer& layer, const Lesson& lesson, const Less
 {
     if (card == given_card && offersGiven(step)) {
         PageLayer with = layer;
-        const PageGiven given = takeGiven(with);
-        return givenStage(with, given).html;
+        const PageStage given = takeGiven(with);
+        return sectionHtml(with, given);
     }
     const Stages stages(layer, lesson, step, card);
     const PageStage* stage = stages.selected();
@@ -180,7 +180,7 @@ std::string pairsOf(const LessonStep& step, const Printed& printed, const Comput
             continue;
         const bool same = pair->expected == pair->computed;
         html += "<pre tabindex=\"0\">" + htmlText(pair->expected) + "</pre><p class=\"quiet\">" +
-                htmlText(same ? say("%1: computed here with the same digits.", name) : say("%1: here:", name)) +
+                htmlText(same ? say("%1: the values computed here match.", name) : say("%1, computed here:", name)) +
                 "</p>\n";
         if (!same)
             html += "<pre tabindex=\"0\">" + htmlText(pair->computed) + "</pre>\n";

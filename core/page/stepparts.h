@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a lesson's step that follow its numbers, as HTML: the stage that it looks at, the tensor that it leaves open, what a
-// notebook prints beside what is computed. A page is written with them, and the engine in it writes them again after an edit.
+// The parts of a lesson's step that follow its numbers, as HTML: the stage in view, the tensor it leaves open, and a
+// notebook's printed values next to the computed ones. Used when a page is written, and again by its engine after an
+// edit.
 #pragma once
 
 #include "core/lessons/steps.h"
@@ -28,7 +29,7 @@ std::string stageOfStep(const PageLayer& layer, const Lesson& lesson, const Less
                         std::string_view card = {});
 // The tensor that the locks leave open; empty: none, or it is the selected stage itself.
 std::string openOfStep(const PageLayer& layer, const LessonStep& step);
-// What `printed` expects beside what is computed.
+// The values in `printed` and the computed ones.
 std::string pairsOf(const LessonStep& step, const Printed& printed, const Computed& computed);
 
 } // namespace attn

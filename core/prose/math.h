@@ -26,7 +26,7 @@ struct MathNode {
         Script,   // parts: base, below, above; a row without parts where one is missing
         Fraction, // parts: above, below
         Root,     // parts: inside
-        Sum,      // a large sign; parts: what stands below it, and above it
+        Sum,      // a large operator; parts: below it, and above it
         Fenced,   // parts: inside; `text` and `close` are as high as that, and may be empty
         Table,    // parts: cells, row by row, `columns` in each
     };
@@ -43,12 +43,13 @@ struct MathNode {
     bool operator==(const MathNode&) const = default;
 };
 
-// Reads letters, numbers, signs, _ ^ ', groups, the commands of mathCommands(), \frac \sqrt \text \mathrm \operatorname
-// \mathbf \mathbb \hat \bar \tilde \vec \left \right, the environments cases, matrix, pmatrix, bmatrix and aligned; beyond LaTeX
-// \query{…} \key{…} \value{…}, in the colours of q, k and v, and {weights[1,2]}, a number of the computation. An error is
-// one sentence: "\fra: not a known command; the nearest is \frac". Refused too: more than 4000 bytes, 32 levels of nesting.
+// Parses letters, numbers, signs, _ ^ ', groups, the commands of mathCommands(), \frac \sqrt \text \mathrm
+// \operatorname \mathbf \mathbb \hat \bar \tilde \vec \left \right, the environments cases, matrix, pmatrix, bmatrix
+// and aligned; beyond LaTeX \query{…} \key{…} \value{…}, in the colors of q, k and v, and {weights[1,2]}, a number of
+// the computation. An error is one sentence: "\fra: not a known command; the nearest is \frac". Rejects more than 4000
+// bytes or 32 levels of nesting.
 Result<MathNode> parseMath(std::string_view latex);
-// The commands that take nothing: "alpha", "cdot", "softmax" …
+// The commands without arguments: "alpha", "cdot", "softmax" …
 std::vector<std::string_view> mathCommands();
 
 // Every live number as the text that `number` has for its cell.
@@ -56,9 +57,10 @@ MathNode withNumbers(MathNode formula, const std::function<std::string(const std
 // The cells of the live numbers, in reading order.
 std::vector<std::string> numbersOf(const MathNode& formula);
 
-// A <math> element as HTML5 has it, `display` on a line of its own. Letters with a role have the class q, k or v. Has no xmlns.
+// Returns an HTML5 <math> element, on a line of its own if `display`. Letters with a role have the class q, k or v. No
+// xmlns.
 std::string mathMl(const MathNode& formula, bool display);
-// As somebody reads it aloud: "w sub i j equals (e to the s) over (sum over t of …)".
+// The formula read aloud: "w sub i j equals (e to the s) over (sum over t of …)".
 std::string spokenMath(const MathNode& formula);
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of LaTeX commands that stand for one sign or one word: how each is set and how it is read aloud.
+// The table of LaTeX commands for a single sign or word: how each is typeset and read aloud.
 #pragma once
 
 #include "core/prose/math.h"
@@ -15,7 +15,7 @@ struct MathCommand {
 
 // Null for a name that is none.
 const MathCommand* mathCommand(std::string_view name);
-// The name that begins most like this one, of these and of `others`.
+// The name with the longest common prefix, of these and of `others`.
 std::string_view nearestCommand(std::string_view name, std::vector<std::string_view> others);
 // How a sign or a word is read aloud.
 std::string_view spokenText(std::string_view text);

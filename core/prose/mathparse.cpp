@@ -58,7 +58,7 @@ void paintLetters(MathNode& node, ProseRole role)
         paintLetters(part, role);
 }
 
-// The letters of mathematics in bold, which Unicode has as letters of their own.
+// The bold letters of mathematics, which have code points of their own.
 std::string boldLetters(std::string_view word)
 {
     std::string bold;
@@ -82,9 +82,9 @@ public:
     {
         MathNode formula = row();
         if (m_fault.empty() && !m_rest.empty())
-            fail(m_rest.front() == '}'   ? say("a } without its {")
-                 : m_rest.front() == '&' ? "& stands between the columns of \\begin{cases} and the like only"
-                                         : say("\\%1: without its beginning", commandName(m_rest.substr(1))));
+            fail(m_rest.front() == '}'   ? say("a } has no matching {")
+                 : m_rest.front() == '&' ? say("& can only separate the columns of \\begin{cases} and similar blocks")
+                                         : say("\\%1: has no matching beginning", commandName(m_rest.substr(1))));
         if (!m_fault.empty())
             return Error{m_fault};
         return formula;
@@ -140,7 +140,7 @@ private:
         return rowOf(std::move(parts));
     }
 
-    // An atom with what stands below and above it.
+    // An atom with its subscript and superscript.
     MathNode scripted(const std::vector<MathNode>& before)
     {
         const char first = m_rest.front();
@@ -153,8 +153,8 @@ private:
                 break;
             bool& has = c == '_' ? has_below : has_above;
             if (has) {
-                fail(c == '_' ? say("two subscripts: write {x_a}_b or x_{ab}")
-                              : say("two superscripts: write {x^a}^b or x^{ab}"));
+                fail(c == '_' ? say("one symbol has two subscripts; write {x_a}_b or x_{ab}")
+                              : say("one symbol has two superscripts; write {x^a}^b or x^{ab}"));
                 break;
             }
             has = true;
@@ -174,7 +174,7 @@ private:
             return base;
         }
         if (base.empty())
-            base = leaf(Kind::Upright, ""); // so that the scripts have something to stand at
+            base = leaf(Kind::Upright, ""); // so that the scripts have a base
         return {.kind = Kind::Script, .parts = {std::move(base), std::move(below), std::move(above)}};
     }
 
@@ -184,7 +184,7 @@ private:
         skipBlanks();
         if (m_rest.empty() || m_rest.front() == '}' || m_rest.front() == '&' || m_rest.front() == '_' ||
             m_rest.front() == '^') {
-            fail(say("%1: what it stands for is missing", of));
+            fail(say("%1: is missing its argument", of));
             return {};
         }
         if (m_rest.front() != '{' && isDigit(m_rest.front())) {
@@ -216,7 +216,7 @@ private:
             return cut(Kind::Sign, 1);
         if (c == '+' || c == '-' || c == '*') {
             m_rest.remove_prefix(1);
-            // A sign of its own, not an operation: after nothing, another sign or an open parenthesis.
+            // Unary, not binary: at the start, after another sign or an open parenthesis.
             const bool alone = before.empty() || before.back().kind == Kind::Sign ||
                                (before.back().kind == Kind::Upright &&
                                 (before.back().text == "(" || before.back().text == "[" || before.back().text == ","));
@@ -228,7 +228,7 @@ private:
         }
         if (c == '$' || c == '#' || c == '%' || c == '"' || c == '`' || static_cast<unsigned char>(c) < ' ') {
             fail(
-                say("'%1' has no meaning in a formula", std::string(1, static_cast<unsigned char>(c) < ' ' ? '?' : c)));
+                say("'%1' is not allowed in a formula", std::string(1, static_cast<unsigned char>(c) < ' ' ? '?' : c)));
             return {};
         }
         // A sign typed as itself is the one that its command writes.
@@ -257,7 +257,7 @@ private:
         m_rest.remove_prefix(1);
         MathNode inside = row();
         if (!take("}"))
-            fail(say("a { without its }"));
+            fail(say("a { has no matching }"));
         return inside.kind == Kind::Sum && inside.parts.empty() ? MathNode{.parts = {std::move(inside)}} : inside;
     }
 
@@ -266,13 +266,13 @@ private:
     {
         skipBlanks();
         if (!take("{")) {
-            fail(say("%1: its {…} is missing", of));
+            fail(say("%1: is missing its {…}", of));
             return {};
         }
         const auto close = m_rest.find_first_of("{}\\");
         if (close == std::string_view::npos || m_rest[close] != '}') {
-            fail(close == std::string_view::npos ? say("a { without its }")
-                                                 : say("%1: takes plain words, without \\ and {", of));
+            fail(close == std::string_view::npos ? say("a { has no matching }")
+                                                 : say("%1: expected plain words without \\ and {", of));
             return {};
         }
         std::string text(m_rest.substr(0, close));
@@ -321,11 +321,11 @@ private:
             found != std::end(accents)) {
             MathNode under = argument(shown);
             if (under.kind != Kind::Letter && m_fault.empty())
-                fail(say("%1: takes one letter", shown));
+                fail(say("%1: expected one letter", shown));
             under.text += found->second;
             return under;
         }
-        fail(say("%1: not a known command; the nearest is \\%2", shown, nearestCommand(name, taking)));
+        fail(say("%1: unknown command; did you mean \\%2?", shown, nearestCommand(name, taking)));
         return {};
     }
 
@@ -334,7 +334,7 @@ private:
         const std::string word = words(command);
         if (bold) {
             if (!std::ranges::all_of(word, [](char c) { return isLetter(c) || isDigit(c); }))
-                fail(say("%1: takes letters from A to z and digits", command));
+                fail(say("%1: expected only digits and the letters A–Z and a–z", command));
             return m_fault.empty() ? leaf(Kind::Upright, boldLetters(word)) : MathNode();
         }
         static constexpr std::pair<std::string_view, std::string_view> sets[] = {
@@ -342,11 +342,11 @@ private:
         for (const auto& [letter, set] : sets)
             if (letter == word)
                 return leaf(Kind::Upright, set);
-        fail(say("%1: takes R, N, Z or E", command));
+        fail(say("%1: expected R, N, Z or E", command));
         return {};
     }
 
-    // What \left and \right make as high as what is between them.
+    // The delimiter of \left or \right, as high as its content.
     std::string fence(const std::string& of)
     {
         skipBlanks();
@@ -417,7 +417,7 @@ private:
 Result<MathNode> parseMath(std::string_view latex)
 {
     if (latex.size() > longest_formula)
-        return Error{say("a formula has at most 4000 bytes")};
+        return Error{say("the formula is longer than 4000 bytes")};
     return MathReader(latex).whole();
 }
 

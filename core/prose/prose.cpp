@@ -138,7 +138,7 @@ ProseWriter& writerOf(void* data) { return *static_cast<ProseWriter*>(data); }
 ProseParts partsOf(std::string_view markdown)
 {
     if (markdown.size() > longest_text)
-        return {.markdown = {}, .pieces = {}, .fault = say("a text has at most 100,000 bytes")};
+        return {.markdown = {}, .pieces = {}, .fault = say("the text is longer than 100,000 bytes")};
     return takenApart(markdown);
 }
 
@@ -188,7 +188,7 @@ Result<std::string> htmlOf(std::string_view markdown, const ProseHooks& hooks)
         return writerOf(data).text(type, {text, size}), 0;
     };
     if (md_parse(parts.markdown.data(), static_cast<MD_SIZE>(parts.markdown.size()), &parser, &writer) != 0)
-        return Error{say("the text could not be read as Markdown: there is no memory left")};
+        return Error{say("could not read the text as Markdown: out of memory")};
     return std::move(writer.html);
 }
 
@@ -200,7 +200,7 @@ Result<std::string> plainText(std::string_view markdown,
         return html;
     std::string text;
     for (std::size_t i = 0; i < html->size(); ++i) {
-        if ((*html)[i] == '<') { // written by ourselves: no < stands inside it
+        if ((*html)[i] == '<') { // our own markup: contains no other <
             text += html->compare(i, 4, "<em>") == 0    ? quotes.open
                     : html->compare(i, 5, "</em>") == 0 ? quotes.close
                                                         : "";

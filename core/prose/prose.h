@@ -29,11 +29,11 @@ struct ProseHooks {
 // Hooks for a browser: MathML, <b class="q">, and <data> around a number.
 ProseHooks browserHooks(std::function<std::string(const std::string& cell)> number);
 
-// Block elements: p, ul, ol, li, blockquote, pre, table, hr and headings, which begin at h3 (the step has its own title); inside
-// them em, strong, s, code and br. Only what is written by hooks has attributes, and cells of a table a text-align. The error is
-// the text's first fault.
+// Block elements: p, ul, ol, li, blockquote, pre, table, hr and headings, which start at h3 (the step has its own
+// title); inside them em, strong, s, code and br. Only the hooks' output has attributes, and table cells a text-align.
+// The error is the text's first fault.
 Result<std::string> htmlOf(std::string_view markdown, const ProseHooks& hooks);
-// What stands round words in italics and in colours, where neither can be shown.
+// What encloses words in italics and in color where neither can be shown.
 struct Quotes {
     std::string open, close;
 };

@@ -92,7 +92,7 @@ private:
         return rest().size();
     }
 
-    // From a run of backticks to the next one of the same length; the run alone where there is none.
+    // From a run of backticks to the next one of the same length; only the run if there is none.
     std::size_t codeLength() const
     {
         const std::size_t run = std::min(rest().find_first_not_of('`'), rest().size());
@@ -112,13 +112,13 @@ private:
         while (end < rest().size() && !rest().substr(end).starts_with(dollars) && !blankLineAt(end))
             end += rest()[end] == '\\' ? 2 : 1;
         if (end >= rest().size() || blankLineAt(end))
-            return fail(dollars == "$" ? say("a formula that begins with $ does not end; write \\$ for the character")
-                                       : say("a formula that begins with $$ does not end"));
+            return fail(dollars == "$" ? say("a formula starts with $ but does not end; write \\$ for a dollar sign")
+                                       : say("a formula starts with $$ but does not end"));
         auto formula = parseMath(rest().substr(dollars.size(), end - dollars.size()));
         if (!formula)
             return fail(formula.error().message);
         if (formula->empty())
-            return fail(say("a formula without anything in it"));
+            return fail(say("the formula is empty"));
         put({.kind = dollars == "$" ? ProsePiece::Kind::Formula : ProsePiece::Kind::DisplayFormula,
              .formula = std::move(*formula)},
             end + dollars.size());
@@ -142,7 +142,7 @@ private:
             return put({.kind = ProsePiece::Kind::Number, .text = *cell}, close + 1);
         constexpr std::size_t longest_shown = 40;
         const bool shown = closed && close < longest_shown;
-        fail(say("%1: not a number of the computation; expected one like {weights[1,2]}, or \\{ for the character",
+        fail(say("%1: is not a value of the computation; expected one like {weights[1,2]}, or \\{ for a brace",
                  shown ? std::string(rest().substr(0, close + 1)) : std::string("{")));
     }
 
@@ -167,10 +167,9 @@ private:
                  .text = std::string(rest().substr(colon + 1, close - colon - 1))},
                 close + 1);
         else
-            fail("[" + name + ":" +
-                 (role == std::end(roles)
-                      ? say(" expected query, key or value before the colon, or \\[ for the character")
-                      : say(" expected a word and ] after it, as in [%1:journey]", name)));
+            fail(role == std::end(roles)
+                     ? say("[%1: expected query, key or value before the colon, or \\[ for a bracket", name)
+                     : say("[%1: expected a word and ] after this, as in [%1:journey]", name));
         return true;
     }
 

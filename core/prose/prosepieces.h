@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a lesson's text has beyond Markdown, taken out before Markdown is read, because a formula may hold anything that
-// Markdown would take for its own: underscores, stars, backslashes, bars.
+// What a lesson's text has beyond Markdown, extracted before Markdown is parsed, because a formula may contain anything
+// that Markdown would interpret: underscores, stars, backslashes, bars.
 #pragma once
 
 #include "core/prose/math.h"

@@ -89,7 +89,7 @@ ScriptBuilder::ScriptBuilder(const Scene& scene_, const Realized& realized_, Scr
 
 void ScriptBuilder::make(const std::string& name, const std::string& expression, const std::string& comment)
 {
-    // What the stage computes keeps its own name: nothing else may have it.
+    // A tensor that the stage computes keeps its name, reserved for it.
     const bool own = isComputedName(scene.config, name);
     const std::string variable = own ? name : names.tensor(name);
     line(variable + " = " + expression + (comment.empty() ? "" : "  # " + comment));

@@ -14,7 +14,7 @@
 
 namespace attn::python {
 
-// Functions that stand at the top of a script when a line of it calls them; see helpers.h.
+// Functions emitted at the top of a script if a line of it calls them; see helpers.h.
 enum class Helper { Numbers, Softmax, Generator, Normals, Layers, Module, MklBernoulli };
 
 class ScriptBuilder {
@@ -39,14 +39,14 @@ public:
     void name(const std::string& tensor, const std::string& expression);
     bool has(const std::string& tensor) const { return m_expressions.contains(tensor); }
     const std::string& of(const std::string& tensor) const { return m_expressions.at(tensor); }
-    // The numbers put in by hand, right after the tensor (of `rank` axes) was made.
+    // The edits, right after the tensor (of `rank` axes) was made.
     void edits(const std::string& tensor, std::size_t rank);
     // After all that a draw makes was edited: what a derivative needs of it. `copied`: from tensors that were made before.
     void complete(const std::string& tensor, bool copied = false);
     void completeModule(const std::string& layer);
     // Whether a draw copies numbers that are derived by, so that autograd must follow it.
     bool follows(const Draw& draw);
-    // What is pinned of a computed tensor, right after all of it was made.
+    // The pins of a computed tensor, right after all of it was made.
     void overrides(const std::string& tensor);
     std::size_t rankOf(const std::string& tensor) const { return m_ranks.at(tensor); } // as it was made
 
@@ -55,8 +55,8 @@ public:
     // Every tensor in the order in which they were made, with its expression.
     const std::vector<std::pair<std::string, std::string>>& tensors() const { return m_tensors; }
 
+    bool inFloat64() const; // what a derivative is computed in
 private:
-    bool inFloat64() const;
     void assign(const TensorEdits& edits, const std::string& expression, std::size_t rank, const std::string& words);
 
     std::string m_lines;

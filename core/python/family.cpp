@@ -89,6 +89,8 @@ private:
                 : "(1 / (np.float64(" + codeNumber(rope.theta) + ") ** (np.arange(0, " + dims +
                       ", 2, dtype=np.float32) / np.float32(" + dims + ")).astype(np.float64)).astype(np.float32))";
         m.line("angle = position" + std::string(m_torch ? "" : ".astype(np.float32)") + "[:, None] * " + frequencies);
+        if (m.inFloat64() && !rope.inv_freq.empty())
+            m.line("angle = angle.float().double()  # the layer's own angles are float32");
         m.line(m_torch ? "cosine, sine = angle.cos(), angle.sin()" : "cosine, sine = np.cos(angle), np.sin(angle)");
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Python functions that a script carries along: PyTorch's generator for NumPy, and what neither of them has.
+// The Python functions that a script includes: PyTorch's generator for NumPy, and what neither library has.
 #pragma once
 
 #include "core/python/builder.h"

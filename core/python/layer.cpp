@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computation of a stage as Python: the lines that this configuration takes, and no others.
+// The computation of a stage as Python: only the lines that this configuration needs.
 #include "core/base/numbertext.h"
 #include "core/layer/circuitfacts.h"
 #include "core/python/builder.h"
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    // What is given per head gets axes of its own for batch item and head.
+    // Gives per-head inputs separate axes for batch item and head.
     void givenParts()
     {
         for (const std::string_view part : startingTensors(m_config)) {
@@ -175,7 +175,7 @@ private:
     void mask()
     {
         const Mask& mask = m_config.mask;
-        const bool counts = normalises(m_config) && // a computation of scores alone masks nothing
+        const bool counts = normalises(m_config) && // a scores-only computation masks nothing
                             (mask.kind == MaskKind::Additive ? zeroesEmptyRows(m_config) : masks(m_config));
         const bool by_position = isByPosition(mask.kind);
         if (mask.kind == MaskKind::None || (!by_position && !counts))
@@ -358,7 +358,7 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
         script.make("keep",
                     torch ? "torch.zeros(" + shape + ", dtype=torch.bool)" : "np.zeros((" + shape + "), dtype=bool)");
         script.overrides("keep");
-        // What is pinned to be kept is divided by 0 then.
+        // Cells pinned as kept are then divided by 0.
         const bool pinned = !script.scene.overrides.of("keep")->empty() && dropout.factor == DropoutFactor::OneOverKept;
         script.make("dropped", from + " * " +
                                    (!pinned ? script.dialect.asReal("keep")

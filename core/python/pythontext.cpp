@@ -18,7 +18,7 @@ const char* const keywords[] = {"False",   "None",     "True",     "and",    "as
                                 "lambda",  "nonlocal", "not",      "or",     "pass", "raise",  "return", "try",
                                 "while",   "with",     "yield",    "print",  "list", "range"};
 
-// The elements from `first` on that have `shape`, as they stand behind `indent` blanks.
+// Appends the elements from `first` on that have `shape`, indented by `indent` spaces.
 void appendList(std::string& text, const Tensor& tensor, std::int64_t first, std::span<const std::int64_t> shape,
                 int indent)
 {

@@ -18,15 +18,15 @@ std::string element(float value, Kind kind);
 std::string tuple(std::span<const std::int64_t> numbers);
 // "2, 3": a shape as arguments.
 std::string arguments(std::span<const std::int64_t> numbers);
-// Nested lists, a row a line and long rows broken; the first line stands behind other text, the others are indented.
+// Nested lists, one row per line, with long rows wrapped; all lines but the first are indented.
 std::string nestedList(const Tensor& tensor, int indent);
-// A text that stays one comment line, and whose characters stand in the order in which Python reads them: control characters
-// become blanks, marks of direction and others that cannot be seen "\u202E".
+// A text that stays one comment line, with its characters in the order in which Python reads them: control characters
+// become spaces; direction marks and other invisible characters become "\u202E".
 std::string commentText(std::string_view text);
 // In quotes, escaped, what cannot be seen too.
 std::string stringText(std::string_view text);
 
-// Gives every tensor of a scene a variable of its own.
+// Gives every tensor of a scene its own variable.
 class Names {
 public:
     // `reserved`: what the script itself calls something.

@@ -169,7 +169,7 @@ private:
 
     bool repeatsNormals(std::int64_t elements) const { return !m_scalar || elements < scalar_normals_below; }
 
-    // The numbers that the draw gave, before any edit.
+    // The drawn numbers, before any edit.
     std::string raw(const std::string& name, const Shape& shape)
     {
         const Tensor tensor = unedited(m.realized, name)->reshaped(shape); // an x may have got an axis meanwhile

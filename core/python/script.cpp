@@ -23,7 +23,7 @@ std::string tokenLines(const Scene& scene)
 std::string header(const ScriptBuilder& script)
 {
     const Scene& scene = script.scene;
-    // The title comes third: in the first two lines "coding: latin-1" would mean something to Python (PEP 263).
+    // The title is on line 3: in the first two, Python would interpret "coding: latin-1" (PEP 263).
     std::string text =
         "#!/usr/bin/env python3\n"
         "# Written by AttnScope: the same seed, draws, edits and arithmetic, and at the end the same tensors.\n# " +

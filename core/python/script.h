@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scene as a Python script of its own: the same seed, the same draws, the same edits, the same arithmetic, and at the
-// end the same tensors printed. For those who want to go on where the window ends.
+// A scene as a self-contained Python script: the same seed, draws, edits and arithmetic, with the same tensors printed
+// at the end. For going on where the window ends.
 #pragma once
 
 #include "core/explain/explain.h"
@@ -21,13 +21,13 @@ struct ScriptGradient {
     std::string by; // any tensor but cumulative_context, which a script sums in one go
 };
 
-// The script of `scene`, which became `realized`. It needs PyTorch 1.13 or NumPy 1.24 (or later) and nothing else.
-// Parameters are drawn, not pasted: the script holds the numbers of the scene's inputs, the edits, and of the draws only
-// those that this Python could not repeat (normals of PyTorch builds without AVX2), with a comment that says so. The
-// keep mask of either dropout stream is drawn word by word, so that every PyTorch build gives the same.
-// It ends with a dict `tensors`, name -> tensor, in the order in which they are made, and prints it. With a `gradient` (of PyTorch
-// alone) it computes in float64, prints the derivatives too and leaves them in `gradient`; what is pinned is a constant. Only with the naive
-// softmax, which overflows elsewhere in float64, it stays in float32.
+// The script of `scene`, which became `realized`. It needs only PyTorch 1.13 or NumPy 1.24 (or later). Parameters are
+// drawn, not pasted: the script contains the scene's inputs, its edits, and only those draws that this Python could not
+// repeat (normals of PyTorch builds without AVX2), with a comment saying so. The keep mask of either dropout stream is
+// drawn word by word, so that every PyTorch build gives the same. It ends with a dict `tensors`, name -> tensor, in the
+// order in which they are made, and prints it. With a `gradient` (PyTorch only) it computes in float64, prints the
+// derivatives too and stores them in `gradient`; pinned values are constants. Only the naive softmax, which overflows
+// elsewhere in float64, stays in float32.
 std::string scriptOf(const Scene& scene, const Realized& realized, ScriptLanguage language,
                      const std::optional<ScriptGradient>& gradient = {});
 

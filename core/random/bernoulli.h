@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tensor.bernoulli_(p), the draw behind dropout, as PyTorch does it, in the two ways it has had.
+// tensor.bernoulli_(p), the draw behind dropout, as PyTorch does it, in both of its versions.
 #pragma once
 
 #include "core/random/torchbuilds.h"
@@ -19,7 +19,7 @@ class Bernoulli {
 public:
     // `generator` must outlive the call. `probability` is that of a 1.
     Bernoulli(TorchGenerator& generator, DropoutStream stream, double probability);
-    // The same call, where it stands, on a copy of its generator: one of several that draw a part each.
+    // The same call, at its position, on a copy of its generator: one of several that draw a part each.
     Bernoulli(const Bernoulli& call, TorchGenerator& copy);
     bool next() { return unit() < m_probability; }
     // The uniform number, in [0, 1), that next() compares with the probability.

@@ -12,7 +12,7 @@
 namespace attn {
 
 // nn.Linear(in, out): weight [out, in], then bias [out], which may be empty. Both uniform within 1/sqrt(in), the
-// weight's bound by way of kaiming_uniform_(a=sqrt(5)).
+// weight's bound from kaiming_uniform_(a=sqrt(5)).
 void initLinear(TorchGenerator& generator, Normals flavour, std::int64_t in, std::span<float> weight,
                 std::span<float> bias);
 

@@ -21,7 +21,7 @@ public:
         return m_words[m_next++];
     }
     void discard(std::uint64_t words);
-    // The words that come next, as many as there are without making new ones, at least one; take() leaves them behind.
+    // The next words that are ready without generating more, at least one; take() consumes them.
     std::span<const std::uint32_t> ready();
     void take(std::size_t words) { m_next += words; }
 

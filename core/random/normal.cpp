@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// ATen's normal_distribution<double>: the cached sample if there is one, else a fresh pair.
+// ATen's normal_distribution<double>: the cached sample if any, else a new pair.
 double normalSample(TorchGenerator& generator)
 {
     if (const auto cached = generator.takeCachedNormal())

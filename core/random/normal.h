@@ -9,10 +9,10 @@
 
 namespace attn {
 
-// Fewer than 16 elements: Box-Muller in double, four words for a pair, the second sample of which is cached in the
-// generator. 16 and more: one word per element, transformed in blocks of 16; a last incomplete block is drawn anew,
-// which costs 16 words more. The words do not depend on `flavour`; it names the arithmetic of the blocks: that of
-// PyTorch on x86 (avx2) or elsewhere (scalar), which differ in the last digits.
+// Fewer than 16 elements: Box-Muller in double, four words per pair, whose second sample is cached in the generator. 16
+// and more: one word per element, transformed in blocks of 16; an incomplete last block is redrawn, which costs 16 more
+// words. The words do not depend on `flavour`; it selects the arithmetic of the blocks: PyTorch's on x86 (avx2) or
+// elsewhere (scalar), which differ in the last digits.
 void fillNormal(TorchGenerator& generator, Normals flavour, std::span<float> out);
 
 } // namespace attn

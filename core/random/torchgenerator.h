@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// Where in which stream a generator stands: two generators at the same position give the same words.
+// A generator's position in a stream: two generators at the same position give the same words.
 struct GeneratorPosition {
     std::uint32_t seed = 0;  // the low 32 bits: torch's engine sees no more of a seed
     std::uint64_t words = 0; // drawn or skipped since the seed
@@ -39,7 +39,7 @@ public:
         m_position.words += words;
     }
 
-    // Small normal draws come in pairs; torch keeps the second one, across calls, until the next small draw or seed.
+    // Small normal draws come in pairs; torch caches the second one across calls, until the next small draw or seed.
     std::optional<double> takeCachedNormal() { return std::exchange(m_cachedNormal, std::nullopt); }
     void cacheNormal(double sample) { m_cachedNormal = sample; }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random/uniform.h"
 
-#include <cmath>
+#include "core/random/fusedadd.h"
 
 namespace attn {
 
@@ -17,7 +17,7 @@ void fillUniform(TorchGenerator& generator, Normals flavour, double from, double
     const float width = static_cast<float>(to) - low;
     for (float& value : out) {
         const float unit = generator.floatUnit();
-        value = flavour == Normals::Avx2 ? std::fma(unit, width, low) : unit * width + low;
+        value = flavour == Normals::Avx2 ? fusedAdd(unit, width, low) : unit * width + low;
     }
 }
 

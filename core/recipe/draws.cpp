@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/draws.h"
 
+#include "core/base/joiningthread.h"
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
@@ -146,15 +147,14 @@ KeepCalls keepCalls(const Config& config, const Shape& shape)
 
 namespace {
 
-constexpr std::int64_t elements_a_thread = 1
-                                           << 20; // and more: a thread's way to its part costs as much as drawing these
+constexpr std::int64_t elements_a_thread = 1 << 20; // from here on; a thread's seek costs as much as drawing these
 
 // Elements from .. to - 1 of a mask, which `call` draws next.
-void drawStretch(Bernoulli& call, std::uint64_t* words, std::int64_t from, std::int64_t to, const std::stop_token& stop)
+void drawStretch(Bernoulli& call, std::uint64_t* words, std::int64_t from, std::int64_t to, const StopToken& stop)
 {
     for (std::int64_t next_look = from; from < to;) {
         if (from >= next_look) {
-            if (stop.stop_requested())
+            if (stop.requested())
                 return;
             next_look += stop_interval;
         }
@@ -165,15 +165,15 @@ void drawStretch(Bernoulli& call, std::uint64_t* words, std::int64_t from, std::
     }
 }
 
-// `run` elements from `begin` on, by several threads, each of which finds its own place in the stream. The last part is the
-// caller's: so its generator and its call end where they would have, had it drawn them all.
+// Draws `run` elements from `begin` on with several threads, each of which finds its own place in the stream. The
+// caller draws the last part, so that its generator and its call end as if it had drawn them all.
 void drawRun(Bernoulli& call, const TorchGenerator& generator, std::uint64_t* words, std::int64_t begin,
-             std::int64_t run, int threads, const std::stop_token& stop)
+             std::int64_t run, int threads, const StopToken& stop)
 {
     const std::int64_t parts = std::clamp<std::int64_t>(run / elements_a_thread, 1, threads);
     // A part begins with a word of the mask: no two threads write the same one.
     const auto firstOf = [&](std::int64_t part) { return part == 0 ? begin : (begin + run * part / parts) / 64 * 64; };
-    std::vector<std::jthread> helpers;
+    std::vector<JoiningThread> helpers;
     for (std::int64_t part = 0; part + 1 < parts; ++part)
         helpers.emplace_back([&, part, copy = generator, here = Bernoulli(call)]() mutable {
             Bernoulli mine(here, copy);
@@ -187,8 +187,7 @@ void drawRun(Bernoulli& call, const TorchGenerator& generator, std::uint64_t* wo
 
 } // namespace
 
-KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop,
-                  int threads)
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, StopToken stop, int threads)
 {
     KeepMask mask(shape);
     if (config.dropout.p >= 1)
@@ -199,7 +198,7 @@ KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& gene
     const auto [calls, items, run] = keepCalls(config, shape);
     for (std::int64_t c = 0; c < calls; ++c) {
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
-        for (std::int64_t item = 0; item < items && !stop.stop_requested(); ++item)
+        for (std::int64_t item = 0; item < items && !stop.requested(); ++item)
             drawRun(call, generator, words, (item * calls + c) * run, run, threads, stop);
     }
     return mask;

@@ -4,13 +4,13 @@
 
 #include "core/base/keepmask.h"
 #include "core/base/result.h"
+#include "core/base/stop.h"
 #include "core/random/torchgenerator.h"
 #include "core/recipe/realize.h"
 #include "core/scene/drawfacts.h"
 
 #include <functional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -29,17 +29,17 @@ struct KeepCalls {
 };
 KeepCalls keepCalls(const Config& config, const Shape& shape);
 
-// The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head
-// after head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with
-// one call. Large masks are drawn by several threads (0: as many as the machine has), with the same bits and the generator
-// left in the same state. Unfinished when `stop` was requested meanwhile.
-KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {},
+// The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head by
+// head, [B,T,T] each, with one bernoulli_ call per head; every other projection draws all in memory order with one
+// call. Large masks are drawn by several threads (0: as many as the machine has), with the same bits and the generator
+// left in the same state. Incomplete if `stop` was requested meanwhile.
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, StopToken stop = {},
                   int threads = 0);
 // The mask with what `overrides` pins of it.
 KeepMask withOverrides(KeepMask keep, const EditList& overrides);
 
-// A tensor of `realized` as it was made, before the edits of its own cells: the same block of numbers however often a
-// cell is edited. Null if there is no such name.
+// A tensor of `realized` before the edits of its own cells: the same block of numbers however often a cell is edited.
+// Null if there is no such name.
 const Tensor* unedited(const Realized& realized, const std::string& name);
 
 // The generator as the recipe leaves it: what the dropout draws from.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks the inputs and the recipe of draws as they will be executed, with shapes alone.
+// Goes through the inputs and the recipe of draws in execution order, with shapes only.
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/recipe/plandraft.h"
@@ -68,7 +68,7 @@ public:
             return missing(".table", lookup.table);
         if (table->shape.size() != 2)
             return fault(m_path + ".table",
-                         say("%1 %2 is not a table [num, dim]", lookup.table, toString(table->shape)));
+                         say("%1 %2 is not a [num, dim] table", lookup.table, toString(table->shape)));
         const NamedShape* ids = source(lookup.ids);
         if (!ids)
             return missing(".ids", lookup.ids);
@@ -98,7 +98,8 @@ public:
         if (auto bad = extents({{".embed_dim", mha.embed_dim}, {".num_heads", mha.num_heads}}))
             return bad;
         if (mha.embed_dim % mha.num_heads != 0)
-            return fault(m_path + ".num_heads", say("%1 does not divide into %2 heads", mha.embed_dim, mha.num_heads));
+            return fault(m_path + ".num_heads",
+                         say("%1 cannot be split evenly into %2 heads", mha.embed_dim, mha.num_heads));
         const std::int64_t width = mha.embed_dim;
         if (auto bad = m_draft.add(m_path, {mha.name + ".in_proj_weight", {3 * width, width}}))
             return bad;
@@ -145,7 +146,7 @@ Fault planTensors(PlanDraft& draft)
     for (const NamedTensor& input : draft.scene().inputs) {
         const std::string path = "inputs." + cleaned(input.name);
         if (input.tensor.empty())
-            return fault(path, say("has no numbers"));
+            return fault(path, say("has no values"));
         if (auto bad = draft.add(path, {input.name, input.tensor.shape(), input.tensor.kind()}))
             return bad;
         if (auto bad = draft.use(path, input.name, input.tensor.kind()))
@@ -153,12 +154,13 @@ Fault planTensors(PlanDraft& draft)
     }
     const auto& draws = draft.scene().draws;
     if (draws.size() > max_draws)
-        return fault("draws", say("%1 steps, more than %2", draws.size(), max_draws));
+        return fault("draws", say("the list has %1 entries, but at most %2 are accepted", draws.size(), max_draws));
     bool seeded = false;
     for (std::size_t i = 0; i < draws.size(); ++i) {
         const std::string path = "draws[" + std::to_string(i) + "]";
         const auto unseeded = [&] {
-            return fault(path, say("%1 draws before any manual_seed; put one before it", opName(draws[i])));
+            return fault(path, say("%1 draws random numbers before any manual_seed; put a manual_seed before it",
+                                   opName(draws[i])));
         };
         seeded = seeded || std::holds_alternative<ManualSeed>(draws[i]);
         if (!seeded && isRandom(draws[i]))
@@ -170,7 +172,7 @@ Fault planTensors(PlanDraft& draft)
     }
     draft.plan.draws_dropout = dropoutIsOn(draft.scene().config) && draft.scene().config.dropout.p < 1;
     if (draft.plan.draws_dropout && !seeded)
-        return fault("config.dropout.p", say("%1 draws random numbers: put a manual_seed into draws",
+        return fault("config.dropout.p", say("%1 draws random numbers; add a manual_seed to draws",
                                              shortest(draft.scene().config.dropout.p)));
     return std::nullopt;
 }

@@ -20,7 +20,7 @@ std::vector<double> dropoutUniforms(const Scene& scene, const Realized& realized
     for (std::int64_t c = 0; c < calls && missing > 0; ++c) {
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
         for (std::int64_t item = 0; item < items && missing > 0; ++item) {
-            // The part of this run that was asked for: [first, last).
+            // The requested part of this run: [first, last).
             const std::int64_t begin = (item * calls + c) * run, end = begin + run;
             const std::int64_t first = std::clamp(from, begin, end), last = std::clamp(from + count, begin, end);
             call.skip(first - begin);

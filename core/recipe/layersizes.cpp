@@ -42,15 +42,16 @@ private:
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
             return fault("inputs." + name,
-                         say("missing: the layer starts from %1 %2, from inputs or draws", name, letters));
+                         say("is missing; the layer needs %1 %2 from inputs or draws", name, letters));
         Shape shape = tensor->shape;
         if (shape.size() < 2 || shape.size() > 4)
-            return fault(m_draft.pathOf(name), say("%1 %2 is not %3", name, toString(shape), letters));
+            return fault(m_draft.pathOf(name), say("%1 %2 must have the shape %3", name, toString(shape), letters));
         while (shape.size() < 4)
             shape.insert(shape.begin(), 1);
         m_draft.reshape(name, shape);
         if (shape[1] != heads)
-            return fault(member, say("%1, but %2 %3 has %4", heads, name, toString(shape), shape[1]));
+            return fault(member,
+                         say("is %1, but the number of heads in %2 %3 is %4", heads, name, toString(shape), shape[1]));
         m_dims.B = shape[0];
         m_dims.T = m_dims.S = shape[2];
         if (auto bad = tooManyTokens(name, shape[2]))
@@ -66,7 +67,7 @@ private:
         const Shape& shape = m_draft.find("weights")->shape;
         if (shape[2] != shape[3])
             return fault(m_draft.pathOf("weights"),
-                         say("weights %1 are not square: as many queries as keys are expected", toString(shape)));
+                         say("weights %1 must be square, with as many queries as keys", toString(shape)));
         m_dims.D = m_dims.O = m_dims.M = m_dims.H; // no tensor has these axes
         m_dims.hd = 1;
         return std::nullopt;
@@ -95,7 +96,7 @@ private:
         m_dims.D = m_dims.O = m_dims.M = m_config.d_out;
         if (m_dims.H * m_dims.hd != m_dims.O)
             return fault("config.d_out",
-                         say("%1, but q has %2 x %3 numbers for a token", m_dims.O, m_dims.H, m_dims.hd));
+                         say("is %1, but q has %2 x %3 values per token", m_dims.O, m_dims.H, m_dims.hd));
         return std::nullopt;
     }
 
@@ -103,21 +104,24 @@ private:
     {
         if (tokens <= max_planned_tokens)
             return std::nullopt;
-        return fault(m_draft.pathOf(name), say("%1 has %2 tokens, more than %3", name, tokens, max_planned_tokens));
+        return fault(m_draft.pathOf(name),
+                     say("%1 has %2 tokens, but at most %3 are accepted", name, tokens, max_planned_tokens));
     }
 
-    // B and T come from x; the rest is the config's, and x must have d_in columns.
+    // Takes B and T from x, which must have d_in columns, the rest from config.
     Fault sizesOfX()
     {
         const NamedShape* x = m_draft.find("x");
         if (!x)
-            return fault("inputs.x", say("missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws"));
+            return fault("inputs.x",
+                         say("is missing; attention needs x [T, d_in] or [B, T, d_in] from inputs or draws"));
         const Shape shape = x->shape;
         if (shape.size() != 2 && shape.size() != 3)
-            return fault(m_draft.pathOf("x"), say("x %1 is neither [T, d_in] nor [B, T, d_in]", toString(shape)));
+            return fault(m_draft.pathOf("x"),
+                         say("x %1 must have the shape [T, d_in] or [B, T, d_in]", toString(shape)));
         if (shape.back() != m_config.d_in)
             return fault("config.d_in",
-                         say("%1, but x %2 has %3 columns", m_config.d_in, toString(shape), shape.back()));
+                         say("is %1, but x %2 has %3 columns", m_config.d_in, toString(shape), shape.back()));
         m_dims.B = shape.size() == 3 ? shape.front() : 1;
         m_dims.T = shape[shape.size() - 2];
         m_dims.D = m_config.d_in;
@@ -143,15 +147,17 @@ private:
         if (!memory)
             return fault("config.memory", say("no tensor named %1", inQuotes(name)));
         if (name == "x")
-            return fault("config.memory", say("x cannot be the memory: a layer that reads x alone has none"));
+            return fault("config.memory", say("x cannot be the memory; a layer that reads only x has none"));
         Shape shape = memory->shape;
         if (shape.size() == 2)
             shape.insert(shape.begin(), 1);
         m_dims.M = m_config.d_memory.value_or(m_dims.D);
         if (shape.size() != 3 || shape[0] != m_dims.B || shape[2] != m_dims.M)
-            return fault("config.memory",
-                         say("%1 is %2, expected %3[%4, S, %5] (B, S, d_memory)", name, toString(memory->shape),
-                             m_dims.B == 1 ? say("[S, %1] or ", m_dims.M) : "", m_dims.B, m_dims.M));
+            return fault("config.memory", m_dims.B == 1
+                                              ? say("%1 is %2; expected [S, %3] or [1, S, %3] (B, S, d_memory)", name,
+                                                    toString(memory->shape), m_dims.M)
+                                              : say("%1 is %2; expected [%3, S, %4] (B, S, d_memory)", name,
+                                                    toString(memory->shape), m_dims.B, m_dims.M));
         m_dims.S = shape[1];
         if (auto bad = tooManyTokens(name, m_dims.S))
             return bad;
@@ -187,14 +193,14 @@ private:
         if (bias.kind == PositionBiasKind::T5) {
             if (shape.size() != 2 || shape[1] != m_dims.H)
                 return fault(
-                    path, say("%1 is %2, expected [buckets, %3] (buckets, H)", bias.tensor, toString(shape), m_dims.H));
+                    path, say("%1 is %2; expected [buckets, %3] (buckets, H)", bias.tensor, toString(shape), m_dims.H));
             const std::int64_t least = bias.bidirectional ? 4 : 2, exact = shape[0] / least;
             if (shape[0] < least)
-                return fault(path, say("%1 has %2, expected at least %3", bias.tensor,
+                return fault(path, say("%1 has %2; expected at least %3", bias.tensor,
                                        sayCount("1 bucket", "%n buckets", shape[0]), least));
             if (bias.max_distance <= exact)
                 return fault("config.position_bias.max_distance",
-                             say("%1, but distances up to %2 have buckets of their own: a larger one is expected",
+                             say("%1 is too small, because distances up to %2 have their own buckets",
                                  bias.max_distance, exact));
         } else {
             const Dims& d = m_dims;
@@ -204,7 +210,7 @@ private:
             for (const auto& [taken, letters] : shapes)
                 texts.push_back(toString(taken) + " " + letters);
             if (std::ranges::find(shapes, shape, &std::pair<Shape, const char*>::first) == std::end(shapes))
-                return fault(path, say("%1 is %2, expected %3", bias.tensor, toString(shape), oneOf(texts)));
+                return fault(path, say("%1 is %2; expected %3", bias.tensor, toString(shape), oneOf(texts)));
         }
         return m_draft.use(path, bias.tensor, Kind::Real);
     }
@@ -232,9 +238,9 @@ private:
                 first = made.name;
         }
         if (m_config.qkv_bias == true && !without_bias.empty())
-            return fault("config.qkv_bias", say("true, but %1 has no bias", without_bias));
+            return fault("config.qkv_bias", say("is true, but %1 has no bias", without_bias));
         if (m_config.qkv_bias == false && !with_bias.empty())
-            return fault("config.qkv_bias", say("false, but %1 has a bias", with_bias));
+            return fault("config.qkv_bias", say("is false, but %1 has a bias", with_bias));
         return std::nullopt;
     }
 
@@ -252,10 +258,10 @@ private:
         if (!found)
             return givenModule();
         if (found->embed_dim != m_dims.D)
-            return fault("config.d_in", say("%1, but %2 has embed_dim %3", m_dims.D, found->name, found->embed_dim));
+            return fault("config.d_in", say("is %1, but %2 has embed_dim %3", m_dims.D, found->name, found->embed_dim));
         if (found->num_heads != m_dims.H)
             return fault("config.num_heads",
-                         say("%1, but %2 has num_heads %3", m_dims.H, found->name, found->num_heads));
+                         say("is %1, but %2 has num_heads %3", m_dims.H, found->name, found->num_heads));
         m_draft.plan.mha = found->name;
         return moduleWeights();
     }
@@ -268,13 +274,14 @@ private:
             if (!tensor.name.ends_with(ending))
                 continue;
             if (!m_draft.plan.mha.empty())
-                return fault("config.projection", say("mha_module needs exactly one module, but %1 and %2 are given",
-                                                      inQuotes(m_draft.plan.mha), inQuotes(tensor.name)));
+                return fault("config.projection",
+                             say("mha_module needs exactly one module, but %1 and %2 are both present",
+                                 inQuotes(m_draft.plan.mha), inQuotes(tensor.name)));
             m_draft.plan.mha = tensor.name.substr(0, tensor.name.size() - ending.size());
         }
         if (m_draft.plan.mha.empty())
-            return fault("config.projection",
-                         say("mha_module needs one mha draw or its 'mha.in_proj_weight', and there is neither"));
+            return fault("config.projection", say("mha_module needs either one mha draw or a tensor like "
+                                                  "'mha.in_proj_weight', but both are missing"));
         return moduleWeights();
     }
 
@@ -300,12 +307,11 @@ private:
                                                          : tensor->shape == square || tensor->shape == squares;
         if (!fits)
             return fault("config.mask.tensor",
-                         say("%1 is %2, expected %3", mask.tensor, toString(tensor->shape),
+                         say("%1 is %2; expected %3", mask.tensor, toString(tensor->shape),
                              mask.kind == MaskKind::Padding
                                  ? toString(padding) + (readsMemory(m_config) ? " (B, S)" : " (B, T)")
-                                 : toString(square) +
-                                       (readsMemory(m_config) ? say(" (T, S) or ") : say(" (T, T) or ")) +
-                                       toString(squares) + (readsMemory(m_config) ? " (B, T, S)" : " (B, T, T)")));
+                                 : oneOf({toString(square) + (readsMemory(m_config) ? " (T, S)" : " (T, T)"),
+                                          toString(squares) + (readsMemory(m_config) ? " (B, T, S)" : " (B, T, T)")})));
         return m_draft.use("config.mask.tensor", mask.tensor,
                            mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
     }
@@ -328,7 +334,7 @@ private:
         return layer("config.out_proj", name, out, m_dims.O);
     }
 
-    // name.weight [out, in] and, if there is one, name.bias [out].
+    // name.weight [out, in] and name.bias [out], if any.
     Fault layer(const std::string& path, const std::string& name, std::int64_t out, std::int64_t in)
     {
         if (auto bad = need(path, name + ".weight", {out, in}, "[out, in]"))
@@ -340,10 +346,11 @@ private:
     {
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
-            return fault(path, say("needs %1 %2 (%3), and nothing makes it", inQuotes(name), toString(shape), letters));
+            return fault(path, say("needs %1 %2 (%3), which is missing from inputs and draws", inQuotes(name),
+                                   toString(shape), letters));
         if (tensor->shape != shape)
             return fault(path,
-                         say("%1 is %2, expected %3 (%4)", name, toString(tensor->shape), toString(shape), letters));
+                         say("%1 is %2; expected %3 (%4)", name, toString(tensor->shape), toString(shape), letters));
         return m_draft.use(path, name, Kind::Real);
     }
 
@@ -357,9 +364,9 @@ Fault needsInput(PlanDraft& draft, const std::string& name, const std::string& s
 {
     const NamedShape* tensor = draft.find(name);
     if (!tensor)
-        return fault("inputs." + name, say("missing: stage %1 needs %2, from inputs or draws", stage, name));
+        return fault("inputs." + name, say("is missing; stage %1 needs %2 from inputs or draws", stage, name));
     if (tensor->shape.empty())
-        return fault(draft.pathOf(name), say("%1 is a single number, expected at least one axis", name));
+        return fault(draft.pathOf(name), say("%1 is a single number; expected at least one axis", name));
     return draft.use(draft.pathOf(name), name, Kind::Real);
 }
 

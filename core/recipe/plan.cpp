@@ -17,14 +17,16 @@ Fault tooLong(const char* path, const std::string& text, std::size_t most)
 {
     if (text.size() <= most)
         return std::nullopt;
-    return fault(path, say("%1 bytes, more than %2", text.size(), most));
+    return fault(path, say("the text has %1 bytes, but at most %2 are accepted", text.size(), most));
 }
 
 Fault checkChoices(PlanDraft& draft)
 {
     if (auto bad = tooLong("title", draft.scene().title, title_bytes_limit))
         return bad;
-    if (auto bad = tooLong("notes", draft.scene().notes, notes_bytes_limit))
+    if (auto bad = tooLong("notes", draft.scene().description, notes_bytes_limit))
+        return bad;
+    if (auto bad = tooLong("speaker_notes", draft.scene().speaker_notes, notes_bytes_limit))
         return bad;
     if (auto bad = checkConfig(draft.scene().config))
         return Error{"config." + *bad};
@@ -37,15 +39,15 @@ Fault checkLabels(PlanDraft& draft, const std::string& member, const std::vector
 {
     const bool layer = draft.scene().config.stage == Stage::Attention;
     if (layer && !lists.empty() && std::ssize(lists) != draft.plan.dims.B)
-        return fault(member, say("%1 lists, but %2 has a batch of %3", lists.size(), start, draft.plan.dims.B));
+        return fault(member, say("got %1 lists, but %2 has a batch of %3", lists.size(), start, draft.plan.dims.B));
     for (std::size_t b = 0; b < lists.size(); ++b) {
         const std::string path = member + "[" + std::to_string(b) + "]";
         if (layer && std::ssize(lists[b]) != count)
-            return fault(path, say("%1 tokens, but %2 has %3 rows", lists[b].size(), start, count));
+            return fault(path, say("got %1 tokens, but %2 has %3 rows", lists[b].size(), start, count));
         for (std::size_t t = 0; t < lists[b].size(); ++t)
             if (lists[b][t].empty() || lists[b][t].size() > max_token_bytes)
                 return fault(path + "[" + std::to_string(t) + "]",
-                             say("a token has 1 to %1 bytes, got %2", max_token_bytes, lists[b][t].size()));
+                             say("a token must have 1 to %1 bytes, got %2", max_token_bytes, lists[b][t].size()));
     }
     return std::nullopt;
 }
@@ -60,7 +62,7 @@ Fault checkTokens(PlanDraft& draft)
     if (scene.memory_tokens.empty())
         return std::nullopt;
     if (!readsMemory(scene.config))
-        return fault("memory_tokens", say("the layer reads no memory whose tokens these could be"));
+        return fault("memory_tokens", say("the layer reads no memory, so it has no memory tokens"));
     return checkLabels(draft, "memory_tokens", scene.memory_tokens, scene.config.memory, dims.S);
 }
 

@@ -38,18 +38,19 @@ const NamedShape* PlanDraft::find(const std::string& name) const
 Fault PlanDraft::add(const std::string& path, NamedShape made, const std::string& copy_of)
 {
     if (!isTensorName(made.name))
-        return fault(
-            path, say("%1 cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'", inQuotes(made.name)));
+        return fault(path, say("%1 is not a valid tensor name; use 1 to 64 letters, digits, '_', '.' and '-'",
+                               inQuotes(made.name)));
     if (const auto earlier = m_entries.find(made.name); earlier != m_entries.end())
-        return fault(path, say("a tensor named %1 is already made by %2", inQuotes(made.name), earlier->second.path));
+        return fault(path, say("%2 already defines a tensor named %1", inQuotes(made.name), earlier->second.path));
     if (isComputedName(m_scene.config, made.name))
-        return fault(path, say("%1 is the name of a computed tensor; choose another", inQuotes(made.name)));
+        return fault(path, say("%1 is the name of a computed tensor; use a different name", inQuotes(made.name)));
     if (std::ssize(made.shape) > max_rank)
-        return fault(path, say("%1 has %2 dimensions, more than %3", made.name, made.shape.size(), max_rank));
+        return fault(path,
+                     say("%1 has %2 dimensions, but at most %3 are accepted", made.name, made.shape.size(), max_rank));
     if (std::ranges::any_of(made.shape, [](std::int64_t extent) { return extent < 1; }))
-        return fault(path, say("%1 %2 is empty: every extent must be at least 1", made.name, toString(made.shape)));
+        return fault(path, say("%1 %2 is empty; every dimension must be at least 1", made.name, toString(made.shape)));
     if (elementCount(made.shape) > max_tensor_elements)
-        return fault(path, say("%1 %2 would be %3; one tensor may have %4", made.name, toString(made.shape),
+        return fault(path, say("%1 %2 would have %3, but a tensor can have at most %4", made.name, toString(made.shape),
                                amount(elementCount(made.shape)), max_tensor_elements));
     m_entries[made.name] = {plan.tensors.size(), path, copy_of};
     plan.tensors.push_back(std::move(made));
@@ -70,10 +71,14 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
     const Tensor* input = m_scene.input(origin);
     const auto fits = [&](float value) { return fitsKind(value, kind); };
     const bool all_fit = kind == Kind::Real || (input && std::ranges::all_of(input->values(), fits));
+    if (!all_fit && input)
+        return fault(path, kind == Kind::Boolean ? say("%1 must contain only 0 and 1", inQuotes(name))
+                                                 : say("%1 must contain whole numbers", inQuotes(name)));
     if (!all_fit)
-        return fault(path, say("%1 must hold %2%3", inQuotes(name),
-                               kind == Kind::Boolean ? say("only 0 and 1") : say("whole numbers"),
-                               input ? "" : say(", but %1 holds random ones", inQuotes(origin))));
+        return fault(path, kind == Kind::Boolean ? say("%1 must contain only 0 and 1, but %2 contains random values",
+                                                       inQuotes(name), inQuotes(origin))
+                                                 : say("%1 must contain whole numbers, but %2 contains random values",
+                                                       inQuotes(name), inQuotes(origin)));
     for (const Entry* entry : chain)
         plan.tensors[entry->place].kind = kind;
     return std::nullopt;
@@ -106,7 +111,7 @@ std::string amount(std::int64_t elements)
     char text[64];
     std::snprintf(text, sizeof text, gibibytes < 1e6 ? "%.1f GiB" : "%.3g GiB", gibibytes);
     const bool saturated = elements == std::numeric_limits<std::int64_t>::max();
-    return saturated ? say("more than 9 * 10^18 numbers") : say("%1 numbers (%2)", elements, text);
+    return saturated ? say("more than 9 × 10^18 values") : say("%1 values (%2)", elements, text);
 }
 
 Error fault(const std::string& path, const std::string& sentence) { return {path + ": " + sentence}; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plan in the making: the tensors known so far and who made them. The steps of plan() fill it one after the other;
-// each returns the first fault it finds.
+// A plan under construction: the tensors known so far and what made them. The steps of plan() fill it in turn; each
+// returns the first fault it finds.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -30,7 +30,7 @@ public:
     Fault add(const std::string& path, NamedShape made, const std::string& copy_of = {});
     // Gives a tensor the shape that the layer sees.
     void reshape(const std::string& name, Shape shape);
-    // Makes a tensor, and those it is a copy of, hold numbers of `kind`. `path` is the member that asks for it. Refused when its
+    // Gives a tensor, and those it is a copy of, numbers of `kind`. `path` is the member that asks for it. Fails if its
     // numbers are not whole (Integer) or not 0 and 1 (Boolean).
     Fault use(const std::string& path, const std::string& name, Kind kind);
 

@@ -30,22 +30,23 @@ Fault checkEdit(const PlanDraft& draft, const std::string& path, const EditList:
     const NamedShape* tensor = draft.find(edit.tensor);
     if (!tensor && isComputedName(draft.scene().config, edit.tensor))
         return fault(path + ".tensor",
-                     say("%1 is computed; only inputs and what draws make can be edited", inQuotes(edit.tensor)));
+                     say("%1 is computed; you can edit only inputs and tensors from draws", inQuotes(edit.tensor)));
     if (!tensor)
         return fault(path + ".tensor", say("no tensor named %1", inQuotes(edit.tensor)));
     if (cellOf(tensor->shape, edit.index) < 0)
         return fault(path + ".index",
-                     say("%1 does not lie inside %2 %3", edit.index.size() > 8 ? say("too long") : toString(edit.index),
+                     say("%1 is outside %2 %3",
+                         edit.index.size() > 8 ? say("an index with more than 8 numbers") : toString(edit.index),
                          edit.tensor, toString(tensor->shape)));
     if (!fitsKind(edit.value, tensor->kind))
-        return fault(path + ".value", tensor->name +
-                                          (tensor->kind == Kind::Boolean ? say(" holds only 0 and 1, got ")
-                                                                         : say(" holds whole numbers, got ")) +
-                                          shortest(edit.value));
+        return fault(path + ".value",
+                     tensor->kind == Kind::Boolean
+                         ? say("%1 can contain only 0 and 1, got %2", tensor->name, shortest(edit.value))
+                         : say("%1 can contain only whole numbers, got %2", tensor->name, shortest(edit.value)));
     return std::nullopt;
 }
 
-// Of edits that lie inside their tensors, but not all in cells of their own.
+// Finds a cell that is edited twice; all edits lie inside their tensors.
 Fault twiceEdited(const PlanDraft& draft, const std::vector<EditList::Entry>& edits)
 {
     std::vector<std::tuple<const NamedShape*, std::int64_t, std::size_t>> cells;
@@ -59,7 +60,7 @@ Fault twiceEdited(const PlanDraft& draft, const std::vector<EditList::Entry>& ed
     };
     const auto twice = std::ranges::adjacent_find(cells, same);
     return fault("edits[" + std::to_string(std::get<2>(twice[1])) + "]",
-                 say("the same cell as edits[%1]", std::get<2>(twice[0])));
+                 say("changes the same cell as edits[%1]", std::get<2>(twice[0])));
 }
 
 } // namespace
@@ -68,7 +69,7 @@ Fault checkEdits(const PlanDraft& draft)
 {
     const EditList& list = draft.scene().edits;
     if (list.size() > max_edits)
-        return fault("edits", say("%1 edits, more than %2", list.size(), max_edits));
+        return fault("edits", say("the list has %1 edits, but at most %2 are accepted", list.size(), max_edits));
     if (allFit(draft))
         return std::nullopt;
     const std::vector<EditList::Entry> edits = list.inOrder();

@@ -24,8 +24,9 @@ const StageTensor* findComputed(const std::vector<StageTensor>& stages, const st
 Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditList::Entry& pinned)
 {
     if (draft.find(pinned.tensor))
-        return fault(path + ".tensor", say("%1 is given or drawn, not computed: its numbers are changed in edits",
-                                           inQuotes(pinned.tensor)));
+        return fault(path + ".tensor",
+                     say("%1 is an input or a drawn tensor, so it is not computed; change its values in edits",
+                         inQuotes(pinned.tensor)));
     const StageTensor* tensor = findComputed(draft.plan.stages, pinned.tensor);
     if (!tensor) {
         std::vector<StageTensor> computed;
@@ -36,16 +37,17 @@ Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditL
     const std::string shaped = tensor->name + " " + toString(tensor->shape);
     const std::size_t axes = tensor->shape.size();
     if (pinned.index.size() != axes)
-        return fault(path + ".index", say("%1 has %2%3, got %4", shaped, axes, axes == 1 ? say(" axis") : say(" axes"),
-                                          sayCount("1 number", "%n numbers", pinned.index.size())));
+        return fault(path + ".index",
+                     sayCount("%1 has 1 axis, but the index has %2", "%1 has %n axes, but the index has %2", axes,
+                              shaped, sayCount("1 number", "%n numbers", pinned.index.size())));
     if (flatIndex(tensor->shape, pinned.index) < 0)
-        return fault(path + ".index", say("%1 does not lie inside %2", toString(pinned.index), shaped));
+        return fault(path + ".index", say("%1 is outside %2", toString(pinned.index), shaped));
     if (!fitsKind(pinned.value, tensor->kind))
-        return fault(path + ".value", say("%1 holds only 0 and 1, got %2", tensor->name, shortest(pinned.value)));
+        return fault(path + ".value", say("%1 can contain only 0 and 1, got %2", tensor->name, shortest(pinned.value)));
     return std::nullopt;
 }
 
-// Every cell of its own, one that is computed, and a number that it can hold.
+// Whether each has its own computed cell, and a number that it can hold.
 bool everyOverrideFits(const PlanDraft& draft)
 {
     return std::ranges::all_of(draft.scene().overrides.tensors(), [&](const auto& overrides) {
@@ -63,7 +65,8 @@ Fault twicePinned(const std::vector<EditList::Entry>& overrides)
     for (std::size_t i = 0; i < overrides.size(); ++i)
         for (std::size_t earlier = 0; earlier < i; ++earlier)
             if (overrides[earlier].tensor == overrides[i].tensor && overrides[earlier].index == overrides[i].index)
-                return fault("overrides[" + std::to_string(i) + "]", say("the same cell as overrides[%1]", earlier));
+                return fault("overrides[" + std::to_string(i) + "]",
+                             say("sets the same cell as overrides[%1]", earlier));
     return std::nullopt;
 }
 
@@ -79,7 +82,8 @@ Fault checkOverrides(const PlanDraft& draft)
 {
     const EditList& list = draft.scene().overrides;
     if (list.size() > max_overrides)
-        return fault("overrides", say("%1 overrides, more than %2", list.size(), max_overrides));
+        return fault("overrides",
+                     say("the list has %1 overrides, but at most %2 are accepted", list.size(), max_overrides));
     if (everyOverrideFits(draft))
         return std::nullopt;
     const std::vector<EditList::Entry> overrides = list.inOrder();

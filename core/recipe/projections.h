@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which layers a projection asks for: the names of their tensors, and their shapes.
+// Which layers a projection needs: the names and shapes of their tensors.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -10,7 +10,7 @@
 
 namespace attn {
 
-// One layer or matrix that the computation asks for by name.
+// A layer or matrix that the computation requests by name.
 struct Parameter {
     std::string name; // "W_query", "head1.W_key", "qkv", "mha", "out_proj"
     std::int64_t in = 0, out = 0;
@@ -37,7 +37,7 @@ ProjectionShape projectionShape(const Config& config);
 std::vector<Parameter> projectionsOf(Projection projection, const ProjectionShape& shape, bool bias,
                                      const std::string& mha);
 
-// Whether it makes values and nothing else.
+// Whether it makes values only.
 bool makesValues(const Parameter& parameter);
 
 } // namespace attn

@@ -43,7 +43,7 @@ namespace {
 
 class Realizer {
 public:
-    Realizer(const Scene& scene, Plan plan, const Realized* previous, std::stop_token stop)
+    Realizer(const Scene& scene, Plan plan, const Realized* previous, StopToken stop)
         : m_scene(scene), m_previous(previous), m_before(previous ? previous->cache.get() : nullptr),
           m_stop(std::move(stop))
     {
@@ -60,12 +60,12 @@ public:
             finish(planned, input.tensor.reshaped(planned.shape).withKind(planned.kind));
         }
         m_same_so_far = m_before && m_before->normals == m_scene.config.normals;
-        for (std::size_t i = 0; i < m_scene.draws.size() && !m_stop.stop_requested(); ++i)
+        for (std::size_t i = 0; i < m_scene.draws.size() && !m_stop.requested(); ++i)
             if (auto bad = draw(i))
                 return *bad;
-        if (keeps && dropoutIsOn(m_scene.config) && !m_stop.stop_requested())
+        if (keeps && dropoutIsOn(m_scene.config) && !m_stop.requested())
             keep();
-        if (m_stop.stop_requested())
+        if (m_stop.requested())
             return std::shared_ptr<const Realized>();
         m_out->cache = m_cache;
         return std::shared_ptr<const Realized>(m_out);
@@ -86,7 +86,7 @@ private:
         return found == m_before->made.end() ? nullptr : &found->second;
     }
 
-    // Applies the edits of a tensor; where the earlier scene made it of the same numbers, only those that are other ones.
+    // Applies the edits of a tensor; if the earlier scene made it from the same numbers, only those that differ.
     void finish(const NamedShape& planned, Tensor raw)
     {
         MadeTensor made{raw, m_scene.edits.of(planned.name), raw};
@@ -180,12 +180,12 @@ private:
     const Scene& m_scene;
     const Realized* m_previous;
     const RealizeCache* m_before;
-    std::stop_token m_stop;
+    StopToken m_stop;
     std::shared_ptr<Realized> m_out = std::make_shared<Realized>();
     std::shared_ptr<RealizeCache> m_cache = std::make_shared<RealizeCache>();
     TorchGenerator m_generator;
     std::size_t m_planned = 0;  // how many of plan.tensors were reached
-    bool m_same_so_far = false; // the generator stands where it stood then
+    bool m_same_so_far = false; // generator state equals the earlier one
 };
 
 } // namespace
@@ -212,7 +212,7 @@ TorchGenerator generatorAfterRecipe(const Realized& realized)
 }
 
 Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous,
-                                                std::stop_token stop)
+                                                StopToken stop)
 {
     auto planned = plan(scene);
     if (!planned)
@@ -221,7 +221,7 @@ Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::s
 }
 
 Result<std::shared_ptr<const Realized>> realize(const Scene& scene, Plan planned,
-                                                const std::shared_ptr<const Realized>& previous, std::stop_token stop)
+                                                const std::shared_ptr<const Realized>& previous, StopToken stop)
 {
     return Realizer(scene, std::move(planned), previous.get(), std::move(stop)).run();
 }

@@ -5,11 +5,11 @@
 
 #include "core/base/keepmask.h"
 #include "core/base/result.h"
+#include "core/base/stop.h"
 #include "core/layer/stages.h"
 #include "core/scene/scene.h"
 
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -27,14 +27,14 @@ struct Plan {
     Dims dims;
     std::vector<NamedShape> tensors; // inputs, then what the draws make, in order; x as [B,T,D] in stage attention
     std::vector<StageTensor> stages; // what the layer computes from them, in order
-    bool has_fast_way = false;       // hasFastWay() of core/layer, asked once
+    bool has_fast_path = false;      // hasFastPath() of core/layer, cached
     std::int64_t elements = 0;       // of all tensors of the plan and of the full trace together
-    bool draws_dropout = false;      // p in (0,1) and train: the generator goes on for the keep mask
+    bool draws_dropout = false;      // p in (0,1) and train: the keep mask continues the generator
     std::string mha;                 // name of the one mha draw, for projection mha_module
     std::string out_proj; // the output layer that is applied: config.out_proj, or the module's own; empty for none
     bool operator==(const Plan&) const = default;
 
-    const NamedShape* find(const std::string& tensor) const; // null when nothing makes it
+    const NamedShape* find(const std::string& tensor) const; // null if nothing makes it
 };
 
 // The largest tensor and the largest scene that are accepted, in elements.
@@ -45,7 +45,7 @@ inline constexpr std::int64_t max_scene_elements = std::int64_t(1) << 31;
 // edits, overrides. The error begins with the path inside the scene ("draws[2].of: no tensor named 'x1' …").
 Result<Plan> plan(const Scene& scene);
 
-// A tensor that differs from an earlier one in a few cells only: an edit, told so that nobody has to search for it.
+// A tensor that differs from an earlier one in a few cells only, by an edit; recorded to save a search.
 struct EditedCells {
     std::string tensor;
     Tensor before;                   // the earlier numbers
@@ -61,7 +61,7 @@ struct Realized {
     std::vector<NamedTensor> tensors; // every input, drawn and derived tensor, edited, in the order of plan.tensors
     EditList overrides;               // as the scene has them: every backend puts them in as it makes the tensor
     std::shared_ptr<const KeepMask>
-        keep; // null when dropout is off (p = 0 or eval); [B,H,T,S], or x's shape in dropout_only; what is pinned is in it
+        keep; // null if dropout is off (p = 0 or eval); [B,H,T,S], or x's shape in dropout_only; includes pinned cells
     std::vector<EditedCells> edited; // against `previous`, where it is known without comparing numbers
     std::shared_ptr<const RealizeCache> cache;
 
@@ -69,15 +69,15 @@ struct Realized {
     const Tensor& at(const std::string& name) const; // the name must be one of `tensors`
 };
 
-// Executes the recipe. `previous` (may be null) is what the same person's last scene became: draws whose part of the
-// recipe did not change, and the keep mask when its place, p and shape are the same, are taken over instead of drawn again.
-// Realized::edited tells where its tensors differ from those of `previous` in cells alone. Null when `stop` was requested
-// meanwhile. Besides plan()'s errors: token ids out of the table's range.
+// Executes the recipe. `previous` (may be null) is what the user's last scene became: draws whose part of the recipe
+// did not change, and the keep mask if its place, p and shape are the same, are taken over instead of redrawn.
+// Realized::edited lists where its tensors differ from those of `previous` in cells alone. Null if `stop` was requested
+// meanwhile. Errors: those of plan(), and token ids outside the table.
 Result<std::shared_ptr<const Realized>>
-realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {}, std::stop_token stop = {});
+realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {}, StopToken stop = {});
 // The same for a scene whose plan is known: `planned` must be what plan(scene) gives.
-Result<std::shared_ptr<const Realized>>
-realize(const Scene& scene, Plan planned, const std::shared_ptr<const Realized>& previous, std::stop_token stop = {});
+Result<std::shared_ptr<const Realized>> realize(const Scene& scene, Plan planned,
+                                                const std::shared_ptr<const Realized>& previous, StopToken stop = {});
 // The same without the keep mask, which may be by far the largest: for what reads tensors alone. Realized::keep is null.
 Result<std::shared_ptr<const Realized>> realizeTensors(const Scene& scene);
 

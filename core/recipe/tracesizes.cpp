@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the layer will compute, and how many numbers the whole trace will hold, before one of them is computed.
 #include "core/base/say.h"
-#include "core/layer/fastway.h"
+#include "core/layer/fastpath.h"
 #include "core/layer/positions.h"
 #include "core/recipe/plandraft.h"
 
@@ -41,8 +41,8 @@ std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
 Fault planSizes(PlanDraft& draft)
 {
     draft.plan.stages = stagesOf(draft.scene().config, stageSizes(draft));
-    draft.plan.has_fast_way =
-        hasFastWay(draft.scene().config, draft.plan.dims, draft.plan.stages, draft.scene().overrides);
+    draft.plan.has_fast_path =
+        hasFastPath(draft.scene().config, draft.plan.dims, draft.plan.stages, draft.scene().overrides);
     std::int64_t& total = draft.plan.elements;
     for (const NamedShape& tensor : draft.plan.tensors)
         total = saturatingSum(total, elementCount(tensor.shape));
@@ -51,13 +51,13 @@ Fault planSizes(PlanDraft& draft)
             continue;
         const std::int64_t elements = elementCount(tensor.shape);
         if (elements > max_tensor_elements)
-            return fault("config", say("%1 %2 would be %3; one tensor may have %4", tensor.name, toString(tensor.shape),
-                                       amount(elements), max_tensor_elements));
+            return fault("config", say("%1 %2 would have %3, but a tensor can have at most %4", tensor.name,
+                                       toString(tensor.shape), amount(elements), max_tensor_elements));
         total = saturatingSum(total, elements);
     }
     if (total > max_scene_elements)
-        return fault("scene", say("all its tensors together would be %1; a scene may have %2", amount(total),
-                                  max_scene_elements));
+        return fault("scene", say("all its tensors together would have %1, but a scene can have at most %2",
+                                  amount(total), max_scene_elements));
     return std::nullopt;
 }
 

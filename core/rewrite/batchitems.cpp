@@ -31,13 +31,13 @@ class Arranging {
 public:
     explicit Arranging(const Scene& scene) : m_rewriting(scene), m_scene(m_rewriting.scene) {}
 
-    // Finds the batch; then the others may be called. Each of `wanted` is to be one of its items.
+    // Finds the batch; to be called first. Each of `wanted` must be one of its items.
     std::optional<Error> open(std::initializer_list<std::int64_t> wanted)
     {
         if (m_scene.config.stage != Stage::Attention)
-            return Error{say("tokens: only an attention layer has a batch to change.")};
+            return Error{say("tokens: only an attention layer has a batch that you can change.")};
         if (!startsFromX(m_scene.config))
-            return Error{say("tokens: the batch of a layer that does not start from x is that of its arrays.")};
+            return Error{say("tokens: this layer does not start from x, so its arrays determine the batch.")};
         auto planned = plan(m_scene);
         if (!planned)
             return planned.error();
@@ -46,14 +46,14 @@ public:
             m_sources.push_back(item);
         for (const std::int64_t item : wanted)
             if (item < 0 || item >= items())
-                return Error{say("tokens: batch item %1 is not one of 0 to %2.", item, items() - 1)};
+                return Error{say("tokens: batch item %1 is outside the range 0 to %2.", item, items() - 1)};
         return std::nullopt;
     }
 
     std::int64_t items() const { return m_plan.dims.B; }
     std::vector<std::int64_t>& sources() { return m_sources; } // for each item of the new batch, the old one it takes
 
-    // `fresh`: the item of the new batch that gets other numbers; -1: none.
+    // `fresh`: the item of the new batch that gets new numbers; -1: none.
     Result<Rewritten> finish(std::int64_t fresh = -1)
     {
         for (const StageTensor* read : readByItem()) // while the scene can still be computed
@@ -106,8 +106,8 @@ private:
         return std::nullopt;
     }
 
-    // Each edit goes to every place that its item has now; those of an item that is gone go with it, and `fresh` gets
-    // none. `rank`: of the tensor with its batch axis, which an index may lack.
+    // Copies each edit to all current places of its item; drops those of removed items, and `fresh` gets none. `rank`:
+    // of the tensor with its batch axis, which an index may lack.
     void moveItemEdits(const std::string& tensor, std::size_t rank, std::int64_t fresh = -1)
     {
         std::vector<Edit> moved;
@@ -123,7 +123,7 @@ private:
         m_scene.edits = moved;
     }
 
-    // The same of what is pinned in the tensors that the layer computes for each item.
+    // The same for pins in the tensors that the layer computes per item.
     void moveItemOverrides(std::int64_t fresh)
     {
         std::vector<Edit> moved;
@@ -135,7 +135,7 @@ private:
         m_scene.overrides = moved;
     }
 
-    // A slider goes to the first place that its item has.
+    // Moves a slider to the first place of its item.
     void moveItemSliders(std::int64_t fresh)
     {
         for (const std::string& tensor : m_rewriting.movedByHand()) {
@@ -146,7 +146,7 @@ private:
                 if (index.size() + 1 == axes.size())
                     index.insert(index.begin(), 0);
                 if (index.size() != axes.size() || index[0] < 0 || index[0] >= items())
-                    return index; // it points at nothing
+                    return index; // it points at no cell
                 for (std::int64_t now = 0; now < std::ssize(m_sources); ++now)
                     if (m_sources[now] == index[0] && now != fresh) {
                         index[0] = now;
@@ -223,7 +223,7 @@ private:
             moved.push_back(tokens[static_cast<std::size_t>(source)]);
         if (fresh >= 0)
             for (std::size_t t = 0; t < moved[fresh].size(); ++t)
-                moved[fresh][t] = "t" + std::to_string(t); // the words belonged to other numbers
+                moved[fresh][t] = "t" + std::to_string(t); // the words belonged to the old rows
         tokens = std::move(moved);
     }
 
@@ -255,7 +255,7 @@ Result<Rewritten> removeBatchItem(const Scene& scene, std::int64_t item)
     if (auto fault = arranging.open({item}))
         return *fault;
     if (arranging.items() == 1)
-        return Error{say("tokens: a layer needs at least one item.")};
+        return Error{say("tokens: a layer needs at least one batch item.")};
     arranging.sources().erase(arranging.sources().begin() + item);
     return arranging.finish();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensors that config names besides the weights of the projections: the mask, the memory, norm weights, frequencies,
-// biases and sinks. What shape each has, and how it follows when the layer gets other sizes.
+// The tensors that config names besides the weights of the projections: the mask, the memory, norm weights,
+// frequencies, biases and sinks. Their shapes, and how they change when the layer is resized.
 #pragma once
 
 #include "core/rewrite/rewriting.h"
@@ -11,14 +11,14 @@
 
 namespace attn {
 
-// Their names, those that are there; the mask first.
+// The names of those present; the mask first.
 std::vector<std::string> tensorsInConfig(const Config& config);
 bool readsTensor(const Config& config, const std::string& name);
 
-// Whichever of them are drawn become given, before a recipe is written anew or they get other sizes; while the scene can
-// still be computed.
+// Turns those that are drawn into given ones, before a recipe is rewritten or they are resized; the scene must still be
+// computable.
 std::optional<Error> giveFamilyTensors(Rewriting& rewriting);
-// Gives them the shapes that the scene's config asks for; what is new of a norm is 1 (0 with unit_offset), of the others 0.
+// Gives them the shapes that the scene's config asks for; new entries are 1 in a norm (0 with unit_offset), else 0.
 std::optional<Error> fitFamilyTensors(Rewriting& rewriting);
 
 } // namespace attn

@@ -91,18 +91,18 @@ void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parame
     if (names.size() > 6)
         names = {names[0], names[1], "…", names.back()};
     if (!names.empty())
-        rewriting.notes.push_back(names.size() == 1 ? say("%1 is drawn from seed %2.", names.front(), seed)
-                                                    : say("%1 are drawn from seed %2.", listed(names), seed));
+        rewriting.notes.push_back(names.size() == 1 ? say("%1 is drawn with seed %2.", names.front(), seed)
+                                                    : say("%1 are drawn with seed %2.", listed(names), seed));
     if (!unused.empty())
         rewriting.dropped.push_back(unused.size() == 1
-                                        ? say("%1 was not needed any more and is gone.", listed(unused))
-                                        : say("%1 were not needed any more and are gone.", listed(unused)));
+                                        ? say("Removed %1, which was no longer needed.", listed(unused))
+                                        : say("Removed %1, which were no longer needed.", listed(unused)));
     if (seeds)
         rewriting.dropped.push_back(
-            sayCount("1 later seed is gone from the recipe.", "%n later seeds are gone from the recipe.", seeds));
+            sayCount("Removed 1 later seed from the recipe.", "Removed %n later seeds from the recipe.", seeds));
     if (skips)
         rewriting.dropped.push_back(
-            sayCount("1 skip is gone from the recipe.", "%n skips are gone from the recipe.", skips));
+            sayCount("Removed 1 skip from the recipe.", "Removed %n skips from the recipe.", skips));
 }
 
 } // namespace attn

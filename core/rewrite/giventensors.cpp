@@ -14,7 +14,7 @@ namespace attn {
 
 namespace {
 
-// What the layer of `scene` asks for by name, whether it is there or not.
+// What the layer of `scene` requests by name, present or not.
 std::set<std::string> askedFor(const Scene& scene)
 {
     const Config& config = scene.config;
@@ -54,8 +54,9 @@ std::optional<Error> tooManyGiven(const Scene& scene)
     }
     if (numbers <= max_given_numbers)
         return std::nullopt;
-    return Error{say("the scene would give %1 numbers, most of them for %2 %3; a scene file holds at most %4", numbers,
-                     largest->name, toString(largest->tensor.shape()), max_given_numbers)};
+    return Error{
+        say("the scene would store %1 input values, most of them in %2 %3, but a scene file can contain at most %4",
+            numbers, largest->name, toString(largest->tensor.shape()), max_given_numbers)};
 }
 
 GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}
@@ -76,7 +77,7 @@ void GivenTensors::drop(const std::string& name)
     m_scene.edits.removeAll(name);
 }
 
-// Whether anything random comes after draw `index` before the generator is seeded anew.
+// Whether anything random follows draw `index` before the generator is reseeded.
 bool GivenTensors::keepsPlace(std::size_t index) const
 {
     for (std::size_t i = index + 1; i < m_scene.draws.size(); ++i) {
@@ -88,7 +89,7 @@ bool GivenTensors::keepsPlace(std::size_t index) const
     return dropoutIsOn(m_scene.config);
 }
 
-// Draw `index` makes nothing that is needed: it goes, or it goes on without a name, to keep its place.
+// Drops draw `index`, which makes nothing needed, or keeps it without a name to hold its place.
 void GivenTensors::leave(std::size_t index)
 {
     if (isRandom(m_scene.draws[index]) && keepsPlace(index))
@@ -106,7 +107,7 @@ std::optional<Error> GivenTensors::finish()
             std::ranges::count_if(names, [&](const std::string& name) { return m_given.count(name) > 0; });
         if (given == 0 || given == std::ssize(names))
             continue;
-        if (!drawn) { // a layer's weight was given and its bias was not: it keeps the numbers that it has
+        if (!drawn) { // if a layer's weight became given but not its bias, the bias keeps its numbers
             auto realized = realizeTensors(m_before);
             if (!realized)
                 return realized.error();
@@ -116,7 +117,7 @@ std::optional<Error> GivenTensors::finish()
             if (!m_given.count(name))
                 give(name, drawn->at(name));
     }
-    // From the end, so that what no longer keeps a place for anything is gone before what stands before it is looked at.
+    // Backward, so that what no longer keeps a place for anything is gone before earlier draws are checked.
     for (std::size_t i = m_scene.draws.size(); i-- > 0;) {
         const std::vector<std::string> names = namesMadeBy(m_scene.draws[i]);
         if (names.empty() || !m_given.count(names.front()))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns drawn tensors of a scene into given ones: what made them goes, and everything random that stays is drawn as before.
+// Turns drawn tensors of a scene into given ones: removes what made them; everything random that remains is drawn as
+// before.
 #pragma once
 
 #include "core/base/result.h"
@@ -19,9 +20,9 @@ public:
     void give(const std::string& name, Tensor tensor);
     // The tensor is needed no more: gone when it is an input.
     void drop(const std::string& name);
-    // Takes away the draws whose tensors were all given, and what nothing needs any longer though it was needed at the
-    // start. A draw goes on under another name where the numbers that are drawn after it would change without it. The
-    // error is that of realize(), asked for the other tensors of a draw that made several.
+    // Removes the draws whose tensors were all given, and what nothing needs any longer though it was needed at the
+    // start. Keeps a draw under another name if the numbers drawn after it would otherwise change. The error is that of
+    // realize(), called for the other tensors of a draw that made several.
     std::optional<Error> finish();
 
 private:
@@ -35,8 +36,8 @@ private:
     std::set<std::string> m_given;
 };
 
-// The tensors that the computation asks for by name, with everything that they are derived from. Those that the scene does
-// not make are left out.
+// The tensors that the computation requests by name, with everything that they are derived from. Omits those that the
+// scene does not make.
 std::set<std::string> neededTensors(const Scene& scene);
 
 // The error of a scene that gives more numbers than it may.

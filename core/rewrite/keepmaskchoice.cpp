@@ -37,7 +37,7 @@ void appendSkip(std::vector<Draw>& draws, std::int64_t words, std::int64_t most)
         draws.emplace_back(Skip{std::min(words, most)});
 }
 
-Error nothingDrawn() { return {say("dropout.p: nothing is drawn at p = 0, at p = 1 and in eval mode.")}; }
+Error nothingDrawn() { return {say("dropout.p: dropout draws nothing at p = 0, at p = 1 or in eval mode.")}; }
 
 } // namespace
 
@@ -69,9 +69,10 @@ Result<Rewritten> setKeepMaskNumber(const Scene& scene, std::int64_t number)
         return nothingDrawn();
     if (words > most_skipped)
         return Error{
-            say("draws: one mask of this layer takes %1 numbers, a skip leaves out %2 at most.", words, most_skipped)};
+            say("draws: one dropout mask of this layer needs %1 random numbers, but a skip can leave out at most %2.",
+                words, most_skipped)};
     if (number < 1 || number > 1'000'000)
-        return Error{say("draws: masks are counted from 1 to 1000000, got %1.", number)};
+        return Error{say("draws: the mask number must be from 1 to 1000000, got %1.", number)};
     Rewriting rewriting(scene);
     takeSkippedMasks(rewriting.scene.draws, words);
     appendSkip(rewriting.scene.draws, (number - 1) * words, most_skipped / words * words);
@@ -106,14 +107,14 @@ Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
     std::vector<Draw>& draws = rewriting.scene.draws;
     const auto seed = seedOfDropout(scene);
     if (!seed)
-        return Error{say("draws: the dropout has no seed yet.")};
+        return Error{say("draws: dropout has no seed yet.")};
     const ManualSeed same = std::get<ManualSeed>(draws[seed->place]);
     if (seed->apart())
         return rewriting.finish(); // it is already
     const std::int64_t masks = takeSkippedMasks(draws, words);
     std::int64_t before = static_cast<std::int64_t>(generatorAfterRecipe(realized).position().words) - masks * words;
     draws.emplace_back(same);
-    // What stands before the masks must not look like masks itself.
+    // What precedes the masks must not look like masks itself.
     if (words > 1 && before > 0 && before % words == 0) {
         draws.emplace_back(Skip{1});
         --before;

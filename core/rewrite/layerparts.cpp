@@ -17,22 +17,19 @@ namespace {
 
 constexpr std::array<LayerPartFacts, 7> part_table = {{
     {LayerPart::Memory, "memory", "qkv", SAY_LATER("Cross-attention (memory)"),
-     SAY_LATER(
-         "Keys and values are made from tokens of their own, the memory: those of another sentence, or of an image.")},
+     SAY_LATER("Keys and values come from the memory, a separate set of tokens from another sentence or an image.")},
     {LayerPart::SharedKeys, "num_kv_heads", "qkv", SAY_LATER("Shared keys (GQA)"),
-     SAY_LATER(
-         "Grouped-query attention: several heads read the same keys and values, so that a cache of them is smaller.")},
+     SAY_LATER("Grouped-query attention: several heads read the same keys and values, so the KV cache is smaller.")},
     {LayerPart::QkNorm, "qk_norm", "qk_norm", SAY_LATER("QK norm (RMSNorm)"),
-     SAY_LATER("Each query and key is brought to the same size before they meet, so that scores cannot grow.")},
+     SAY_LATER("Normalizes each query and key before the dot product, so scores stay bounded.")},
     {LayerPart::Rope, "rope", "rope", SAY_LATER("Rotary positions (RoPE)"),
-     SAY_LATER(
-         "Queries and keys are turned by their position, so that a score depends on the distance of two tokens.")},
+     SAY_LATER("Rotates queries and keys by their position, so a score depends on the distance between two tokens.")},
     {LayerPart::Softcap, "softcap", "softcap", SAY_LATER("Capped scores (tanh)"),
-     SAY_LATER("Scores are bent by tanh, so that none goes beyond the cap, as in Gemma 2.")},
-    {LayerPart::PositionBias, "position_bias", "bias", SAY_LATER("Bias by position (ALiBi, T5)"),
-     SAY_LATER("A number for each distance is added to the scores: ALiBi, T5's buckets, or numbers given.")},
+     SAY_LATER("Limits scores with tanh so that none exceeds the cap, as in Gemma 2.")},
+    {LayerPart::PositionBias, "position_bias", "bias", SAY_LATER("Position bias (ALiBi, T5)"),
+     SAY_LATER("Adds a bias to each score, based on distance (ALiBi, T5 buckets) or on custom values.")},
     {LayerPart::Sinks, "sinks", "", SAY_LATER("Attention sinks"),
-     SAY_LATER("One more logit per head in the softmax, whose share goes to no token.")},
+     SAY_LATER("Adds one logit per head to the softmax. Its share goes to no token.")},
 }};
 
 class Parts {
@@ -88,7 +85,8 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
     m_config.position_bias = {};
     m_config.position_bias.kind = kind;
     if (kind != PositionBiasKind::None)
-        scaleFirst(say("The scores are scaled before the mask now, because the bias comes between the two."));
+        scaleFirst(
+            say("Scores are now scaled before the mask, because the bias is added between scaling and masking."));
     if (kind == PositionBiasKind::T5)
         m_config.position_bias.tensor = put("t5_bias", firstBuckets(m_config.num_heads));
     if (kind != PositionBiasKind::Tensor)
@@ -98,14 +96,13 @@ std::optional<Error> Parts::setBias(PositionBiasKind kind)
         return planned.error();
     const Shape shape = {planned->dims.T, planned->dims.S};
     if (elementCount(shape) > max_given_numbers)
-        return Error{
-            say("position_bias: a bias of %1 x %2 numbers is too large to be given by hand; choose ALiBi or T5.",
-                shape[0], shape[1])};
+        return Error{say("position_bias: a bias of %1 x %2 values is too large to enter by hand; use ALiBi or T5.",
+                         shape[0], shape[1])};
     m_config.position_bias.tensor = put("bias", everyNumber(shape, 0));
     return std::nullopt;
 }
 
-// Caps and biases come between scale and mask, which have to stand in this order.
+// Caps and biases come between scale and mask, so the scale must come first.
 void Parts::scaleFirst(const std::string& note)
 {
     const bool moves = m_config.scale_at == ScaleAt::AfterMask && m_config.scale != Scale::None;
@@ -114,7 +111,7 @@ void Parts::scaleFirst(const std::string& note)
         m_rewriting.notes.push_back(note);
 }
 
-// Drawn as new tokens are. What masks or biases give for each key holds for as many keys as there are tokens.
+// Drawn as new tokens are. With masks or biases given per key, it has as many keys as there are tokens.
 std::optional<Error> Parts::addMemory()
 {
     const auto planned = plan(m_before);
@@ -126,10 +123,10 @@ std::optional<Error> Parts::addMemory()
     if (masksByPosition(m_config)) {
         m_config.mask = {};
         m_rewriting.notes.push_back(
-            say("The mask is off: the keys of a memory do not stand in line with the queries."));
+            say("The mask is now off, because the keys of a memory do not line up with the queries."));
     }
     if (B * tokens * D > max_given_numbers)
-        return Error{say("memory: %1 tokens of %2 numbers are too many to be given by hand.", tokens, D)};
+        return Error{say("memory: %1 tokens with %2 values each are too many to enter by hand.", tokens, D)};
     m_config.memory = put("memory", Tensor({B, tokens, D}, seededRows(m_before, T, B * tokens, D), Kind::Real));
     return std::nullopt;
 }
@@ -161,7 +158,8 @@ std::optional<Error> Parts::turn(LayerPart part, bool on)
     case LayerPart::Softcap:
         m_config.softcap = on ? std::optional(5.0) : std::nullopt;
         if (on)
-            scaleFirst(say("The scores are scaled before the mask now, because the cap comes between the two."));
+            scaleFirst(
+                say("Scores are now scaled before the mask, because the cap is applied between scaling and masking."));
         break;
     case LayerPart::PositionBias: return setBias(on ? PositionBiasKind::Alibi : PositionBiasKind::None);
     case LayerPart::Sinks:
@@ -171,7 +169,7 @@ std::optional<Error> Parts::turn(LayerPart part, bool on)
     return std::nullopt;
 }
 
-// What config named and names no more, where nothing else needs it.
+// Removes what config no longer names and nothing else needs.
 void Parts::takeAway()
 {
     const std::set<std::string> needed = neededTensors(m_rewriting.scene);
@@ -211,7 +209,7 @@ Result<Rewritten> shareKeys(const Scene& scene)
 {
     const std::int64_t heads = scene.config.num_heads;
     if (heads < 2)
-        return Error{say("num_kv_heads: one head has no other to share its keys with; at least 2 heads are expected.")};
+        return Error{say("num_kv_heads: a single head cannot share its keys; use at least 2 heads.")};
     std::int64_t shared = heads / 2;
     while (heads % shared != 0)
         --shared;
@@ -242,7 +240,7 @@ Result<Rewritten> withPart(const Scene& scene, LayerPart part, bool on)
         return Rewritten{scene, {}, {}};
     if (part == LayerPart::SharedKeys)
         return on ? shareKeys(scene) : withKeyHeads(scene, std::nullopt);
-    std::optional<Rewritten> as_wide; // keys and values are to be made from x, which has another width
+    std::optional<Rewritten> as_wide; // keys and values will come from x, which has another width
     if (part == LayerPart::Memory && !on) {
         auto same = withMemoryWidth(scene, scene.config.d_in);
         if (!same)

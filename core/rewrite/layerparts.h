@@ -16,21 +16,22 @@ enum class LayerPart { Memory, SharedKeys, QkNorm, Rope, Softcap, PositionBias, 
 struct LayerPartFacts {
     LayerPart part;
     std::string_view member; // of config: "rope"; its numbers are settings and options whose path begins so
-    std::string_view card;   // of the rail, that it is looked for from; empty: none of its own
+    std::string_view card;   // of the stage bar, under which users find it; empty: none
     std::string_view label;  // on screen
     std::string_view help;   // one sentence for the tooltip
 };
 std::span<const LayerPartFacts> layerParts(); // in the order of LayerPart, which is that of the computation
 bool hasPart(const Config& config, LayerPart part);
 
-// The scene with the part, or without it. On: a memory is drawn from the first seed, one token longer than x where no mask
-// or bias is given for each key (a mask by position is taken off, which it does not go with); norm weights are 1, sinks 0, a position bias is ALiBi, a soft cap 5, keys are
-// shared by as few heads as can be. Off: its tensors go where nothing else reads them. Errors: those of checkConfig, plan
-// and, for shared keys, restructure.
+// The scene with or without the part. On: a memory is drawn from the first seed, one token longer than x unless a mask
+// or bias is given per key (an incompatible mask by position is removed); norm weights are 1, sinks 0, a position bias
+// is ALiBi, a soft cap 5, keys are shared by as few heads as possible. Off: removes its tensors if nothing else reads
+// them. Errors: those of checkConfig, plan and, for shared keys, restructure.
 Result<Rewritten> withPart(const Scene& scene, LayerPart part, bool on);
-// With a position bias of another kind. T5 begins with 8 buckets whose numbers fall with the distance, given numbers with 0.
+// With another kind of position bias. T5 starts with 8 buckets whose numbers fall with the distance, given numbers with
+// 0.
 Result<Rewritten> withPositionBias(const Scene& scene, PositionBiasKind kind);
-// With another number; num_kv_heads gives the weights of keys and values other shapes.
+// With another value; num_kv_heads reshapes the weights of keys and values.
 Result<Rewritten> withSetting(const Scene& scene, const Setting& setting, const SettingValue& value);
 
 } // namespace attn

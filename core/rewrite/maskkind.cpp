@@ -22,7 +22,7 @@ bool fitsMask(const NamedShape* tensor, MaskKind kind, const Dims& dims)
     return right_kind && (tensor->shape == Shape{dims.T, dims.S} || tensor->shape == Shape{dims.B, dims.T, dims.S});
 }
 
-// The table's padding id, and where x's ids are; nothing when x is not looked up, or has no padding.
+// The table's padding id, and where x's ids are; nullopt if x is not looked up or has no padding.
 struct PaddingIds {
     std::string ids;
     std::int64_t padding = 0;
@@ -43,8 +43,8 @@ Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& 
 {
     if (kind != MaskKind::Padding) {
         if (dims.T * dims.S > max_given_numbers)
-            return Error{say("mask: a mask of %1 x %2 numbers is too large to be given by hand; choose causal.", dims.T,
-                             dims.S)};
+            return Error{
+                say("mask: a mask of %1 x %2 values is too large to enter by hand; use causal.", dims.T, dims.S)};
         if (dims.S != dims.T) // no triangle between two lines of tokens
             return Tensor({dims.T, dims.S}, kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
         return causalTriangle(dims.T, kind);
@@ -118,7 +118,7 @@ Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply
     const bool moves = mask.kind != kind;
     mask.kind = kind;
     mask.apply = apply;
-    if (moves) { // the numbers of another kind
+    if (moves) { // numbers of the new kind
         mask.window = kind == MaskKind::SlidingWindow ? std::max<std::int64_t>(1, (planned->dims.T + 1) / 2) : 0;
         mask.global = 0;
         mask.prefix = kind == MaskKind::Prefix ? std::min<std::int64_t>(2, planned->dims.T) : 0;

@@ -6,9 +6,9 @@
 
 namespace attn {
 
-// Sets kind and way together. A padding mask begins with the padding ids blocked, or nothing; a painted one as the
-// causal triangle; an additive one as 0 and -inf in that triangle. A tensor that fits already is taken again. An
-// additive mask can only be added: any other way but none becomes add, with a note.
+// Sets kind and apply together. A padding mask starts with the padding ids blocked, or nothing; a painted one as the
+// causal triangle; an additive one as 0 and -inf in that triangle. Reuses a tensor that already fits. An additive mask
+// can only be added: any other `apply` but none becomes add, with a note.
 Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply);
 
 } // namespace attn

@@ -29,7 +29,7 @@ std::string nameForMask(const Rewriting& rewriting, MaskKind kind)
     return name;
 }
 
-// Makes `mask` the scene's mask, in place of the numbers that stood under its name.
+// Makes `mask` the scene's mask, replacing the numbers under its name.
 void useMask(Rewriting& rewriting, MaskKind kind, Tensor mask)
 {
     Scene& scene = rewriting.scene;
@@ -60,7 +60,7 @@ std::optional<Error> tooLarge(const Dims& dims, std::int64_t items)
 {
     if (items * dims.T * dims.T <= max_given_numbers)
         return std::nullopt;
-    return Error{say("mask: a mask of %1 cells is too large to be given by hand; choose none, causal or padding.",
+    return Error{say("mask: a mask of %1 cells is too large to enter by hand; use none, causal or padding.",
                      items * dims.T * dims.T)};
 }
 
@@ -94,8 +94,7 @@ std::optional<Error> writeCells(Rewriting& rewriting, std::int64_t item, std::sp
                                                    : tensor.rank() == 3           ? Index{item, q, k}
                                                                                   : Index{q, k});
         if (cell < 0 || q < 0 || q >= tokens)
-            return Error{
-                say("mask: query %1, key %2 does not lie inside %3 %4.", q, k, mask.tensor, toString(tensor.shape()))};
+            return Error{say("mask: query %1, key %2 is outside %3 %4.", q, k, mask.tensor, toString(tensor.shape()))};
         numbers[cell] = value;
     }
     return std::nullopt;
@@ -121,7 +120,7 @@ Tensor forEveryQuery(const Tensor& padding)
     return mask;
 }
 
-// The keys [B,T] that a mask [B,T,T] blocks for every query alike; nothing when its queries differ.
+// The keys [B,T] that a mask [B,T,T] blocks for every query alike; nullopt if its queries differ.
 std::optional<Tensor> asPadding(const Tensor& mask)
 {
     if (mask.rank() != 3)
@@ -192,7 +191,7 @@ Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, st
 
     Rewriting rewriting(scene);
     if (preset.preset == MaskPreset::Padding) {
-        // The other batch items keep what they have.
+        // Other batch items keep theirs.
         const auto begun = now.kind == MaskKind::Padding
                                ? Result(Rewritten{scene, {}, {}})
                                : setMaskKind(scene, MaskKind::Padding, additive ? MaskApply::Add : apply);
@@ -239,8 +238,8 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
             mask.apply = MaskApply::FillNegInf;
         else
             rewriting.notes.push_back(mask.kind == MaskKind::Causal
-                                          ? say("The causal mask is one painted by hand now.")
-                                          : say("The mask by position is one painted by hand now."));
+                                          ? say("The causal mask is now a hand-painted mask.")
+                                          : say("The position mask is now a hand-painted mask."));
         auto blocked = blockedCells(scene, item);
         if (!blocked)
             return blocked.error();
@@ -254,9 +253,9 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
 Result<Rewritten> setMaskNumber(const Scene& scene, std::int64_t item, MaskCell cell, float value)
 {
     if (scene.config.mask.kind != MaskKind::Additive)
-        return Error{say("mask: a number is added by an additive mask only; choose that kind first.")};
+        return Error{say("mask: only an additive mask adds a value; select that kind first.")};
     if (std::isnan(value) || value == std::numeric_limits<float>::infinity())
-        return Error{say("mask: a number that is added has to be finite, or -inf.")};
+        return Error{say("mask: an added value must be finite or -inf.")};
     Rewriting rewriting(scene);
     if (auto fault = writeCells(rewriting, item, {&cell, 1}, value))
         return *fault;
@@ -269,10 +268,10 @@ Result<Rewritten> writeMaskToAdd(const Scene& scene)
     if (now.kind == MaskKind::Additive)
         return Rewritten{scene, {}, {}};
     if (now.kind == MaskKind::None)
-        return Error{say("mask: there is no mask to write down; start from one first.")};
+        return Error{say("mask: this scene has no mask to convert to values; select a mask first.")};
     if (masksAfter(scene.config))
         return Error{say("mask: this scene multiplies by the mask after the softmax, so there is nothing to add; "
-                         "choose −∞ before softmax first.")};
+                         "select “−∞ before softmax” first.")};
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
@@ -299,9 +298,8 @@ Result<Rewritten> writeMaskAsBoolean(const Scene& scene)
     const auto other =
         std::ranges::count_if(numbers->values(), [](float cell) { return cell != 0 && cell != minus_infinity; });
     if (other > 0)
-        return Error{say("mask: %1%2 neither 0 nor −∞, which True and False cannot say.",
-                         sayCount("1 number", "%n numbers", other),
-                         other == 1 ? say(" of the mask is") : say(" of the mask are"))};
+        return Error{sayCount("mask: 1 value is neither 0 nor −∞, so True and False cannot represent it.",
+                              "mask: %n values are neither 0 nor −∞, so True and False cannot represent them.", other)};
     Rewriting rewriting(scene);
     Tensor boolean = inOtherForm(*numbers, false);
     if (boolean.rank() == 2 && isCausalTriangle(boolean, MaskKind::CustomBool)) {
@@ -333,7 +331,7 @@ LargestDifference largestDifference(std::span<const float> a, std::span<const fl
     LargestDifference largest;
     for (std::size_t i = 0; i < a.size() && !largest.nan; ++i) {
         const bool one_nan = std::isnan(a[i]) != std::isnan(b[i]);
-        // An infinity less the same infinity is nan: equal numbers differ by nothing.
+        // An infinity minus itself is nan, so equal numbers count as 0.
         const double difference = a[i] == b[i] ? 0 : std::abs(double(a[i]) - double(b[i]));
         if (one_nan || difference > largest.value)
             largest = {one_nan ? std::numeric_limits<double>::quiet_NaN() : difference, std::int64_t(i) / columns,

@@ -17,29 +17,29 @@ using MaskCell = std::pair<std::int64_t, std::int64_t>; // query, key
 // -inf; a scene without a mask blocks nothing. Errors: those of plan and realize.
 Result<Tensor> blockedCells(const Scene& scene, std::int64_t item);
 
-// Begins the mask anew as `preset`. Blocks become one painted by hand, all others a mask of that kind; a
-// mask that was written as numbers to add stays written so. Padding sets the last `size` keys of batch item `item`
-// alone. Custom takes what is blocked now as it is. The way of applying stays; a first mask is filled in with -inf.
+// Restarts the mask from `preset`. Blocks become a painted mask, all others a mask of their kind; a mask stored as
+// numbers to add stays so. Padding sets the last `size` keys of batch item `item` alone. Custom keeps what is blocked
+// now. `apply` stays; a first mask is applied by filling in -inf.
 Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, std::int64_t item);
 
 // Blocks or allows cells (query, key) of batch item `item`, all in one change. A padding mask blocks keys, for every
-// query. A scene without a mask gets one painted by hand, a causal mask becomes one, with a note.
+// query. A scene without a mask gets a painted one, and a causal mask becomes one, with a note.
 Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<const MaskCell> cells, bool block);
 // Gives one cell of an additive mask the number that is added there: finite, or -inf.
 Result<Rewritten> setMaskNumber(const Scene& scene, std::int64_t item, MaskCell cell, float value);
 
-// Writes the mask as numbers to add (0 and -inf), or as True and False, without changing what it means. Refused where
-// that cannot be: a mask that is multiplied after the softmax cannot be added before it, and other numbers than 0 and
-// -inf are neither True nor False.
+// Stores the mask as numbers to add (0 and -inf), or as True and False, without changing its meaning. Fails where that
+// is impossible: a mask multiplied after the softmax cannot be added before it, and numbers other than 0 and -inf are
+// neither True nor False.
 Result<Rewritten> writeMaskToAdd(const Scene& scene);
 Result<Rewritten> writeMaskAsBoolean(const Scene& scene);
 
-// The same scene with its mask applied in another way, for comparing. Refused like writeMaskAsBoolean where an additive
-// mask would have to be something else.
+// The same scene with its mask applied differently, for comparison. Fails like writeMaskAsBoolean if an additive mask
+// would have to become something else.
 Result<Scene> withMaskApply(const Scene& scene, MaskApply apply);
 
-// Where two matrices of one size [rows, columns] differ most. nan equals nan; nan against a number counts as more than
-// any difference and is told by `nan`.
+// Where two matrices of one size [rows, columns] differ most. nan equals nan; nan against a number exceeds any
+// difference and sets `nan`.
 struct LargestDifference {
     double value = 0;
     std::int64_t row = 0, column = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The masks that a person starts from, as pictures of what is blocked: causal, a window, a prefix, blocks. Pure values;
+// The masks to start from, as pictures of what is blocked: causal, a window, a prefix, blocks. Pure values;
 // core/rewrite/maskpainting.h puts them into scenes.
 #pragma once
 
@@ -11,8 +11,8 @@ namespace attn {
 
 enum class MaskPreset { None, Causal, Padding, SlidingWindow, Prefix, BlockDiagonal, Custom };
 
-// A preset with its number: how many tokens at the end are padding, the width of the window, the length of the prefix, the
-// size of a block. The others have none. Of a window also how many of the first tokens stay seen.
+// A preset with its number: how many tokens at the end are padding, the width of the window, the length of the prefix,
+// the size of a block. The others have none. A window also has the number of first tokens kept.
 struct PresetMask {
     MaskPreset preset = MaskPreset::None;
     std::int64_t size = 0;
@@ -38,7 +38,7 @@ SizeRange sizeRange(MaskPreset preset, std::int64_t tokens);
 // None and Custom block nothing.
 Tensor blockedBy(const PresetMask& preset, std::int64_t tokens);
 
-// The preset that blocks exactly these cells (Boolean [T,T]), the simplest where several do; nothing where none does.
+// The simplest preset that blocks exactly these cells (Boolean [T,T]); nullopt if there is none.
 std::optional<PresetMask> presetOf(const Tensor& blocked);
 
 } // namespace attn

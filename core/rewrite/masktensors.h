@@ -20,10 +20,10 @@ Tensor causalTriangle(std::int64_t tokens, MaskKind kind);
 // True when every matrix of the mask is that triangle.
 bool isCausalTriangle(const Tensor& mask, MaskKind kind);
 
-// Where token t of batch item b came from; nothing for a new token.
+// Where token t of batch item b came from; nullopt for a new token.
 using TokenOrigin = std::function<std::optional<std::int64_t>(std::int64_t b, std::int64_t t)>;
-// The mask [T,S] or […,T,S] for `tokens` tokens: cells follow their tokens; cells of new tokens are 0. A causal triangle
-// stays one. `square`: keys are the same tokens; else they stay. `origin` is asked for the planes as for batch items.
+// The mask [T,S] or […,T,S] for `tokens` tokens: cells follow their tokens; cells of new tokens are 0. A causal
+// triangle stays one. `square`: the keys are the same tokens; else they stay. `origin` gets planes as batch items.
 Tensor movedMask(const Tensor& mask, MaskKind kind, std::int64_t tokens, bool square, const TokenOrigin& origin);
 
 } // namespace attn

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t fresh = -1; // a place whose token is new
 
-// `values` along `axis`: place n has what stood at sources[n]; a fresh one 0.
+// `values` along `axis`: place n gets what was at sources[n]; a new one 0.
 Tensor takenAlong(const Tensor& values, std::size_t axis, const std::vector<std::int64_t>& sources)
 {
     Shape shape = values.shape();
@@ -45,18 +45,18 @@ class MemoryTokens {
 public:
     explicit MemoryTokens(const Scene& before) : m_before(before), m_rewriting(before) {}
 
-    // Finds the tokens; then the others may be called. Each of `positions` is to lie before the end, or `beyond` it.
+    // Finds the tokens; to be called first. Each of `positions` must lie before the end, or `beyond` it.
     std::optional<Error> open(std::initializer_list<std::int64_t> positions, std::int64_t beyond = 0)
     {
         if (!readsMemory(m_before.config))
-            return Error{say("memory_tokens: the layer reads no memory whose tokens could be changed.")};
+            return Error{say("memory_tokens: the layer reads no memory, so there are no tokens to change.")};
         auto planned = plan(m_before);
         if (!planned)
             return planned.error();
         m_plan = std::move(*planned);
         for (const std::int64_t position : positions)
             if (const std::int64_t end = tokens() + beyond; position < 0 || position >= end)
-                return Error{say("memory_tokens: position %1 is not one of 0 to %2.", position, end - 1)};
+                return Error{say("memory_tokens: position %1 is outside the range 0 to %2.", position, end - 1)};
         return std::nullopt;
     }
 
@@ -75,7 +75,8 @@ public:
             return Error{say("memory_tokens: a layer needs at least one key.")};
         const Shape& was = m_plan.find(memory())->shape;
         if (items() * std::ssize(sources) * was.back() > max_given_numbers)
-            return Error{say("memory_tokens: %1 would be more than %2 given numbers.", memory(), max_given_numbers)};
+            return Error{
+                say("memory_tokens: %1 would exceed the limit of %2 input values.", memory(), max_given_numbers)};
         nameAll(sources, word);
         std::vector<std::int64_t> now(static_cast<std::size_t>(tokens()), fresh);
         for (std::size_t place = 0; place < sources.size(); ++place)
@@ -130,7 +131,7 @@ private:
         return std::nullopt;
     }
 
-    // What is given for each key, and along which of its axes.
+    // What is given per key, and along which of its axes.
     std::vector<std::pair<std::string, std::size_t>> besideKeys() const
     {
         const Config& config = m_before.config;
@@ -152,7 +153,7 @@ private:
         m_rewriting.bakeEdits(name);
         Tensor& values = *m_rewriting.scene.input(name);
         if (values.size() / values.shape()[axis] * std::ssize(sources) > max_given_numbers)
-            return Error{say("memory_tokens: %1 would be more than %2 given numbers.", name, max_given_numbers)};
+            return Error{say("memory_tokens: %1 would exceed the limit of %2 input values.", name, max_given_numbers)};
         values = takenAlong(values, axis, sources);
         return std::nullopt;
     }
@@ -184,7 +185,7 @@ private:
                                       std::int64_t from = 0)
     {
         if (axis >= index.size() || index[axis] < from || index[axis] - from >= std::ssize(now))
-            return index; // it points at nothing
+            return index; // it points at no cell
         const std::int64_t place = now[static_cast<std::size_t>(index[axis] - from)];
         if (place == fresh)
             return std::nullopt;
@@ -201,7 +202,7 @@ std::optional<Error> wrongName(const std::string& word)
 {
     if (!word.empty() && word.size() <= max_token_bytes)
         return std::nullopt;
-    return Error{say("memory_tokens: a token has 1 to %1 bytes, got %2.", max_token_bytes, word.size())};
+    return Error{say("memory_tokens: a token must have 1 to %1 bytes, got %2.", max_token_bytes, word.size())};
 }
 
 } // namespace
@@ -255,7 +256,7 @@ Result<Rewritten> setMemoryTokens(const Scene& scene, std::int64_t batch, const 
     if (auto fault = memory.open({}))
         return *fault;
     if (batch < 0 || batch >= memory.items())
-        return Error{say("memory_tokens: batch item %1 is not one of 0 to %2.", batch, memory.items() - 1)};
+        return Error{say("memory_tokens: batch item %1 is outside the range 0 to %2.", batch, memory.items() - 1)};
     for (const std::string& word : words)
         if (auto fault = wrongName(word))
             return *fault;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens of a memory (cross-attention) put in, taken out, renamed and moved: its rows, its words, what masks and biases say of
-// these keys, edits and what is pinned follow. All items of a batch have as many, so what is put in, taken out or moved in one is
-// in all.
+// Inserts, removes, renames and moves tokens of a memory (cross-attention): its rows, its words, masks and biases of
+// these keys, edits and pins follow. All items of a batch have equally many, so a token inserted, removed or moved in
+// one is so in all.
 #pragma once
 
 #include "core/rewrite/structure.h"
@@ -16,7 +16,7 @@ Result<Rewritten> removeMemoryToken(const Scene& scene, std::int64_t position);
 // Its numbers stay.
 Result<Rewritten> renameMemoryToken(const Scene& scene, std::int64_t batch, std::int64_t position,
                                     const std::string& word);
-// The token at `from` stands at `to` afterwards.
+// Moves the token from index `from` to `to`.
 Result<Rewritten> moveMemoryToken(const Scene& scene, std::int64_t from, std::int64_t to);
 // All words of an item at once: of more or fewer words tokens are put in or taken out at the end.
 Result<Rewritten> setMemoryTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words);

@@ -26,8 +26,8 @@ std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan)
     std::vector<std::string> told;
     for (const auto& [name, count] : gone)
         if (count)
-            told.push_back(say("%1 of %2%3", sayCount("1 override", "%n overrides", count), name,
-                               count == 1 ? say(" is gone with its cell.") : say(" are gone with their cells.")));
+            told.push_back(sayCount("Removed 1 pinned value of %1 along with its cell.",
+                                    "Removed %n pinned values of %1 along with their cells.", count, name));
     return told;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers put in by hand, wherever they stand; and overrides when the rest of the scene changes: what they pin may not be
-// computed any more, or in another shape.
+// Numbers put in by hand, edits or pins; and overrides when the rest of the scene changes: what they pin may no longer
+// be computed, or have another shape.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -10,14 +10,14 @@
 
 namespace attn {
 
-// `scene`, which has this plan, with one number put in by hand: an input or a draw is edited there, a computed cell pinned.
+// `scene`, which has this plan, with one number put in by hand: edits an input or a draw, pins a computed cell.
 Scene withNumber(Scene scene, const Plan& plan, const std::string& tensor, const Index& index, float value);
 
-// Takes away the overrides of cells that `plan`, of the scene without them, does not compute. What a person should be
-// told: "1 override of keep is gone with its cell."
+// Removes the overrides of cells that `plan`, of the scene without them, does not compute. Returns messages for the
+// user: "Removed 1 pinned value of keep along with its cell."
 std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan);
 
-// A plan, and what a person should be told of the overrides that went for it.
+// A plan, and messages about the overrides removed for it.
 struct FittingPlan {
     Plan plan;
     std::vector<std::string> dropped;

@@ -4,6 +4,8 @@
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/rewrite/familytensors.h"
+#include "core/rewrite/recipe.h"
+#include "core/rewrite/seededrows.h"
 #include "core/scene/drawfacts.h"
 
 #include <algorithm>
@@ -12,7 +14,7 @@ namespace attn {
 
 namespace {
 
-// Nobody but `draw` itself derives from `name`, and the layer does not ask for it by that name.
+// Whether a draw other than `draw` derives from `name`, or the layer reads it by that name.
 bool isNeededElsewhere(const Scene& scene, const std::string& name, std::size_t draw)
 {
     for (std::size_t i = 0; i < scene.draws.size(); ++i)
@@ -114,7 +116,7 @@ std::optional<Error> regroupRows(Rewriting& rewriting, const Parameter& from, co
                                  const std::vector<std::int64_t>& source)
 {
     if (to.out * (to.in + 1) > max_given_numbers)
-        return Error{say("%1 %2 would be %3 given numbers; a scene has at most %4.", to.weight(),
+        return Error{say("%1 %2 would have %3 input values; a scene can have at most %4.", to.weight(),
                          toString(to.weightShape()), elementCount(to.weightShape()), max_given_numbers)};
     for (const std::string& name : {to.weight(), to.biasName()}) {
         if (to.out > from.out && rewriting.scene.input(name))
@@ -180,36 +182,65 @@ std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from
     }
     if (to.bias && !scene.input(bias)) {
         scene.inputs.push_back({bias, Tensor({to.out})});
-        rewriting.notes.push_back(say("%1 is given: %2.", bias, sayCount("1 zero", "%n zeros", to.out)));
+        rewriting.notes.push_back(say("%1 is now an input: %2.", bias, sayCount("1 zero", "%n zeros", to.out)));
     }
     return std::nullopt;
 }
 
-std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std::int64_t width)
+namespace {
+
+// Those behind the columns of `before`: a row of the embedding that the first seed draws, the same for rows that were the same.
+void drawColumns(const Scene& scene, const Tensor& before, Tensor& after)
+{
+    const std::int64_t had = before.dim(-1), width = after.dim(-1);
+    const std::int64_t rows = had > 0 ? before.size() / had : 0;
+    const std::vector<float> drawn = seededRows(scene, 0, rows, width);
+    for (std::int64_t row = 0; row < rows; ++row) {
+        const auto numbers = [&](std::int64_t of) {
+            return before.values().subspan(std::size_t(of * had), std::size_t(had));
+        };
+        std::int64_t first = 0;
+        while (first < row && !std::ranges::equal(numbers(first), numbers(row)))
+            ++first;
+        std::copy(drawn.begin() + first * width + had, drawn.begin() + (first + 1) * width,
+                  after.mutableData() + row * width + had);
+    }
+}
+
+} // namespace
+
+std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std::int64_t width, NewColumns columns)
 {
     Scene& scene = rewriting.scene;
     if (const Tensor* given = scene.input(name)) {
         Shape shape = given->shape();
         if (shape.empty())
             return Error{say("%1 is a single number and has no columns.", name)};
+        const Tensor before = *given;
+        const bool draws = columns == NewColumns::Drawn && width > shape.back() && before.size() > 0;
         shape.back() = width;
-        return rewriting.resizeInput(name, shape);
+        if (auto fault = rewriting.resizeInput(name, shape); fault || !draws)
+            return fault;
+        drawColumns(scene, before, *scene.input(name));
+        rewriting.notes.back() =
+            say("%1 is now %2; its new values are drawn with seed %3.", name, toString(shape), firstSeed(scene));
+        return std::nullopt;
     }
     const std::int64_t maker = rewriting.makerOf(name);
     if (maker < 0)
-        return Error{say("Nothing makes %1.", name)};
+        return Error{say("%1 is missing from inputs and draws.", name)};
     Draw& draw = scene.draws[maker];
     if (const auto* stack = std::get_if<Stack>(&draw))
-        return setWidth(rewriting, std::string(stack->of), width);
+        return setWidth(rewriting, std::string(stack->of), width, columns);
     if (const auto* lookup = std::get_if<Lookup>(&draw))
-        return setWidth(rewriting, std::string(lookup->table), width);
+        return setWidth(rewriting, std::string(lookup->table), width, columns);
     if (auto* embedding = std::get_if<Embedding>(&draw))
         embedding->dim = width;
     else if (Shape* shape = drawnShape(draw); shape && !shape->empty())
         shape->back() = width;
     else
-        return Error{say("The width of %1 cannot be changed: %2 makes it.", name, opName(draw))};
-    rewriting.notes.push_back(say("%1 is drawn anew, %2 wide.", name, width));
+        return Error{say("The width of %1 cannot be changed, because %2 creates it.", name, opName(draw))};
+    rewriting.notes.push_back(say("%1 is redrawn with width %2.", name, width));
     return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which layers a structure needs, and who makes them in a scene: the part of the recipe that a change of structure
+// Which layers a structure needs, and what makes them in a scene: the part of the recipe that a structural change
 // rewrites.
 #pragma once
 
@@ -26,13 +26,12 @@ void removeParameter(Rewriting& rewriting, const Parameter& parameter);
 // to the first row made of theirs, and where some row is made twice they are put into the numbers.
 std::optional<Error> regroupRows(Rewriting& rewriting, const Parameter& from, const Parameter& to,
                                  const std::vector<std::int64_t>& source);
-// Gives a parameter that is there the shape and bias of `to`; `rows` is how its rows are built, {3, d_out} for a fused
-// layer, so that what is kept stays in its place.
+// Gives an existing parameter the shape and bias of `to`; `rows` is how its rows are composed, {3, d_out} for a fused
+// layer, so that what is kept stays in place.
 std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to,
                                      const Shape& rowsBefore, const Shape& rowsAfter);
 
-// Makes `name` (x) `width` columns wide. Given numbers keep the columns that are left, new ones are 0; drawn ones are
-// drawn with the new width.
-std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std::int64_t width);
+// Makes `name` (x) `width` columns wide. Given numbers keep the columns that are left; drawn ones are drawn with the new width.
+std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std::int64_t width, NewColumns columns);
 
 } // namespace attn

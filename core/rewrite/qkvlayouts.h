@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One set of projections in the three ways in which programs keep it: three matrices, one matrix cut per head, one
-// matrix cut in three. Repacking moves rows and changes no number, which running the three proves.
+// One set of projections in the three layouts that programs use: three matrices, one matrix cut per head, one matrix
+// cut in three. Repacking moves rows and changes no number, which running the three proves.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -13,15 +13,14 @@ enum class QkvLayout { Separate, Interleaved, Blocks };
 inline constexpr std::array<QkvLayout, 3> qkv_layouts = {QkvLayout::Separate, QkvLayout::Interleaved,
                                                          QkvLayout::Blocks};
 
-// Query, key and value projections as nn.Linear holds them: weights [O,D] of the query and
-// [KV hd,M] of key and value; biases alike, or empty where there are none.
+// Query, key and value projections as nn.Linear stores them: weights [O,D] of the query and [KV hd,M] of key and value;
+// biases alike, or empty if there are none.
 struct QkvWeights {
     std::array<Tensor, 3> weight, bias; // q, k, v
 };
 
 // The projections of a realized attention scene of any kind. Without projections the weights are the identity (which
-// makes nan of an infinite x); matrices for x W are transposed; the layers of a list of heads stand one below the
-// other.
+// turns an infinite x into nan); matrices for x W are transposed; the layers of a list of heads are stacked by rows.
 QkvWeights qkvWeights(const Realized& realized);
 
 // Whether one matrix can hold all of it: every head has its own q, k and v, and all are made from x.
@@ -32,13 +31,13 @@ bool fitsOneMatrix(const Config& config, const Dims& dims);
 //   interleaved  (3 head + matrix) hd + element      blocks, separate  firstColumn(matrix) + head hd + element
 std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element);
 
-// qkv.weight [c,D] and qkv.bias [c] (empty without biases) of a layout. Empty where the layout cannot hold them:
-// interleaved where heads share keys, and any where key and value are made from rows of another width.
+// qkv.weight [c,D] and qkv.bias [c] (empty without biases) of a layout. Empty if the layout cannot hold them:
+// interleaved if heads share keys, and any if key and value are made from rows of another width.
 Tensor packedWeight(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
 Tensor packedBias(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
 
-// The layer of `realized` with its projections packed anew, everything else given as numbers: the same x, mask and
-// output layer. Dropout is off, for its bits would have to be drawn again.
+// The layer of `realized` with its projections repacked, everything else given as numbers: the same x, mask and output
+// layer. Dropout is off, because its bits would have to be redrawn.
 Scene packedScene(const Realized& realized, QkvLayout layout);
 
 } // namespace attn

@@ -19,8 +19,8 @@ std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64
     if (at >= 0 && at < end)
         return std::nullopt;
     if (end == 0)
-        return Error{std::string(say("draws: there are no ")) + what + "s."};
-    return Error{say("draws: %1 %2 is not one of 0 to %3.", what, at, end - 1)};
+        return Error{say("draws: the recipe has no steps.")};
+    return Error{say("draws: %1 %2 is outside the range 0 to %3.", what, at, end - 1)};
 }
 
 } // namespace
@@ -59,7 +59,7 @@ Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout)
         std::ranges::any_of(scene.draws, [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
     if (dropoutIsOn(rewriting.scene.config) && dropout.p < 1 && !seeded) {
         rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{notebook_seed});
-        rewriting.notes.push_back(say("Seed %1 decides what is dropped.", notebook_seed));
+        rewriting.notes.push_back(say("Seed %1 determines which values are dropped.", notebook_seed));
     }
     return rewriting.finish();
 }

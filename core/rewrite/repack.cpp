@@ -76,7 +76,7 @@ public:
             return *fault;
         if (m_to != Projection::None)
             m_rewriting.notes.push_back(
-                say("The weights keep their numbers, which are given now: “Draw the weights anew” draws others."));
+                say("The weights keep their values and are inputs now. “Redraw the weights” draws new ones."));
         m_rewriting.dropExpected();
         return m_rewriting.finish();
     }
@@ -89,7 +89,7 @@ private:
                std::ranges::all_of(m_weights.bias, allZero);
     }
 
-    static std::string gone() { return say("Without weights q, k and v are x itself, so their weights are gone."); }
+    static std::string gone() { return say("Without weights, q, k and v equal x, so their weights were removed."); }
 
     // Why the new layout cannot hold the numbers at all, known before one of them is drawn; empty when it can.
     std::string misfit() const
@@ -99,12 +99,12 @@ private:
             return numbers > max_given_numbers ? gone() : "";
         if (sharesKeys(m_before.config, m_dims) && m_to != Projection::Param && m_to != Projection::Linear &&
             m_to != Projection::FusedBlocks)
-            return say("Here every head has a key and a value of its own, so others are drawn.");
+            return say("Here every head has its own key and value, so new weights are drawn.");
         if (m_to == Projection::MhaModule && m_dims.D != m_dims.O)
-            return say("nn.MultiheadAttention makes as many numbers as it takes, so the weights do not fit and others "
-                       "are drawn.");
+            return say("nn.MultiheadAttention needs equal input and output widths, so the weights do not fit and new "
+                       "ones are drawn.");
         if (numbers > max_given_numbers)
-            return say("The weights are more than the %1 numbers that a scene may give, so others are drawn.",
+            return say("The weights exceed the limit of %1 input values for a scene, so new ones are drawn.",
                        max_given_numbers);
         return "";
     }
@@ -119,7 +119,7 @@ private:
         return made;
     }
 
-    // A module's own layer becomes one of the scene's; a module without another one gets the identity.
+    // Turns a module's own layer into one of the scene's; a new module without one gets the identity.
     void outputLayer()
     {
         std::string& name = m_scene.config.out_proj;
@@ -134,7 +134,8 @@ private:
             return;
         name = "out_proj";
         m_given.give(name + ".weight", identityMatrix(m_dims.O, m_dims.O));
-        m_rewriting.notes.push_back(say("nn.MultiheadAttention ends with an output layer: here the identity."));
+        m_rewriting.notes.push_back(
+            say("nn.MultiheadAttention ends with an output layer, which is the identity matrix here."));
     }
 
     void merge()
@@ -144,10 +145,10 @@ private:
             config.merge = Merge::Transpose; // a list of heads is concatenated, whatever the merge says
         else if (m_to == Projection::HeadsList && config.merge == Merge::ReshapeOnly && m_dims.H > 1)
             m_rewriting.dropped.push_back(
-                say("A list of heads is joined side by side: the reshape that mixed the heads is not done any more."));
+                say("A list of heads joins its heads side by side, so the reshape no longer mixes them."));
     }
 
-    // A list of heads draws for one head after the other, every other layout for all at once.
+    // A list of heads draws head by head, every other layout all at once.
     void dropout()
     {
         const Config& config = m_scene.config;
@@ -155,7 +156,7 @@ private:
         const bool in_blocks = m_dims.B > 1 || config.dropout.stream == DropoutStream::Mkl;
         if (list && in_blocks && m_dims.H > 1 && m_plan.draws_dropout)
             m_rewriting.dropped.push_back(
-                say("A list of heads draws its dropout head by head, so other weights are dropped now."));
+                say("A list of heads draws its dropout head by head, so different weights are dropped now."));
     }
 
     void projections()
@@ -168,7 +169,8 @@ private:
             for (std::size_t i = 0; i < parts(); ++i)
                 m_given.give(names[i], transposedMatrix(m_weights.weight[i]));
             if (!std::ranges::all_of(m_weights.bias, allZero))
-                m_rewriting.dropped.push_back(say("Plain matrices have no biases: those of q, k and v are gone."));
+                m_rewriting.dropped.push_back(
+                    say("Plain matrices have no bias, so the biases of q, k and v were removed."));
             break;
         case Projection::Linear:
             for (std::size_t i = 0; i < parts(); ++i)
@@ -232,7 +234,7 @@ Result<Rewritten> changeLayout(const Scene& scene, Projection to)
     return Repacking(scene, to).run();
 }
 
-Result<Rewritten> drawWeightsAnew(const Scene& scene)
+Result<Rewritten> redrawWeights(const Scene& scene)
 {
     const auto planned = plan(scene);
     if (!planned)
@@ -259,7 +261,7 @@ Result<Rewritten> drawWeightsAnew(const Scene& scene)
         rewriting.scene.edits.removeAll(parameter.weight());
         rewriting.scene.edits.removeAll(parameter.biasName());
     }
-    rewriting.dropped.clear(); // that the numbers before are gone is what was asked for
+    rewriting.dropped.clear(); // losing the old numbers is what was requested
     writeFreshRecipe(rewriting, parameters, first, tail);
     rewriting.dropExpected();
     return rewriting.finish();

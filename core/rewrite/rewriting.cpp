@@ -40,7 +40,7 @@ std::int64_t Rewriting::makerOf(const std::string& name) const
 void Rewriting::removeInput(const std::string& name)
 {
     if (std::erase_if(scene.inputs, [&](const NamedTensor& input) { return input.name == name; }))
-        dropped.push_back(say("The numbers given for %1 are gone.", name));
+        dropped.push_back(say("Removed the input values of %1.", name));
 }
 
 std::optional<Error> Rewriting::resizeInput(const std::string& name, const Shape& shape)
@@ -49,16 +49,16 @@ std::optional<Error> Rewriting::resizeInput(const std::string& name, const Shape
     if (tensor.shape() == shape)
         return std::nullopt;
     if (elementCount(shape) > max_given_numbers)
-        return Error{say("%1 %2 would be %3 given numbers; a scene has at most %4.", name, toString(shape),
+        return Error{say("%1 %2 would have %3 input values; a scene can have at most %4.", name, toString(shape),
                          elementCount(shape), max_given_numbers)};
     std::int64_t common = 1;
     for (std::size_t axis = 0; axis < shape.size(); ++axis)
         common *= std::min(shape[axis], tensor.shape()[axis]);
     if (common < tensor.size())
-        dropped.push_back(say("%1 of %2 did not fit its new shape %3.",
+        dropped.push_back(say("%1 of %2 did not fit the new shape %3.",
                               sayCount("1 number", "%n numbers", tensor.size() - common), name, toString(shape)));
     if (common < elementCount(shape))
-        notes.push_back(say("%1 is %2 now; its new numbers are 0.", name, toString(shape)));
+        notes.push_back(say("%1 is now %2; its new values are 0.", name, toString(shape)));
     tensor = resizedTensor(tensor, shape);
     return std::nullopt;
 }
@@ -69,14 +69,14 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
         return std::nullopt;
     const std::int64_t maker = makerOf(name);
     if (maker < 0 || namesMadeBy(scene.draws[maker]).front() != name)
-        return Error{say("%1 cannot be given by hand.", name)};
+        return Error{say("%1 cannot be entered by hand.", name)};
     Scene raw = scene;
     raw.edits.removeAll(name);
     const auto planned = plan(raw);
     if (!planned)
         return planned.error();
     if (const std::int64_t size = elementCount(planned->find(name)->shape); size > max_given_numbers)
-        return Error{say("%1 has %2 numbers; at most %3 can be given by hand.", name, size, max_given_numbers)};
+        return Error{say("%1 has %2 values; at most %3 can be entered by hand.", name, size, max_given_numbers)};
     const auto realized = realizeTensors(raw);
     if (!realized)
         return realized.error();
@@ -90,9 +90,9 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
     else if (std::holds_alternative<Stack>(draw) || std::holds_alternative<Lookup>(draw))
         scene.draws.erase(scene.draws.begin() + maker);
     else
-        return Error{say("%1 is a layer's and cannot be given by hand.", name)};
+        return Error{say("%1 belongs to a layer and cannot be entered by hand.", name)};
     scene.inputs.push_back({name, std::move(tensor)});
-    notes.push_back(say("The numbers of %1 are fixed now; they were drawn before.", name));
+    notes.push_back(say("%1 no longer depends on the seed; its values are now fixed.", name));
     return std::nullopt;
 }
 
@@ -151,7 +151,7 @@ void Rewriting::moveSliders(const std::string& tensor, const CellMove& move)
     std::erase_if(scene.sliders, [&](Slider& slider) {
         const bool gone = slider.of == tensor && !moved(slider);
         if (gone)
-            dropped.push_back(say("The slider %1 is gone with its cell.", slider.name));
+            dropped.push_back(say("Removed the slider %1 along with its cell.", slider.name));
         return gone;
     });
 }
@@ -174,19 +174,19 @@ void Rewriting::moveIn(EditList& list, Moved moved, const std::string& tensor, c
     list = kept;
     if (gone)
         dropped.push_back(moved == Moved::Edits
-                              ? sayCount("1 edit of %1 is gone with its cell.",
-                                         "%n edits of %1 are gone with their cells.", gone, tensor)
-                              : sayCount("1 override of %1 is gone with its cell.",
-                                         "%n overrides of %1 are gone with their cells.", gone, tensor));
+                              ? sayCount("Removed 1 edit of %1 along with its cell.",
+                                         "Removed %n edits of %1 along with their cells.", gone, tensor)
+                              : sayCount("Removed 1 pinned value of %1 along with its cell.",
+                                         "Removed %n pinned values of %1 along with their cells.", gone, tensor));
 }
 
 void Rewriting::dropExpected()
 {
     const std::size_t results = scene.expected.size() + scene.expected_shapes.size();
     if (results)
-        dropped.push_back(results == 1
-                              ? say("The expected result belonged to the structure before and is gone.")
-                              : say("The %1 expected results belonged to the structure before and are gone.", results));
+        dropped.push_back(
+            results == 1 ? say("Removed the expected result, which belonged to the previous structure.")
+                         : say("Removed the %1 expected results, which belonged to the previous structure.", results));
     scene.expected.clear();
     scene.expected_shapes.clear();
     scene.tolerance.clear();
@@ -204,10 +204,11 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
     for (const auto& [name, count] : gone) {
         const NamedShape* tensor = plan.find(name);
         if (count)
-            dropped.push_back(
-                tensor ? sayCount("1 edit of %1 did not fit its new shape %2.",
-                                  "%n edits of %1 did not fit its new shape %2.", count, name, toString(tensor->shape))
-                       : sayCount("1 edit of %1 is gone with it.", "%n edits of %1 are gone with it.", count, name));
+            dropped.push_back(tensor ? sayCount("1 edit of %1 did not fit the new shape %2.",
+                                                "%n edits of %1 did not fit the new shape %2.", count, name,
+                                                toString(tensor->shape))
+                                     : sayCount("Removed 1 edit of %1, which no longer exists.",
+                                                "Removed %n edits of %1, which no longer exists.", count, name));
     }
 }
 

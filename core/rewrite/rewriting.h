@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scene on its way to another structure, with the sentences about it. What all rewriting shares: who makes a tensor,
-// tensors resized or turned into given numbers, edits that follow, and the last check.
+// A scene being rewritten to another structure, with the messages about it. What all rewriting shares: who makes a
+// tensor, resizing tensors or making them given, moving edits, and the final check.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -29,25 +29,25 @@ public:
     bool isMade(const std::string& name) const { return scene.input(name) || makerOf(name) >= 0; }
 
     void removeInput(const std::string& name);
-    // Gives the input another shape of the same rank: keeps what both have, the rest is 0. Tells.
+    // Gives the input another shape of the same rank: keeps what both have, else 0. Reports it.
     std::optional<Error> resizeInput(const std::string& name, const Shape& shape);
-    // Makes a drawn tensor an input with the numbers it has before its edits. A random draw goes on under another name,
-    // so that what is drawn after it stays the same. Refused for the weights of layers.
+    // Makes a drawn tensor an input with its numbers before edits. Keeps a random draw under another name, so that what
+    // is drawn after it stays the same. Fails for the weights of layers.
     std::optional<Error> makeGiven(const std::string& name);
     // Puts the edits of an input into its numbers.
     void bakeEdits(const std::string& name);
-    // Moves the edits of `tensor`, or what is pinned of it: `move` gives the new index, or nothing when the cell is gone.
+    // Moves the edits or pins of `tensor`: `move` returns the new index, or nullopt if the cell is gone.
     using CellMove = std::function<std::optional<Index>(const Index&)>;
     void moveEdits(const std::string& tensor, const CellMove& move);
     void moveOverrides(const std::string& tensor, const CellMove& move);
     // The sliders of its cells and rows go along with its edits; of a computed tensor on their own.
     void moveSliders(const std::string& tensor, const CellMove& move);
 
-    // What is pinned and what sliders move, of all tensors.
+    // All tensors that pins or sliders change.
     std::set<std::string> movedByHand() const;
 
     void dropExpected(); // printed results of another structure
-    // Takes away edits and overrides that fit no more, checks everything, and hands the scene over.
+    // Removes edits and overrides that no longer fit, checks everything, and returns the scene.
     Result<Rewritten> finish();
 
 private:

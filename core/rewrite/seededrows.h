@@ -9,8 +9,8 @@
 
 namespace attn {
 
-// Rows `first` … of nn.Embedding(n, width) right after the first seed. They are the same for every n that is a multiple of 16 and
-// large enough, because normal_ transforms blocks of 16 numbers that know nothing of each other.
+// Rows `first` … of nn.Embedding(n, width) right after the first seed. They are the same for every large enough
+// multiple n of 16, because normal_ transforms blocks of 16 numbers independently.
 std::vector<float> seededRows(const Scene& scene, std::int64_t first, std::int64_t rows, std::int64_t width);
 
 } // namespace attn

@@ -54,14 +54,14 @@ std::string whyChoiceRests(const Scene& scene, const Slider& slider)
 {
     const Config& config = scene.config;
     if (slider.plane || !slider.index.empty())
-        return say("%1 is one number: it has no cells.", slider.of);
+        return say("%1 is a single value and has no cells.", slider.of);
     if (slider.of == "dropout.p")
         return config.stage == Stage::SoftmaxOnly ? say("This scene has no dropout.") : "";
     if (config.stage == Stage::DropoutOnly || (slider.of == "scale" && config.stage != Stage::Attention) ||
         startsFromWeights(config))
         return say("This scene has no %1.", slider.of);
     if (slider.of == "temperature" && (!normalises(config) || config.normalize == Normalize::Sum))
-        return say("No softmax divides by a temperature in this scene.");
+        return say("This scene has no softmax that divides by a temperature.");
     return "";
 }
 
@@ -71,18 +71,18 @@ std::string whyCellsRest(const Plan& plan, const Slider& slider)
     if (!tensor)
         return say("This scene has no tensor '%1'.", slider.of);
     if (tensor->kind != Kind::Real)
-        return say("%1 holds %2: a slider moves real numbers.", slider.of,
+        return say("%1 contains %2, but a slider can move only real numbers.", slider.of,
                    tensor->kind == Kind::Boolean ? say("only 0 and 1") : say("whole numbers"));
     if (slider.plane && slider.plane->first == slider.plane->second)
         return say("An angle needs two different components.");
     for (const Index& cell : cellsOf(slider))
         if (cellOf(tensor->shape, cell) < 0)
-            return say("%1 is %2: %3 does not lie inside.", slider.of, toString(tensor->shape),
+            return say("%3 is outside %1 %2.", slider.of, toString(tensor->shape),
                        cell.size() > 8 ? say("the index") : toString(cell));
     return "";
 }
 
-// The number of a cell as the scene has it; nothing where it is hidden, or not computed yet.
+// The value of a cell in the scene; nullopt if hidden or not computed yet.
 std::optional<double> numberAt(const Scene& scene, const Movable& tensor, const Computed* computed,
                                const std::string& name, const Index& cell)
 {
@@ -163,8 +163,8 @@ std::optional<double> sliderValue(const Scene& scene, const Plan& plan, const Co
 
 double onScale(const Slider& slider, double share)
 {
-    const double way = slider.to - slider.from, steps = std::pow(10.0, std::ceil(-std::log10(way / 1000)));
-    const double value = slider.from + share * way;
+    const double span = slider.to - slider.from, steps = std::pow(10.0, std::ceil(-std::log10(span / 1000)));
+    const double value = slider.from + share * span;
     return std::isfinite(steps) && steps > 0 ? std::clamp(std::round(value * steps) / steps, slider.from, slider.to)
                                              : value;
 }
@@ -175,7 +175,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
     if (std::string rests = whySliderRests(scene, plan, slider); !rests.empty())
         return Error{std::move(rests)};
     if (!std::isfinite(value))
-        return Error{say("A slider stands at a finite number, not at %1.", shortest(value))};
+        return Error{say("A slider needs a finite value, not %1.", shortest(value))};
     if (isChoice(slider))
         return withChoice(scene, slider, value);
     const Movable tensor = *movableOf(plan, slider.of);
@@ -184,14 +184,14 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
     for (const Index& cell : cells) {
         const auto number = numberAt(scene, tensor, computed, slider.of, cell);
         if (!number)
-            return Error{say("The numbers that this slider moves are hidden or not computed yet.")};
+            return Error{say("The values that this slider moves are hidden or not computed yet.")};
         numbers.push_back(*number);
     }
     if (slider.plane) {
         const double length = std::hypot(numbers[0], numbers[1]), angle = value * std::numbers::pi / half_turn;
         if (!(length > 0) || !std::isfinite(length))
-            return Error{length == 0 ? say("Both numbers are 0: there is no length to turn.")
-                                     : say("One of the two numbers is not finite: there is no length to turn.")};
+            return Error{length == 0 ? say("Both values are 0, so there is no vector to rotate.")
+                                     : say("One of the two values is not finite, so there is no vector to rotate.")};
         numbers = {length * std::cos(angle), length * std::sin(angle)};
     } else {
         numbers = {value};
@@ -199,7 +199,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
     Rewritten moved{scene, {}, {}};
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (std::abs(numbers[i]) > std::numeric_limits<float>::max())
-            return Error{say("%1 is larger than a float32 can be.", shortest(numbers[i]))};
+            return Error{say("%1 is too large for float32.", shortest(numbers[i]))};
         (tensor.computed ? moved.scene.overrides : moved.scene.edits)
             .set(slider.of, cells[i], static_cast<float>(numbers[i]));
     }
@@ -209,7 +209,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
 Result<Scene> withSlider(Scene scene, Slider slider)
 {
     if (scene.sliders.size() >= max_sliders)
-        return Error{say("There are %1 sliders already, as many as a scene can have.", max_sliders)};
+        return Error{say("This scene already has the maximum of %1 sliders.", max_sliders)};
     const auto taken = [&](const std::string& name) {
         return std::ranges::find(scene.sliders, name, &Slider::name) != scene.sliders.end();
     };

@@ -33,8 +33,8 @@ Shape rowsOf(const Structure& structure)
     return {};
 }
 
-// Where the rows of three blocks come from when heads begin to share their keys and values, or share them no longer: a group
-// keeps those of its first head, and heads that part begin with what they shared.
+// Where the rows of three blocks come from when heads start or stop sharing their keys and values: a group keeps those
+// of its first head, and separated heads start with what they shared.
 std::vector<std::int64_t> rowsRegrouped(const Structure& from, const Structure& to)
 {
     const std::int64_t H = to.num_heads, hd = to.d_out / H, before = from.num_kv_heads.value_or(H),
@@ -54,7 +54,10 @@ std::vector<std::int64_t> rowsRegrouped(const Structure& from, const Structure& 
 
 class Restructuring {
 public:
-    Restructuring(const Scene& scene, const Structure& to) : m_rewriting(scene), m_from(structureOf(scene)), m_to(to) {}
+    Restructuring(const Scene& scene, const Structure& to, NewColumns columns)
+        : m_rewriting(scene), m_from(structureOf(scene)), m_to(to), m_columns(columns)
+    {
+    }
 
     Result<Rewritten> run();
 
@@ -64,7 +67,7 @@ private:
     std::optional<Error> settle(); // what follows from the choices, and whether they go together
     void dropOutputLayer();
     std::optional<Error> projections();
-    bool regroupsKeys() const; // of one layer for q, k and v, and nothing else changes
+    bool regroupsKeys() const; // one q, k, v layer in which nothing else changes
     std::int64_t placeOf(const std::vector<Parameter>& parameters, std::size_t i) const;
     std::optional<Error> outputLayer();
     void putConfig();
@@ -75,6 +78,7 @@ private:
 
     Rewriting m_rewriting;
     Structure m_from, m_to;
+    NewColumns m_columns;
     Plan m_plan; // of the scene as it was
 };
 
@@ -90,11 +94,11 @@ std::optional<Error> Restructuring::settle()
     const bool width_moved = m_to.d_in != m_from.d_in || !same_kind;
     if (hasOneWidth(m_to.projection) && width_moved && m_to.d_out == m_from.d_out && m_to.d_out != m_to.d_in) {
         m_to.d_out = m_to.d_in;
-        m_rewriting.notes.push_back(say("d_out is %1 now, because it has to be d_in.", m_to.d_out));
+        m_rewriting.notes.push_back(say("d_out is now %1, because it must equal d_in.", m_to.d_out));
         if (m_to.num_heads == m_from.num_heads && m_to.d_out % m_to.num_heads != 0) {
             m_to.num_heads = 1;
             m_rewriting.notes.push_back(
-                say("%1 does not divide into %2 heads, so there is 1 head now.", m_to.d_out, m_from.num_heads));
+                say("%1 cannot be split evenly into %2 heads, so there is now 1 head.", m_to.d_out, m_from.num_heads));
         }
     }
     settleKeyHeads();
@@ -105,10 +109,11 @@ std::optional<Error> Restructuring::settle()
         config.d_memory = m_to.d_memory;
     settlePositions(config);
     if (m_rewriting.scene.config.rope && !config.rope)
-        m_rewriting.dropped.push_back(say("Rotary positions are off: a head has a single component, and pairs turn."));
+        m_rewriting.dropped.push_back(
+            say("Rotary positions are now off, because they rotate pairs and a head has only one component."));
     else if (config.rope != m_rewriting.scene.config.rope)
-        m_rewriting.notes.push_back(
-            sayCount("1 component of a head turns now.", "%n components of a head turn now.", *config.rope->dims));
+        m_rewriting.notes.push_back(sayCount("1 component of each head now rotates.",
+                                             "%n components of each head now rotate.", *config.rope->dims));
     config.projection = m_to.projection;
     config.heads_off.clear();
     config.num_heads = m_to.num_heads;
@@ -130,7 +135,7 @@ void Restructuring::settleKeyHeads()
     if (asked || (shares && m_to.num_heads % *m_to.num_kv_heads == 0))
         return;
     m_to.num_kv_heads.reset();
-    m_rewriting.notes.push_back(say("Every head has a key and a value of its own now."));
+    m_rewriting.notes.push_back(say("Every head now has its own key and value."));
 }
 
 // Rotary positions turn pairs: of an odd number of components the last stays.
@@ -151,7 +156,7 @@ std::string Restructuring::ownLayer() const
     return modules ? std::string() : m_plan.out_proj;
 }
 
-// The layer as the structure wants it: it keeps its bias, and its width unless that was d_out.
+// The layer in the new structure: keeps its bias, and its width unless that was d_out.
 Parameter Restructuring::outputParameter(const std::string& name) const
 {
     const NamedShape* weight = m_plan.find(name + ".weight");
@@ -171,11 +176,11 @@ void Restructuring::dropOutputLayer()
     if (name.empty())
         return;
     removeParameter(m_rewriting, outputParameter(name));
-    m_rewriting.dropped.push_back(
-        say("The output layer %1%2", name, modules ? say(" gave way to the module's own.") : say(" is gone.")));
+    m_rewriting.dropped.push_back(modules ? say("The module's own output layer replaced %1.", name)
+                                          : say("The output layer %1 was removed.", name));
 }
 
-// Where the i-th parameter is to be drawn: after the one before it, or before the one after it. -1: neither is drawn.
+// Where to draw the i-th parameter: after the one before it, or before the one after it. -1: neither is drawn.
 std::int64_t Restructuring::placeOf(const std::vector<Parameter>& parameters, std::size_t i) const
 {
     for (std::size_t before = i; before-- > 0;)
@@ -219,7 +224,8 @@ std::optional<Error> Restructuring::projections()
                 return fault;
             if (after[i].out < old->out)
                 m_rewriting.dropped.push_back(
-                    say("%1: heads that share keep the key and the value of their first.", after[i].weight()));
+                    say("%1: where heads share a key and value, only the weights of the first head remain.",
+                        after[i].weight()));
             if (auto fault = resizeParameter(m_rewriting, *old, after[i], {}, {}))
                 return fault;
         } else if (is_there(after[i])) {
@@ -246,7 +252,7 @@ std::optional<Error> Restructuring::outputLayer()
         return std::nullopt;
     name = "out_proj";
     const Parameter output = outputParameter(name);
-    if (m_rewriting.isMade(output.weight())) // stood there unused
+    if (m_rewriting.isMade(output.weight())) // present but unused
         return resizeParameter(m_rewriting, output, output, {}, {});
     auto parameters = projectionsOf(m_to, mhaName(m_rewriting.scene));
     parameters.push_back(output);
@@ -263,7 +269,7 @@ void Restructuring::putConfig()
     Config& config = m_rewriting.scene.config;
     config.projection = m_to.projection;
     if (config.num_heads != m_to.num_heads)
-        config.heads_off.clear(); // their numbers mean other heads now
+        config.heads_off.clear(); // their indices mean other heads now
     config.num_heads = m_to.num_heads;
     config.num_kv_heads = m_to.num_kv_heads;
     if (!config.memory.empty() && (config.d_memory || m_to.d_memory != m_to.d_in))
@@ -281,10 +287,10 @@ Result<Rewritten> Restructuring::run()
 {
     if (m_rewriting.scene.config.stage != Stage::Attention)
         return Error{
-            say("stage: only an attention layer has projections and heads; this scene computes one step alone.")};
+            say("stage: only an attention layer has projections and heads; this scene computes only one step.")};
     if (!startsFromX(m_rewriting.scene.config))
-        return Error{say(
-            "starts_from: the arrays that the layer starts from say how many heads there are and how wide they are.")};
+        return Error{
+            say("starts_from: the arrays that the layer starts from determine the number and width of its heads.")};
     auto planned = plan(m_rewriting.scene);
     if (!planned)
         return planned.error();
@@ -298,10 +304,10 @@ Result<Rewritten> Restructuring::run()
         if (auto fault = giveFamilyTensors(m_rewriting))
             return *fault;
     if (m_to.d_in != m_from.d_in)
-        if (auto fault = setWidth(m_rewriting, "x", m_to.d_in))
+        if (auto fault = setWidth(m_rewriting, "x", m_to.d_in, m_columns))
             return *fault;
     if (m_to.d_memory && m_to.d_memory != m_from.d_memory)
-        if (auto fault = setWidth(m_rewriting, m_rewriting.scene.config.memory, *m_to.d_memory))
+        if (auto fault = setWidth(m_rewriting, m_rewriting.scene.config.memory, *m_to.d_memory, m_columns))
             return *fault;
     dropOutputLayer();
     if (auto fault = projections())
@@ -332,6 +338,9 @@ Structure structureOf(const Scene& scene)
     return structure;
 }
 
-Result<Rewritten> restructure(const Scene& scene, const Structure& to) { return Restructuring(scene, to).run(); }
+Result<Rewritten> restructure(const Scene& scene, const Structure& to, NewColumns columns)
+{
+    return Restructuring(scene, to, columns).run();
+}
 
 } // namespace attn

@@ -30,7 +30,7 @@ std::optional<Error> TokenRows::find()
 {
     Scene& scene = m_rewriting->scene;
     if (scene.config.stage != Stage::Attention)
-        return Error{say("tokens: only an attention layer has tokens to change.")};
+        return Error{say("tokens: only an attention layer has tokens that you can change.")};
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
@@ -56,7 +56,7 @@ std::optional<Error> TokenRows::find()
     edited.bakeEdits(m_leaf);
     m_edited = *edited.scene.input(m_leaf);
     if (m_raw.size() != m_items * m_tokens * m_width)
-        return Error{say("tokens: %1 %2 is not one row for each token.", m_leaf, toString(m_raw.shape()))};
+        return Error{say("tokens: %1 %2 must have one row per token.", m_leaf, toString(m_raw.shape()))};
     m_named = !scene.tokens.empty();
     for (std::int64_t b = 0; b < m_batch; ++b) {
         m_words.emplace_back();
@@ -142,13 +142,13 @@ Result<std::vector<float>> TokenRows::freshId()
         m_handedOut.push_back(value);
         return std::vector{value};
     }
-    return Error{say("tokens: %1 has %2 and all are taken%3: use a known word, or a larger table.", m_table,
+    return Error{say("tokens: %1 has %2, and all are taken%3; use a known word or a larger table.", m_table,
                      sayCount("1 row", "%n rows", m_tableRows), m_paddingId ? say(", one of them for padding") : "")};
 }
 
 std::span<const float> TokenRows::seededRow(std::int64_t row)
 {
-    if ((row + 1) * m_width > std::ssize(m_seeded)) // twice what is needed: the next are near
+    if ((row + 1) * m_width > std::ssize(m_seeded)) // doubled: more will be needed soon
         m_seeded = seededRows(m_rewriting->scene, 0, (row / 16 + 1) * 2 * 16, m_width);
     return std::span<const float>(m_seeded).subspan(row * m_width, m_width);
 }
@@ -170,7 +170,7 @@ Result<std::vector<float>> TokenRows::freshRow()
         if (!isTaken(row))
             return std::vector(row.begin(), row.end());
     }
-    return Error{say("tokens: there are more words than a scene can hold.")};
+    return Error{say("tokens: the scene has too many different words.")};
 }
 
 std::optional<Error> TokenRows::write(const std::vector<TokenPlaces>& places)
@@ -194,8 +194,8 @@ std::optional<Error> TokenRows::writeRows(const std::vector<TokenPlaces>& places
     Shape shape = m_raw.shape();
     shape[shape.size() - (m_lookup ? 1 : 2)] = std::ssize(places.front());
     if (elementCount(shape) > max_given_numbers)
-        return Error{
-            say("tokens: %1 %2 would be more than %3 given numbers.", m_leaf, toString(shape), max_given_numbers)};
+        return Error{say("tokens: %1 %2 would exceed the limit of %3 input values.", m_leaf, toString(shape),
+                         max_given_numbers)};
     std::vector<float> values;
     for (std::int64_t item = 0; item < m_items; ++item)
         for (const TokenPlace& place : places[item]) {
@@ -245,7 +245,7 @@ std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places
         return std::nullopt;
     }
     if (tokens * tokens * (mask.rank() == 3 ? m_batch : 1) > max_given_numbers)
-        return Error{say("tokens: %1 would be more than %2 given numbers.", chosen.tensor, max_given_numbers)};
+        return Error{say("tokens: %1 would exceed the limit of %2 input values.", chosen.tensor, max_given_numbers)};
     const bool one_for_many = mask.rank() == 2 && m_items > 1; // no token of one item moves the mask of all
     const bool square = !readsMemory(m_rewriting->scene.config);
     mask = movedMask(mask, chosen.kind, tokens, square,
@@ -258,7 +258,7 @@ std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places
     return std::nullopt;
 }
 
-// A bias that is given for each pair of tokens goes with them; pairs with a new token get 0.
+// Moves a bias given per pair of tokens with them; pairs with a new token get 0.
 std::optional<Error> TokenRows::writeBias(const std::vector<TokenPlaces>& places)
 {
     const Config& config = m_rewriting->scene.config;
@@ -272,7 +272,7 @@ std::optional<Error> TokenRows::writeBias(const std::vector<TokenPlaces>& places
     const std::int64_t tokens = std::ssize(places.front()), planes = bias.size() / (bias.dim(-1) * bias.dim(-2)),
                        planes_of_item = bias.rank() == 4 ? planes / m_batch : planes;
     if (tokens * tokens * planes > max_given_numbers)
-        return Error{say("tokens: %1 would be more than %2 given numbers.", name, max_given_numbers)};
+        return Error{say("tokens: %1 would exceed the limit of %2 input values.", name, max_given_numbers)};
     const auto origin = [&](std::int64_t plane, std::int64_t t) -> std::optional<std::int64_t> {
         if (bias.rank() < 4 && m_items > 1)
             return t < m_tokens ? std::optional(t) : std::nullopt;
@@ -297,7 +297,7 @@ void TokenRows::moveTokenEdits(const std::vector<TokenPlaces>& places)
         const std::int64_t item = axis == 0 || m_items == 1 ? 0 : index[0];
         Index moved = index;
         if (item < 0 || item >= m_items || index[axis] < 0 || index[axis] >= m_tokens)
-            return index; // a slider that points at nothing
+            return index; // the slider points at no cell
         moved[axis] = now[item][index[axis]];
         return moved[axis] < 0 ? std::nullopt : std::optional(moved);
     };
@@ -307,7 +307,7 @@ void TokenRows::moveTokenEdits(const std::vector<TokenPlaces>& places)
     moveTokenOverrides(now);
 }
 
-// What is pinned of a computed tensor goes with the tokens that its axes count. `now`: see moveTokenEdits.
+// Moves pins of a computed tensor with the tokens along its axes. `now`: see moveTokenEdits.
 void TokenRows::moveTokenOverrides(const std::vector<std::vector<std::int64_t>>& now)
 {
     for (const std::string& tensor : m_rewriting->movedByHand()) {
@@ -317,7 +317,7 @@ void TokenRows::moveTokenOverrides(const std::vector<std::vector<std::int64_t>>&
         const auto move = [&](Index index) -> std::optional<Index> {
             const auto outside = [](std::int64_t at, std::int64_t end) { return at < 0 || at >= end; };
             if (index.size() != axes.size() || (m_items > 1 && outside(index[0], m_items)))
-                return index; // a slider that points at nothing
+                return index; // the slider points at no cell
             const std::vector<std::int64_t>& places = now[m_items == 1 ? 0 : index[0]];
             for (std::size_t axis = 1; axis < index.size(); ++axis) {
                 const bool sum = axes[axis] == 'n'; // how many keys so far: 0 before the first

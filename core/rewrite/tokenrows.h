@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the rows of x live in a scene: given numbers, or ids that are looked up in a table; one batch item after the
-// other, or one stacked for all. Retokening reads and writes them here, without knowing which it is.
+// Where the rows of x are in a scene: given numbers, or ids looked up in a table; one batch item after the other, or
+// one stacked for all. Retokening reads and writes them here, without knowing which.
 #pragma once
 
 #include "core/rewrite/rewriting.h"
@@ -17,7 +17,7 @@ namespace attn {
 struct TokenPlace {
     enum class From { Kept, Copied, Fresh, Padding } from = From::Kept;
     std::int64_t item = 0;     // Copied: whose row
-    std::int64_t position = 0; // Kept, Copied: which row, in the old scene
+    std::int64_t position = 0; // Kept, Copied: row in the old scene
     std::vector<float> row;    // Fresh: the numbers, or the id
     std::string word;
 };
@@ -41,7 +41,7 @@ public:
     // padding row.
     TokenPlace padding(const TokenPlace& last) const;
 
-    // The row that a new word gets: the next of the seeded embedding, or the next id. Each call gives another one.
+    // The row for a new word: the next of the seeded embedding, or the next id. Each call returns another one.
     Result<std::vector<float>> freshRow();
 
     // Writes rows, words, masks and edits. One list for each of items(), all of one length.
@@ -67,7 +67,7 @@ private:
     std::string m_leaf;    // the input that is rewritten: x, x1, ids …
     Tensor m_raw;          // its numbers …
     Tensor m_edited;       // … with the edits of the leaf
-    bool m_named = false;  // the scene has words of its own
+    bool m_named = false;  // the scene has its own words
     bool m_lookup = false; // the leaf holds ids
     std::string m_table;
     std::int64_t m_tableRows = 0;

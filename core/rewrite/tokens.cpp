@@ -17,7 +17,7 @@ std::optional<Error> wrongWord(const std::string& word)
 {
     if (!word.empty() && word.size() <= max_token_bytes)
         return std::nullopt;
-    return Error{say("tokens: a token has 1 to 256 bytes, got %1.", word.size())};
+    return Error{say("tokens: a token must have 1 to 256 bytes, got %1.", word.size())};
 }
 
 bool sameTokens(const TokenPlaces& before, const TokenPlaces& after)
@@ -31,7 +31,7 @@ class Retokening {
 public:
     Retokening(const Scene& scene, std::int64_t batch) : m_before(scene), m_rewriting(scene), m_batch(batch) {}
 
-    // Finds rows and words; then the others may be called. Each of `positions` is to lie before the end, or `beyond` it.
+    // Finds rows and words; to be called first. Each of `positions` must lie before the end, or `beyond` it.
     std::optional<Error> open(std::initializer_list<std::int64_t> positions = {}, std::int64_t beyond = 0);
 
     std::int64_t tokens() const { return m_rows->tokens(); }
@@ -42,7 +42,7 @@ public:
     Result<TokenPlace> placeOf(const std::string& word);
     // The places of a whole line; see setTokens.
     Result<TokenPlaces> align(const std::vector<std::string>& words);
-    // Fills up the other items, writes, and checks.
+    // Pads the other items, writes, and checks.
     Result<Rewritten> finish(TokenPlaces places);
 
     bool isNamed() const { return !m_before.tokens.empty(); }
@@ -62,20 +62,20 @@ std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
 {
     if (position >= 0 && position < end)
         return std::nullopt;
-    return Error{say("tokens: position %1 is not one of 0 to %2.", position, end - 1)};
+    return Error{say("tokens: position %1 is outside the range 0 to %2.", position, end - 1)};
 }
 
 std::optional<Error> Retokening::open(std::initializer_list<std::int64_t> positions, std::int64_t beyond)
 {
     if (m_before.config.stage == Stage::Attention && !startsFromX(m_before.config))
-        return Error{say("tokens: a layer that does not start from x has the tokens of its arrays, which can be "
-                         "renamed but not added, removed or moved.")};
+        return Error{say("tokens: this layer does not start from x, so its arrays determine the tokens. You can rename "
+                         "tokens, but you cannot add, remove or move them.")};
     auto rows = TokenRows::open(m_rewriting);
     if (!rows)
         return rows.error();
     m_rows = std::move(*rows);
     if (m_batch < 0 || m_batch >= m_rows->batch())
-        return Error{say("tokens: batch item %1 is not one of 0 to %2.", m_batch, m_rows->batch() - 1)};
+        return Error{say("tokens: batch item %1 is outside the range 0 to %2.", m_batch, m_rows->batch() - 1)};
     const auto learn = [this](std::int64_t item) {
         for (const TokenPlace& place : unchanged(item))
             m_known.try_emplace(place.word, TokenPlace{TokenPlace::From::Copied, item, place.position, {}, place.word});
@@ -125,7 +125,7 @@ Result<TokenPlaces> Retokening::align(const std::vector<std::string>& words)
         places[now]->word = words[now];
         used[then] = true;
     };
-    // The same beginning and end stay where they are; what is left over goes to its word's next place in order.
+    // Keeps the common beginning and end in place; the rest goes to the next place of its word, in order.
     std::size_t head = 0, tail = 0;
     const std::size_t shorter = std::min(words.size(), before.size());
     for (; head < shorter && words[head] == before[head].word; ++head)
@@ -143,7 +143,7 @@ Result<TokenPlaces> Retokening::align(const std::vector<std::string>& words)
     TokenPlaces result;
     for (std::size_t t = 0; t < words.size(); ++t) {
         if (!places[t] && !isNamed() && t < before.size() && !used[t] && !wrongWord(words[t]))
-            keep(t, t); // a first name for a token that had none
+            keep(t, t); // names a token that had no name
         if (!places[t]) {
             auto place = placeOf(words[t]);
             if (!place)
@@ -184,16 +184,16 @@ Result<Rewritten> Retokening::finish(TokenPlaces places)
     }
     if (filled)
         m_rewriting.notes.push_back(
-            say("All items of a batch are equally long, so the shorter ones are filled up at the end."));
+            say("All items in a batch must have the same length, so shorter ones are padded at the end."));
     if (m_rows->items() < m_rows->batch())
         m_rewriting.notes.push_back(
-            say("All %1 items of the batch are copies of one, so all of them changed.", m_rows->batch()));
+            say("All %1 batch items are copies of one item, so all of them changed.", m_rows->batch()));
     if (auto fault = m_rows->write(all))
         return *fault;
     return m_rewriting.finish();
 }
 
-// Without embeddings nothing follows the words: they are labels.
+// Without embeddings the words are only labels.
 bool onlyNamesTokens(const Config& config) { return config.stage == Stage::Attention && !startsFromX(config); }
 
 Result<Rewritten> nameTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words)
@@ -203,9 +203,10 @@ Result<Rewritten> nameTokens(const Scene& scene, std::int64_t batch, const std::
         return planned.error();
     const Dims& dims = planned->dims;
     if (std::ssize(words) != dims.T)
-        return Error{
-            say("tokens: %1 for the %2 tokens of %3: in a layer that does not start from x they can only be renamed.",
-                sayCount("1 word", "%n words", std::ssize(words)), dims.T, startingTensors(scene.config).front())};
+        return Error{say("tokens: got %1 for the %2 tokens of %3. In a layer that does not start from x, you can only "
+                         "rename tokens.",
+                         sayCount("1 word", "%n words", std::ssize(words)), dims.T,
+                         startingTensors(scene.config).front())};
     for (const std::string& word : words)
         if (auto fault = wrongWord(word))
             return *fault;

@@ -20,18 +20,18 @@ namespace attn {
 // The words of one line, cut at blanks.
 std::vector<std::string> wordsOf(std::string_view line);
 
-// All tokens of batch item `batch` at once. Words that stay in order keep their own rows and edits. In a scene that
-// never named its tokens ("t0", "t1" …), as many words as there are tokens only name them. Errors: no word, a word over
-// 256 bytes, no row left in the table, plan's.
+// Sets all tokens of batch item `batch` at once. Words that stay in order keep their rows and edits. In a scene that
+// never named its tokens ("t0", "t1" …), as many words as tokens only name them. Errors: no word, a word over 256
+// bytes, no row left in the table, plan's.
 Result<Rewritten> setTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words);
 
 // `position` 0 .. T (T: at the end).
 Result<Rewritten> addToken(const Scene& scene, std::int64_t batch, std::int64_t position, const std::string& word);
 // The last token of an item cannot be removed.
 Result<Rewritten> removeToken(const Scene& scene, std::int64_t batch, std::int64_t position);
-// The token becomes another word and takes that word's row; see setTokens.
+// Renames the token, which takes the new word's row; see setTokens.
 Result<Rewritten> renameToken(const Scene& scene, std::int64_t batch, std::int64_t position, const std::string& word);
-// The token at `from` stands at `to` afterwards.
+// Moves the token from index `from` to `to`.
 Result<Rewritten> moveToken(const Scene& scene, std::int64_t batch, std::int64_t from, std::int64_t to);
 
 } // namespace attn

@@ -6,6 +6,7 @@
 #include "core/random/normal.h"
 #include "core/rewrite/giventensors.h"
 #include "core/rewrite/qkvlayouts.h"
+#include "core/rewrite/rewriting.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +20,7 @@ constexpr WeightPresetWords preset_words[] = {
     {WeightPreset::Identity, SAY_LATER("Identity"), "torch.nn.init.eye_", false, true},
     {WeightPreset::Zeros, SAY_LATER("Zeros"), "torch.nn.init.zeros_", false, false},
     {WeightPreset::Ones, SAY_LATER("Ones"), "torch.nn.init.ones_", false, false},
-    {WeightPreset::Linear, SAY_LATER("nn.Linear’s uniform"), "torch.nn.Linear", true, false},
+    {WeightPreset::Linear, SAY_LATER("Uniform (nn.Linear)"), "torch.nn.Linear", true, false},
     {WeightPreset::Xavier, SAY_LATER("Xavier uniform"), "torch.nn.init.xavier_uniform_", true, true},
     {WeightPreset::Orthogonal, SAY_LATER("Orthogonal"), "torch.nn.init.orthogonal_", true, true},
 };
@@ -137,7 +138,7 @@ Tensor orthogonalMatrix(std::int64_t rows, std::int64_t columns, std::uint64_t s
         std::vector<double> vector(length);
         for (std::int64_t i = 0; i < length; ++i)
             vector[i] = turned ? cells[v * columns + i] : cells[i * columns + v];
-        for (int twice = 0; twice < 2; ++twice) // what rounding left of the others is taken away as well
+        for (int twice = 0; twice < 2; ++twice) // twice, to remove what rounding left of the others
             for (const auto& other : made) {
                 double along = 0;
                 for (std::int64_t i = 0; i < length; ++i)
@@ -165,10 +166,10 @@ Result<Rewritten> fillWeights(const Scene& scene, const std::string& tensor, Wei
         return planned.error();
     const NamedShape* found = planned->find(tensor);
     if (!found)
-        return Error{say("The scene has no tensor '%1'.", tensor)};
+        return Error{say("This scene has no tensor '%1'.", tensor)};
     const WeightPresetWords& words = preset_words[static_cast<int>(preset)];
     if (found->shape.size() != 2 && (words.matrix || found->shape.size() != 1))
-        return Error{say("%1 is for matrices; %2 is %3.", say(words.label), tensor, toString(found->shape))};
+        return Error{say("%1 needs a matrix, but %2 is %3.", say(words.label), tensor, toString(found->shape))};
     Rewriting rewriting(scene);
     GivenTensors given(rewriting.scene);
     given.give(tensor, Filling(*planned, scene.config, *found, seed).numbers(preset));

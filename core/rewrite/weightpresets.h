@@ -28,10 +28,11 @@ Tensor identityMatrix(std::int64_t rows, std::int64_t columns);
 // from there, rounds differently from the one in float64 here: within 2e-6.
 Tensor orthogonalMatrix(std::int64_t rows, std::int64_t columns, std::uint64_t seed, Normals normals);
 
-// Fills the tensor, one that plan() knows, with these numbers, which are given then; edits of it go. Drawn ones are those
-// that PyTorch draws right after torch.manual_seed(seed): nn.Linear's own weight and bias (of a plain matrix for x W the
-// transposed weight), xavier_uniform_ and orthogonal_ of the tensor as it stands. The identity of a matrix that makes q, k
-// and v together is that of each. Errors: no such tensor; a bias where a matrix is wanted; too many given numbers.
+// Fills the tensor, one that plan() knows, with these numbers, which become given; drops its edits. Drawn ones are
+// those that PyTorch draws right after torch.manual_seed(seed): nn.Linear's own weight and bias (of a plain matrix for
+// x W the transposed weight), xavier_uniform_ and orthogonal_ of the tensor as it is. A matrix that makes q, k and v
+// together gets the identity for each. Errors: no such tensor; a bias where a matrix is expected; too many given
+// numbers.
 Result<Rewritten> fillWeights(const Scene& scene, const std::string& tensor, WeightPreset preset, std::uint64_t seed);
 
 } // namespace attn

@@ -61,13 +61,13 @@ std::set<std::string> embeddingsOf(const Realized& realized, const Scene& scene)
     return names;
 }
 
-double largestOf(const TracedTensor& tensor, const std::stop_token& stop)
+double largestOf(const TracedTensor& tensor, const StopToken& stop)
 {
     const std::int64_t count = elementCount(tensor.shape);
     const std::int64_t run = std::max<std::int64_t>(matrixShape(tensor.shape).columns, 1);
     std::vector<double> values(std::size_t(run), 0.0);
     double largest = 0;
-    for (std::int64_t from = 0; from < count && !stop.stop_requested(); from += run) {
+    for (std::int64_t from = 0; from < count && !stop.requested(); from += run) {
         tensor.read(from, std::span(values));
         for (const double value : values)
             if (std::isfinite(value))
@@ -76,7 +76,7 @@ double largestOf(const TracedTensor& tensor, const std::stop_token& stop)
     return largest;
 }
 
-// The strongest edits of tensors of one kind, by their derivatives or by what stands in their place.
+// The strongest edits of tensors of one kind, by their derivatives or by what replaces these.
 std::vector<StrongEdit> strongOf(const SortedDerivatives& derivatives, DerivedBy kind, std::size_t form)
 {
     std::vector<TracedTensor> tensors;
@@ -121,7 +121,7 @@ double askedValue(const Computed& computed, const AskedNumber& asked)
     }
     if (std::isfinite(sum) || !std::isfinite(largest))
         return std::sqrt(sum);
-    double scaled = 0; // too large to be squared
+    double scaled = 0; // too large to square
     for (std::int64_t flat = from; flat < from + count; ++flat)
         scaled += tensor->at(flat) / largest * (tensor->at(flat) / largest);
     return largest * std::sqrt(scaled);
@@ -148,7 +148,7 @@ double SortedDerivatives::byCell(const CellRef& cell) const
     return flat >= 0 ? tensor->at(flat) : std::nan("");
 }
 
-Result<DerivativesPtr> derive(const ComputedPtr& computed, const AskedNumber& asked, const std::stop_token& stop)
+Result<DerivativesPtr> derive(const ComputedPtr& computed, const AskedNumber& asked, const StopToken& stop)
 {
     const ComputedPtr at = withAnswers(computed);
     const Realized& realized = *at->realized;
@@ -180,7 +180,7 @@ Result<DerivativesPtr> derive(const ComputedPtr& computed, const AskedNumber& as
     std::ranges::stable_sort(made->tensors, {}, &DerivedTensor::kind);
     for (std::size_t form = 0; form < 2; ++form)
         for (const DerivedBy kind : {DerivedBy::Embeddings, DerivedBy::Weights}) {
-            if (stop.stop_requested())
+            if (stop.requested())
                 return DerivativesPtr();
             made->strong[form][std::size_t(kind)] = strongOf(*made, kind, form);
         }

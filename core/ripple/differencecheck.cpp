@@ -14,7 +14,7 @@ constexpr int most_overrun = 3; // times what it may take
 } // namespace
 
 std::optional<CheckedDerivatives> checkDerivatives(const SortedDerivatives& derivatives, std::chrono::milliseconds time,
-                                                   const std::stop_token& stop)
+                                                   const StopToken& stop)
 {
     using Clock = std::chrono::steady_clock;
     const Computed& at = *derivatives.at;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All derivatives of a number held against what edits do (core/gradient/gradientcheck.h), or as many of them as there is time
-// for.
+// All derivatives of a number compared with what edits do (core/gradient/gradientcheck.h), or as many as time allows.
 #pragma once
 
 #include "core/gradient/gradientcheck.h"
@@ -17,10 +16,10 @@ struct CheckedDerivatives {
     bool agree() const { return checked > 0 && largest_gap <= largest_gradient_gap; }
 };
 
-// Those by embeddings and weights; `time` is about what it may take, and the first cells of the tensor that matters most may
-// exceed it. Nothing once
-// `stop` was requested, where there is nothing to check, and of a layer too large to be computed by plain loops again and again.
+// Checks those by embeddings and weights; `time` is roughly the limit, which the first cells of the tensor that matters
+// most may exceed. nullopt once `stop` was requested, if there is nothing to check, and for a layer too large to be
+// recomputed by plain loops.
 std::optional<CheckedDerivatives> checkDerivatives(const SortedDerivatives& derivatives, std::chrono::milliseconds time,
-                                                   const std::stop_token& stop = {});
+                                                   const StopToken& stop = {});
 
 } // namespace attn

@@ -49,7 +49,7 @@ struct Pair {
     const TracedTensor &was, &is;
 };
 
-RippleStage counted(const Pair& pair, const std::stop_token& stop)
+RippleStage counted(const Pair& pair, const StopToken& stop)
 {
     RippleStage stage{pair.is.name};
     const MatrixShape shape = matrixShape(pair.is.shape);
@@ -57,7 +57,7 @@ RippleStage counted(const Pair& pair, const std::stop_token& stop)
     const bool marked = ruleAfter.blocked() || ruleAfter.keep();
     const auto isOut = [](CellMark mark) { return mark == CellMark::Masked || mark == CellMark::Dropped; };
     std::vector<double> before(std::size_t(shape.columns)), after(before.size());
-    for (std::int64_t row = 0; row < shape.planes * shape.rows && !stop.stop_requested(); ++row) {
+    for (std::int64_t row = 0; row < shape.planes * shape.rows && !stop.requested(); ++row) {
         pair.was.read(row * shape.columns, std::span(before));
         pair.is.read(row * shape.columns, std::span(after));
         for (std::int64_t column = 0; column < shape.columns; ++column) {
@@ -72,8 +72,9 @@ RippleStage counted(const Pair& pair, const std::stop_token& stop)
             if (change == 0)
                 continue;
             ++stage.changed;
-            stage.largest =
-                std::max(stage.largest, std::isnan(change) ? std::numeric_limits<double>::infinity() : change);
+            const double far = std::isnan(change) ? std::numeric_limits<double>::infinity() : change;
+            if (far > stage.largest)
+                stage.largest = far, stage.plane = plane;
         }
     }
     return stage;
@@ -96,7 +97,7 @@ double Ripple::largest() const
     return most;
 }
 
-Ripple rippleOf(const ComputedPtr& before, const ComputedPtr& after, const std::stop_token& stop)
+Ripple rippleOf(const ComputedPtr& before, const ComputedPtr& after, const StopToken& stop)
 {
     Ripple ripple;
     std::vector<TracedTensor> tensors;
@@ -108,7 +109,7 @@ Ripple rippleOf(const ComputedPtr& before, const ComputedPtr& after, const std::
         const StageTensor* stage = findStage(after->realized->plan.stages, is.name);
         if (stage && stage->traced)
             ripple.stages.push_back(counted({*before, *after, *was, is}, stop));
-        if (stop.stop_requested())
+        if (stop.requested())
             return {};
     }
     auto changes = std::make_shared<Computed>(after->scene, after->realized,

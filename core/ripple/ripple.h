@@ -3,10 +3,10 @@
 // stage after stage.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
 
 #include <cstdint>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -16,21 +16,22 @@ namespace attn {
 // those that are hidden, are not counted.
 struct RippleStage {
     std::string tensor;
-    double largest = 0; // change, without its sign; infinite where a number became infinite or ceased to be
+    double largest = 0; // absolute change; infinite if a number became infinite or stopped being so
     std::int64_t changed = 0, counted = 0;
+    std::int64_t plane = 0; // of the leading axes, that of `largest`
 };
 
 struct Ripple {
     ComputedPtr changes; // a trace of differences, under the names of the tensors; null: it was stopped
     std::vector<RippleStage> stages;
 
-    const RippleStage* find(const std::string& tensor) const; // null: there is no such stage
+    const RippleStage* find(const std::string& tensor) const; // null if there is none
     double largest() const;                                   // of all stages, as far as it is finite
 };
 
-// Of two computations of layers of one form: tensors that only one of them has, or in another shape, are left out. What is
-// hidden in one of them (core/explain/withhold.h) is hidden in the differences. The same number twice, infinite or nan, has
+// Compares computations of two layers of one form: skips tensors that only one of them has, or in another shape. What
+// is hidden in one of them (core/explain/withhold.h) is hidden in the differences. Equal numbers, infinite or nan, have
 // not changed.
-Ripple rippleOf(const ComputedPtr& before, const ComputedPtr& after, const std::stop_token& stop = {});
+Ripple rippleOf(const ComputedPtr& before, const ComputedPtr& after, const StopToken& stop = {});
 
 } // namespace attn

@@ -56,7 +56,7 @@ inline constexpr int float32_digits = 7, float64_digits = 15;
 std::vector<MovedScore> movedScores(const RotaryVectors& vectors, std::int64_t query_position,
                                     std::int64_t key_position);
 
-// The layer's own number for this score; withheld where it is not to be told.
+// The layer's own number for this score; withheld if it must stay hidden.
 double tracedScore(const Computed& computed, const ScorePlace& place);
 
 } // namespace attn

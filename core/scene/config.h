@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one attention layer computes, as plain choices. The names of the choices, their values and which of them go
-// together stand once, in options.h; this is only the value they fill.
+// together are defined once, in options.h; this only holds them.
 #pragma once
 
 #include "core/random/torchbuilds.h"
@@ -26,10 +26,10 @@ enum class DropoutOn { Weights, Scores };
 enum class RopeLayout { Half, Interleaved };             // pairs (i, i + dims/2), or (2i, 2i+1)
 enum class PositionBiasKind { None, Alibi, T5, Tensor }; // a slope per head, a table of buckets, numbers given
 enum class Merge { Transpose, ReshapeOnly };
-// Choices that nobody makes on purpose: each is a mistake that people make when they write a layer.
+// Choices that are never intended: each is a common mistake in writing a layer.
 enum class TiedWeights { None, Query };         // q, k and v all made with the query's weights
 enum class AsksWith { OwnQuery, NextQuery };    // a row has the query of the token after its own, the last the first's
-enum class MaskSpares { Nothing, FirstPadded }; // the first padded key of each batch item is let through
+enum class MaskSpares { Nothing, FirstPadded }; // allows the first padded key of each batch item
 enum class NormalizeOver { Keys, Queries };     // rows that sum to 1, or columns
 enum class DropoutFactor { OneOverKept, OneOverP }; // of what is kept: 1 / (1 - p), or 1 / p
 
@@ -38,9 +38,9 @@ struct Mask {
     MaskApply apply = MaskApply::None;
     std::string tensor; // name of the tensor of padding [B,S], custom_bool [T,S] or [B,T,S], additive [T,S] or [B,T,S]
     MaskSpares spares = MaskSpares::Nothing; // of a padding mask
-    std::int64_t window = 0;                 // of sliding_window, >= 1: a query sees so many keys, its own the last …
-    std::int64_t global = 0;                 // … and the first so many, however far away
-    std::int64_t prefix = 0;                 // of prefix: every query sees the first so many keys
+    std::int64_t window = 0;                 // of sliding_window, >= 1: keys that a query sees, its own the last …
+    std::int64_t global = 0;                 // … and this many first keys, however far
+    std::int64_t prefix = 0;                 // of prefix: every query sees this many first keys
     bool operator==(const Mask&) const = default;
 };
 
@@ -107,7 +107,7 @@ struct Config {
     MaskedRows masked_rows = MaskedRows::Nan;
     Normalize normalize = Normalize::Softmax;
     NormalizeOver normalize_over = NormalizeOver::Keys;
-    std::string sinks; // name of a tensor [H] of one more logit per head, whose share goes nowhere; empty: none
+    std::string sinks; // tensor [H] with one more logit per head, whose weight is discarded; empty: none
     Dropout dropout;
     Merge merge = Merge::Transpose;
     std::string out_proj; // name of the output layer; empty for none

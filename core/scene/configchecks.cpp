@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes together in a configuration, before any tensor is looked at.
+// Which choices of a configuration go together, apart from tensors.
 #include "core/base/numbertext.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
@@ -19,7 +19,7 @@ constexpr std::int64_t max_heads = 1024;
 constexpr std::int64_t max_width = std::int64_t(1)
                                    << 24; // of d_in and d_out: far beyond what fits in memory as a layer
 
-// "1, 2, 3 or 6": the numbers of heads that divide d_out; of more than six the ones next to `wanted`.
+// "1, 2, 3 or 6": the numbers of heads that divide d_out; if more than six, those nearest to `wanted`.
 std::string divisorsNear(std::int64_t d_out, std::int64_t wanted)
 {
     std::vector<std::int64_t> divisors;
@@ -53,11 +53,12 @@ std::optional<std::string> checkWindow(const Mask& mask)
 {
     const bool slides = mask.kind == MaskKind::SlidingWindow;
     if (slides && mask.window < 1)
-        return say("mask.window: a sliding window sees at least 1 key, got %1.", mask.window);
+        return say("mask.window: a sliding window must cover at least 1 key, got %1.", mask.window);
     if (!slides && mask.window != 0)
         return say("mask.window: only a mask of kind sliding_window has a window.");
     if (mask.global < 0 || (!slides && mask.global != 0))
-        return slides ? say("mask.global: expected 0 or more first tokens that stay visible, got %1.", mask.global)
+        return slides ? say("mask.global: the number of initial tokens that stay visible must be 0 or more, got %1.",
+                            mask.global)
                       : say("mask.global: only a mask of kind sliding_window has global tokens.");
     const bool prefix = mask.kind == MaskKind::Prefix;
     if (mask.prefix < 0 || (!prefix && mask.prefix != 0))
@@ -73,11 +74,11 @@ std::optional<std::string> checkMaskChoices(const Config& config)
     if (hasTensor(mask.kind) && mask.tensor.empty())
         return say("mask.tensor: a mask of kind %1 needs the name of its tensor.", kind);
     if (isByPosition(mask.kind) && !mask.tensor.empty())
-        return say("mask.tensor: a %1 mask takes no tensor, got '%2'.", kind, mask.tensor);
+        return say("mask.tensor: a mask of kind %1 takes no tensor, got '%2'.", kind, mask.tensor);
     if (auto fault = checkWindow(mask))
         return fault;
     if (!goTogether(mask.kind, mask.apply))
-        return say("mask.apply: an additive mask goes with add or none, got %1.", optionName(config, "mask.apply"));
+        return say("mask.apply: an additive mask needs add or none, got %1.", optionName(config, "mask.apply"));
     return std::nullopt;
 }
 
@@ -86,10 +87,10 @@ std::optional<std::string> checkHeadsOff(const Config& config)
     std::int64_t last = -1;
     for (const std::int64_t head : config.heads_off) {
         if (head < 0 || head >= config.num_heads)
-            return say("heads_off: there is no head %1: the layer has %2", head,
+            return say("heads_off: head %1 does not exist; the layer has %2", head,
                        config.num_heads == 1 ? say("one head, head 0.") : say("heads 0 to %1.", config.num_heads - 1));
         if (head <= last)
-            return say("heads_off: expected each head once and in rising order, got %1 after %2.", head, last);
+            return say("heads_off: expected each head once and in ascending order, got %1 after %2.", head, last);
         last = head;
     }
     return std::nullopt;
@@ -98,13 +99,13 @@ std::optional<std::string> checkHeadsOff(const Config& config)
 std::optional<std::string> checkStart(const Config& config)
 {
     if (!makesQueries(config) && config.projection != Projection::None)
-        return say("projection: a layer that starts from %1 projects nothing, so none is expected.",
+        return say("projection: a layer that starts from %1 has no projections; use none.",
                    option("starts_from").values[int(config.starts_from)].label);
     const bool fused = config.projection == Projection::FusedInterleaved ||
                        config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
     if (config.starts_from == StartsFrom::XForScores && fused)
-        return say("starts_from: one layer for q, k and v makes values as well, so x_for_scores goes with none, param, "
-                   "linear or heads_list.");
+        return say("starts_from: a single layer for q, k and v also computes values; use x_for_scores only with none, "
+                   "param, linear or heads_list.");
     return std::nullopt;
 }
 
@@ -116,17 +117,17 @@ std::optional<std::string> checkSizes(const Config& config)
         if (auto fault = outside(path, size, most))
             return fault;
     if (config.d_out % config.num_heads != 0)
-        return say("num_heads: %1 does not divide into %2 heads: try %3.", config.d_out, config.num_heads,
+        return say("num_heads: %1 cannot be split evenly into %2 heads; try %3.", config.d_out, config.num_heads,
                    divisorsNear(config.d_out, config.num_heads));
     if (config.head_dim && *config.head_dim != config.d_out / config.num_heads)
         return say("head_dim: must be d_out / num_heads = %1, got %2.", config.d_out / config.num_heads,
                    *config.head_dim);
     if (config.projection == Projection::None && config.d_in != config.d_out && makesQueries(config))
-        return say("d_out: without weights q, k and v are x itself, so d_out must be d_in = %1, got %2.", config.d_in,
+        return say("d_out: without weights, q, k and v equal x, so d_out must be d_in = %1, got %2.", config.d_in,
                    config.d_out);
     if (config.projection == Projection::MhaModule && config.d_in != config.d_out)
-        return say("d_out: nn.MultiheadAttention has one embed_dim, so d_out must be d_in = %1, got %2.", config.d_in,
-                   config.d_out);
+        return say("d_out: nn.MultiheadAttention has a single embed_dim, so d_out must be d_in = %1, got %2.",
+                   config.d_in, config.d_out);
     return std::nullopt;
 }
 
@@ -148,7 +149,7 @@ std::optional<std::string> checkConfig(const Config& config)
         if (auto fault = check(config))
             return fault;
     if (config.scale == Scale::Factor && !isPositiveFloat(config.scale_factor))
-        return say("scale: must be none, sqrt_head_dim or a number above 0 that float32 holds, got %1.",
+        return say("scale: must be none, sqrt_head_dim or a number above 0 that fits in float32, got %1.",
                    shortest(config.scale_factor));
     if (!(config.temperature > 0 && std::isfinite(config.temperature)))
         return say("temperature: must be a number above 0, got %1.", shortest(config.temperature));

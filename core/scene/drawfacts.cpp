@@ -69,7 +69,7 @@ bool isRandom(const Draw& draw) { return !namesMadeBy(draw).empty() && sourcesOf
 void addSources(std::set<std::string>& names, const std::vector<Draw>& draws)
 {
     const auto named = [&](const std::string& name) { return names.contains(name); };
-    for (auto draw = draws.rbegin(); draw != draws.rend(); ++draw) // sources stand before what is derived from them
+    for (auto draw = draws.rbegin(); draw != draws.rend(); ++draw) // sources come before what is derived from them
         if (std::ranges::any_of(namesMadeBy(*draw), named))
             for (const std::string& source : sourcesOf(*draw))
                 names.insert(source);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the steps of a recipe make and are made from, told without executing one.
+// What the steps of a recipe make and are made from, without executing any.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -14,7 +14,7 @@ namespace attn {
 // The names of the tensors that a draw makes: none (manual_seed, skip) to four (mha with biases).
 std::vector<std::string> namesMadeBy(const Draw& draw);
 inline std::size_t tensorsMadeBy(const Draw& draw) { return namesMadeBy(draw).size(); }
-// What a draw calls its tensors by, to be changed; null for the steps that make none.
+// The name of a draw's tensors, for changing it; null for the steps that make none.
 std::string* nameIn(Draw& draw);
 // The shape of a plain draw of numbers, rand or randn; null for every other step.
 Shape* drawnShape(Draw& draw);

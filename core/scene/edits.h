@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers put in by hand: which cells of which tensors, found by tensor and cell. Copies of a list share what they
-// hold, and a change copies one block of it, so that every step of the undo history can keep a list of its own.
+// The numbers put in by hand: which cells of which tensors, found by tensor and cell. Copies of a list share their
+// contents, and a change copies one block of it, so that every step of the undo history can keep its own list.
 //
-// x and a memory may be given without their batch axis. A cell [0, t, d] may then be called [t, d] too: the functions here
-// are the only ones that know.
+// x and a memory may be given without their batch axis. A cell [0, t, d] may then be called [t, d] too: only the
+// functions here know.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -17,7 +17,7 @@
 
 namespace attn {
 
-// One number put in by hand. Applied at the moment `tensor` is made, so that what is derived from it follows.
+// One number put in by hand. Applied as soon as `tensor` is made, so that what is derived from it follows.
 struct Edit {
     std::string tensor;
     Index index;
@@ -130,9 +130,9 @@ public:
     // All of them, the first one that was made first: as a file has them.
     std::vector<Entry> inOrder() const;
 
-    // Puts `value` into a cell: replaces the edit of that cell, which keeps its place, or adds one at the end.
+    // Sets a cell to `value`: replaces the edit of that cell in place, or appends one.
     void set(const std::string& tensor, const Index& index, float value);
-    // Takes the edit of a cell back; false when there is none.
+    // Removes the edit of a cell; false if there is none.
     bool remove(const std::string& tensor, const Index& index);
     void removeAll(const std::string& tensor);
     void removeIf(const std::function<bool(const Entry& edit)>& unwanted);
@@ -153,7 +153,7 @@ private:
     std::uint64_t m_next = 0; // order of the next edit
 };
 
-// The row-major position of a cell in `shape`, or -1 when there is none.
+// The row-major position of a cell in `shape`; -1 if there is none.
 std::int64_t cellOf(const Shape& shape, const Index& index);
 // The index of the same cell with `rank` numbers: leading axes of one, of the batch or the heads, are left out or put in.
 Index indexOfRank(Index index, std::size_t rank);

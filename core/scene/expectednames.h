@@ -13,7 +13,7 @@ namespace attn {
 
 inline std::string shapeName(const ExpectedShape& expected) { return expected.tensor + ".shape"; }
 
-// Null where the scene expects nothing of this name.
+// Null if the scene expects nothing of this name.
 inline const Expected* expectedNamed(const Scene& scene, std::string_view name)
 {
     const auto found = std::ranges::find(scene.expected, name, &Expected::name);

@@ -29,11 +29,11 @@ Sentence checkKeyHeads(const Config& config)
     const bool shares = !makesQueries(config) || config.projection == Projection::Param ||
                         config.projection == Projection::Linear || config.projection == Projection::FusedBlocks;
     if (!shares)
-        return say("num_kv_heads: with the projection %1 each head has its own key and value, so %2 are expected, got "
-                   "%3; param, linear and fused_blocks can share them.",
+        return say("num_kv_heads: must be %2 with projection %1, where each head has its own key and value, got %3; "
+                   "only param, linear and fused_blocks can share them.",
                    projectionName(config), config.num_heads, heads);
     if (config.tied == TiedWeights::Query && makesQueries(config))
-        return say("num_kv_heads: tied weights make as many keys as queries, so %1 are expected, got %2.",
+        return say("num_kv_heads: tied weights give as many keys as queries, so it must be %1, got %2.",
                    config.num_heads, heads);
     return std::nullopt;
 }
@@ -41,28 +41,28 @@ Sentence checkKeyHeads(const Config& config)
 Sentence checkMemory(const Config& config)
 {
     if (config.d_memory && config.memory.empty())
-        return std::string(say("d_memory: there is no memory whose width this could be."));
+        return std::string(say("d_memory: the layer reads no memory, so there is no width to set."));
     if (config.memory.empty())
         return std::nullopt;
     if (config.d_memory && (*config.d_memory < 1 || *config.d_memory > furthest))
         return say("d_memory: must be from 1 to %1, got %2.", furthest, *config.d_memory);
     if (!makesQueries(config))
-        return say("memory: a layer that starts from %1 makes no keys, so it reads no memory.",
+        return say("memory: a layer that starts from %1 computes no keys, so it cannot read a memory.",
                    option("starts_from").values[int(config.starts_from)].label);
     if (config.projection != Projection::Param && config.projection != Projection::Linear &&
         config.projection != Projection::HeadsList)
-        return say(
-            "memory: keys and values of a memory need weights of their own: param, linear or heads_list, got %1.",
-            projectionName(config));
+        return say("memory: keys and values of a memory need their own weights (param, linear or heads_list), got %1.",
+                   projectionName(config));
     if (config.tied == TiedWeights::Query)
-        return std::string(say("memory: tied weights make queries, keys and values of one tensor, so there is none."));
+        return std::string(
+            say("memory: tied weights compute queries, keys and values from one tensor, so there can be no memory."));
     if (isByPosition(config.mask.kind))
-        return say("mask.kind: the keys of a memory do not stand in line with the queries, so none, padding, "
-                   "custom_bool or additive is expected, got %1.",
+        return say("mask.kind: the keys of a memory do not line up with the queries, so it must be none, padding, "
+                   "custom_bool or additive, got %1.",
                    optionName(config, "mask.kind"));
     if (config.rope)
         return std::string(
-            say("rope: the tokens of a memory have positions of their own, so rope goes without memory."));
+            say("rope: the tokens of a memory have their own positions, so you cannot combine rope and memory."));
     return std::nullopt;
 }
 
@@ -71,7 +71,7 @@ Sentence checkNorm(const QkNorm& norm)
     if (norm.query.empty() || norm.key.empty())
         return say("%1: QK norm needs the name of its weights.", norm.query.empty() ? "qk_norm.query" : "qk_norm.key");
     if (!(norm.eps >= 0 && norm.eps <= std::numeric_limits<float>::max()))
-        return say("qk_norm.eps: must be 0 or a number above 0, got %1.", shortest(norm.eps));
+        return say("qk_norm.eps: must be 0 or greater, got %1.", shortest(norm.eps));
     return std::nullopt;
 }
 
@@ -80,13 +80,13 @@ Sentence checkRope(const Config& config)
     const Rope& rope = *config.rope;
     const std::int64_t head_dim = config.d_out / config.num_heads;
     if (!isPositiveFloat(rope.theta))
-        return say("rope.theta: must be a number above 0 that float32 holds, got %1.", shortest(rope.theta));
+        return say("rope.theta: must be a number above 0 that fits in float32, got %1.", shortest(rope.theta));
     if (rope.dims && (*rope.dims < 2 || *rope.dims > head_dim || *rope.dims % 2 != 0))
         return say("rope.dims: must be even and from 2 to head_dim = %1, got %2.", head_dim, *rope.dims);
     if (head_dim == 1)
-        return std::string(say("rope: components turn in pairs, and head_dim = 1 has none."));
+        return std::string(say("rope: components rotate in pairs, but head_dim = 1 has no pair."));
     if (!rope.dims && head_dim % 2 != 0)
-        return say("rope: components turn in pairs, but head_dim = %1 is odd: give rope.dims, an even number.",
+        return say("rope: components rotate in pairs, but head_dim = %1 is odd; set rope.dims to an even number.",
                    head_dim);
     if (rope.offset < -furthest || rope.offset > furthest)
         return say("rope.offset: must be from -%1 to %2, got %3.", furthest, furthest, rope.offset);
@@ -115,7 +115,7 @@ Sentence checkCap(const Config& config)
     if (!config.softcap)
         return std::nullopt;
     if (!isPositiveFloat(*config.softcap))
-        return say("softcap: must be a number above 0 that float32 holds, got %1.", shortest(*config.softcap));
+        return say("softcap: must be a number above 0 that fits in float32, got %1.", shortest(*config.softcap));
     if (config.scale_at == ScaleAt::AfterMask)
         return std::string(say("softcap: scaled scores are capped before the mask, so scale_at must be before_mask."));
     return std::nullopt;
@@ -134,7 +134,7 @@ Sentence checkSinks(const Config& config)
     const bool after = apply == MaskApply::PostSoftmaxRenorm || apply == MaskApply::PostSoftmax ||
                        apply == MaskApply::PostSoftmaxNegInf;
     if (after && config.mask.kind != MaskKind::None)
-        return say("sinks: a sink goes with a mask that is applied before the softmax, got %1.",
+        return say("sinks: a sink needs a mask that is applied before the softmax, got %1.",
                    optionName(config, "mask.apply"));
     return std::nullopt;
 }

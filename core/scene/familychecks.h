@@ -14,7 +14,7 @@ bool makesQueries(const Config& config);
 // Whether float32 holds a number above 0.
 bool isPositiveFloat(double value);
 
-// As checkConfig (core/scene/options.h), whose other checks `config` has passed: key and value heads, memory, QK norm,
+// Like checkConfig (core/scene/options.h), whose other checks `config` passed: key and value heads, memory, QK norm,
 // rotary positions, soft cap, position bias and sinks.
 std::optional<std::string> checkFamily(const Config& config);
 

@@ -56,7 +56,8 @@ Scene asInFile(Scene page)
         return page;
     Scene kept;
     kept.title = std::move(page.title);
-    kept.notes = std::move(page.notes);
+    kept.description = std::move(page.description);
+    kept.speaker_notes = std::move(page.speaker_notes);
     kept.sliders = std::move(page.sliders);
     kept.view = std::move(page.view);
     kept.model = page.model;

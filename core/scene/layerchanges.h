@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells the layers of a trained model that a person has worked on from the model's own. It follows from the scene
-// alone, so that files and the journal can ask without the model.
+// What distinguishes the layers of a trained model that a user edited from the model's own. Follows from the scene
+// alone, so that files and the journal need no model.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -8,12 +8,12 @@
 namespace attn {
 
 bool changesNothing(const LayerEdits& change);
-// What tells a layer's scene from the layer as the model gives it, x and the tokens aside: edits of x are told, x is not.
+// What distinguishes a layer's scene from the layer in the model, x and tokens aside: includes edits of x, but not x.
 LayerEdits changeOf(const Scene& scene, const std::vector<NamedTensor>& given, const Config& own);
-// A page as its file has it: the model's name, its tokens, what was changed in its layers; none of the model's numbers. What is
-// no page, or not filled in, stays as it is.
+// A page as its file has it: the model's name, its tokens, the changes in its layers; none of the model's numbers.
+// Other scenes, or pages not filled in, stay unchanged.
 Scene asInFile(Scene page);
-// What was changed in all layers of a page, the one on the bench among them.
+// The changes in all layers of a page, including the open one.
 ModelEdits changesOf(const Scene& page);
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much a scene holds at most, whichever way it comes: from a file, by hand, or by rewriting another one.
+// Limits on what a scene holds, whatever its source: a file, edits by hand, or rewriting another one.
 #pragma once
 
 #include <cstddef>

@@ -30,7 +30,7 @@ struct Option {
 std::span<const Option> options();
 // The option at `path`; the path must be one of the table's.
 const Option& option(std::string_view path);
-// Position of the value called `name`, if there is one.
+// Position of the value called `name`, if any.
 std::optional<int> valueNamed(const Option& option, std::string_view name);
 // The name of the value that `config` has there: optionName(config, "normalize") is "softmax".
 std::string_view optionName(const Config& config, std::string_view path);
@@ -41,10 +41,10 @@ bool hasTensor(MaskKind kind);
 bool isByPosition(MaskKind kind);
 // Whether a mask of this kind can be applied so: an additive one is added, or not applied.
 bool goTogether(MaskKind kind, MaskApply apply);
-// `apply`, or the way of a first mask where that is none: -inf before the softmax.
+// `apply`, or what a first mask gets if that is none: -inf before the softmax.
 MaskApply applyOrFirst(MaskApply apply);
-// What is wrong with the choices taken together, in one sentence that begins with the path inside config
-// ("num_heads: 6 does not divide into 4 heads: try 1, 2, 3 or 6."), or nothing. Looks at the config alone, not at tensors.
+// What is wrong with the choices taken together, in one sentence that begins with the path inside config ("num_heads: 6
+// does not divide into 4 heads: try 1, 2, 3 or 6."), or nullopt. Checks the config alone, not tensors.
 std::optional<std::string> checkConfig(const Config& config);
 
 } // namespace attn

@@ -58,6 +58,12 @@ bool sameWork(const Scene& a, const Scene& b)
     return looked == b;
 }
 
+Scene withoutPrivate(Scene scene)
+{
+    scene.speaker_notes.clear();
+    return scene;
+}
+
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t) { return labelOf(scene.tokens, 't', b, t); }
 
 std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T)

@@ -109,13 +109,13 @@ struct CellBlock {
     bool operator==(const CellBlock&) const = default;
 };
 
-// Where the person was looking when the scene was saved. Nothing of it changes what is computed.
+// Where the user was looking when the scene was saved. None of it changes what is computed.
 struct View {
     struct CellPlace {
         std::int64_t row = 0, column = 0;
         bool operator==(const CellPlace&) const = default;
     };
-    // A place of the walk (core/explain/walk.h): everything up to this cell is computed, and `term` + 1 terms of it.
+    // A step's place (core/explain/walk.h): everything up to this cell is computed, and `term` + 1 terms of it.
     struct Step {
         std::string tensor;
         CellPlace cell;
@@ -134,17 +134,17 @@ struct View {
     std::int64_t head = 0;
     bool all_heads = false; // side by side, this one in focus
     std::optional<CellPlace> cell;
-    std::optional<bool> operands; // beside the map; nothing: as the stage begins
+    std::optional<bool> operands; // beside the map; nullopt: the stage's default
     Range range;
     std::optional<Step> step;
-    std::vector<CellBlock> hidden; // their numbers are not shown until somebody asks
+    std::vector<CellBlock> hidden; // their numbers are shown only on request
     bool operator==(const View&) const = default;
 };
 // What a range of colours spans; the window's RangeMode in the same order.
 inline constexpr std::array<std::string_view, 4> view_ranges = {"tensor", "fit", "head", "row"};
 
-// A number that a person has pinned to a slider: a choice of the configuration, a cell, or the angle of a row of a
-// tensor in the plane of two of its components (its length in that plane stays). Moving it is an edit like any other.
+// A number that the user attached to a slider: a choice of the configuration, a cell, or the angle of a row of a tensor
+// in the plane of two of its components (its length in that plane stays). Moving it is an edit like any other.
 struct Slider {
     std::string name; // as the person calls it
     std::string of;   // "temperature", "scale" or "dropout.p"; else an input's, a parameter's or a traced tensor's name
@@ -157,7 +157,7 @@ struct Slider {
 // What a person has changed in one layer of a trained model; everything else is as the model has it.
 struct LayerEdits {
     std::vector<std::int64_t> heads_off; // in rising order
-    std::optional<Config> config;        // instead of the model's own, heads_off aside; nothing: that one
+    std::optional<Config> config;        // replaces the model's own, heads_off aside; nullopt: unchanged
     std::vector<NamedTensor> inputs;     // that the model does not give: a mask; or instead of those that it gives
     std::vector<std::string> gone;       // of the inputs that it gives: a bias that was taken away
     std::vector<Draw> draws;
@@ -165,11 +165,11 @@ struct LayerEdits {
     std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
     bool operator==(const LayerEdits&) const = default;
 };
-using ModelEdits = std::map<std::int64_t, LayerEdits>; // by layer; none that changes nothing
+using ModelEdits = std::map<std::int64_t, LayerEdits>; // by layer; only those with changes
 
-// The layer of a trained model whose numbers a scene takes instead of holding them: its file names the model, and the
-// numbers are filled in as it is opened (core/model/modelscene.h). The document may be the whole model, a page: then
-// this is the layer that lies on the bench, and what was changed in the others goes with it (core/model/modelpage.h).
+// The layer of a trained model whose numbers a scene uses instead of holding them: its file names the model, and the
+// numbers are filled in when it is opened (core/model/modelscene.h). The document may be the whole model, a page: then
+// this is the open layer, and the changes in the others go with it (core/model/modelpage.h).
 struct ModelLayer {
     std::string path;      // absolute, or the name of a model that ships inside
     bool relative = false; // whether a file says it from its own folder
@@ -177,7 +177,7 @@ struct ModelLayer {
     std::optional<std::string> text; // what the tokens are from, where they were not given as ids
     std::vector<std::int64_t> ids;
     bool page = false;
-    ModelEdits others; // in other layers; of a single layer those before it; of a page not filled in yet in all layers
+    ModelEdits others; // in other layers: of a single layer, those before it; of a page not filled in yet, all
     std::uint64_t bytes = 0, checksum = 0; // of the layer's tensors as the model's files have them; 0: not known
     std::vector<NamedTensor> given;        // what was filled in; not in the file
     std::optional<Config> own;             // of a page: the layer's configuration as the model has it; not in the file
@@ -186,7 +186,8 @@ struct ModelLayer {
 
 struct Scene {
     std::string title;
-    std::string notes;
+    std::string description;                             // for readers of the scene or a page of it
+    std::string speaker_notes;                           // for the author alone
     std::vector<std::vector<std::string>> tokens;        // B lists of T; empty: "t0", "t1", …
     std::vector<std::vector<std::string>> memory_tokens; // B lists of S, of a memory; empty: "m0", "m1", …
     std::vector<NamedTensor> inputs;
@@ -208,9 +209,11 @@ struct Scene {
 
 // The same except for where one looks, which is no work.
 bool sameWork(const Scene& a, const Scene& b);
+// The scene without its author's private parts: for pages, figures and copies to share.
+Scene withoutPrivate(Scene scene);
 // The label of token t of batch item b: the scene's own, else "t0", "t1", …
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
-// Those of the first T as they are shown (shownWord), told apart: one that comes twice has its position, "the 0", "the 4".
+// Labels of the first T tokens as shown (shownWord), made unique: a repeated one has its position, "the 0", "the 4".
 std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T);
 // The same of keys and values: the memory's where the layer has one, else those of x.
 std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t);

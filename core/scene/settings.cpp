@@ -13,7 +13,7 @@ namespace {
 
 using Value = std::optional<SettingValue>;
 
-// What stands for `value` where `otherwise` needs no mention.
+// `value`, or nothing if it equals `otherwise`.
 template <class Number> Value unless(const Number& value, const Number& otherwise)
 {
     return value == otherwise ? Value() : Value(value);
@@ -28,7 +28,7 @@ template <class Number> std::optional<Number> given(const Value& value)
 }
 template <class Number> Value maybe(const std::optional<Number>& value) { return value ? Value(*value) : Value(); }
 
-// A number that a mask of this kind always has, and no other.
+// A number that every mask of this kind has, and no other.
 Value ofKind(const Config& config, MaskKind kind, std::int64_t number)
 {
     return config.mask.kind == kind ? Value(number) : unless(number, std::int64_t(0));
@@ -72,34 +72,32 @@ constexpr SettingKind whole = SettingKind::Whole, real = SettingKind::Real, name
 
 const std::array<Setting, 19> setting_table = {{
     {"num_kv_heads", SAY_LATER("Key and value heads"),
-     SAY_LATER(
-         "Grouped-query attention: several query heads read the same keys and values; 1 is multi-query attention."),
+     SAY_LATER("Grouped-query attention: several query heads read the same keys and values. With 1, it is multi-query "
+               "attention."),
      whole, getMaybe<&Config::num_kv_heads>, setMaybe<&Config::num_kv_heads>,
      [](const Config& c) { return SettingValue(c.num_heads); }, 1, 1},
     {"memory", SAY_LATER("Memory"),
-     SAY_LATER("Cross-attention: keys and values are made from this tensor, queries from x."), name,
+     SAY_LATER("Cross-attention: keys and values come from this tensor, queries from x."), name,
      Member<&Config::memory>::get, Member<&Config::memory>::set},
-    {"d_memory", SAY_LATER("Memory's width"),
-     SAY_LATER("How many numbers a token of the memory has; as many as one of x where nothing is said."), whole,
-     getMaybe<&Config::d_memory>, setMaybe<&Config::d_memory>, [](const Config& c) { return SettingValue(c.d_in); }, 1,
-     1},
-    {"qk_norm.query", SAY_LATER("Query's weights"),
-     SAY_LATER("The weights of the queries' RMSNorm, one for each component of a head."), name,
+    {"d_memory", SAY_LATER("Memory width"), SAY_LATER("Number of values per token of the memory (default: as in x)."),
+     whole, getMaybe<&Config::d_memory>, setMaybe<&Config::d_memory>,
+     [](const Config& c) { return SettingValue(c.d_in); }, 1, 1},
+    {"qk_norm.query", SAY_LATER("Query weights"),
+     SAY_LATER("RMSNorm weights for the queries, one per component of a head."), name,
      [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->query) : Value(); }, NormMember<&QkNorm::query>::set},
-    {"qk_norm.key", SAY_LATER("Key's weights"),
-     SAY_LATER("The weights of the keys' RMSNorm, one for each component of a head."), name,
-     [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->key) : Value(); }, NormMember<&QkNorm::key>::set},
-    {"qk_norm.eps", SAY_LATER("ε"), SAY_LATER("Added to the mean of the squares before the root."), real,
+    {"qk_norm.key", SAY_LATER("Key weights"), SAY_LATER("RMSNorm weights for the keys, one per component of a head."),
+     name, [](const Config& c) { return c.qk_norm ? Value(c.qk_norm->key) : Value(); }, NormMember<&QkNorm::key>::set},
+    {"qk_norm.eps", SAY_LATER("ε"), SAY_LATER("Added to the mean square before the square root is taken."), real,
      NormMember<&QkNorm::eps>::get, NormMember<&QkNorm::eps>::set, NormMember<&QkNorm::eps>::otherwise, 1e-6},
     {"qk_norm.unit_offset", SAY_LATER("1 + weight"),
-     SAY_LATER("Multiplies by 1 + weight, as Gemma does, and not by the weight."), flag,
+     SAY_LATER("Multiplies by 1 + weight instead of the weight, as Gemma does."), flag,
      NormMember<&QkNorm::unit_offset>::get, NormMember<&QkNorm::unit_offset>::set,
      NormMember<&QkNorm::unit_offset>::otherwise},
     {"rope.theta", SAY_LATER("θ"),
-     SAY_LATER("The base of the frequencies: the larger it is, the slower all pairs but the first turn."), real,
+     SAY_LATER("Base of the frequencies. The larger it is, the slower all pairs except the first rotate."), real,
      RopeMember<&Rope::theta>::get, RopeMember<&Rope::theta>::set, RopeMember<&Rope::theta>::otherwise, 100, 1},
-    {"rope.dims", SAY_LATER("Components that turn"),
-     SAY_LATER("How many components of a head turn; the others stay as they are."), whole,
+    {"rope.dims", SAY_LATER("Rotated components"),
+     SAY_LATER("Number of components that rotate in each head. The rest stay unchanged."), whole,
      [](const Config& c) { return c.rope ? maybe(c.rope->dims) : Value(); },
      [](Config& c, const Value& v) {
          if (c.rope)
@@ -109,16 +107,16 @@ const std::array<Setting, 19> setting_table = {{
     {"rope.offset", SAY_LATER("First position"), SAY_LATER("The position of the first token."), whole,
      RopeMember<&Rope::offset>::get, RopeMember<&Rope::offset>::set, RopeMember<&Rope::offset>::otherwise},
     {"rope.inv_freq", SAY_LATER("Frequencies"),
-     SAY_LATER("A tensor with the angle that each pair turns by for every token, in place of θ."), name,
+     SAY_LATER("Tensor with the rotation angle per token for each pair. Replaces θ."), name,
      RopeMember<&Rope::inv_freq>::get, RopeMember<&Rope::inv_freq>::set},
-    {"softcap", SAY_LATER("Soft cap"), SAY_LATER("Keeps scaled scores between -c and c, by c · tanh(score / c)."), real,
-     getMaybe<&Config::softcap>, setMaybe<&Config::softcap>, nullptr, 0.5, 0.5},
+    {"softcap", SAY_LATER("Soft cap"), SAY_LATER("Keeps scaled scores between −c and c with c · tanh(score / c)."),
+     real, getMaybe<&Config::softcap>, setMaybe<&Config::softcap>, nullptr, 0.5, 0.5},
     {"position_bias.tensor", SAY_LATER("Bias tensor"),
-     SAY_LATER("The numbers: a table of buckets and heads for T5, else one for each pair."), name,
+     SAY_LATER("The bias values. For T5, a table of buckets and heads; otherwise one value per pair."), name,
      Member<&Config::position_bias, &PositionBias::tensor>::get,
      Member<&Config::position_bias, &PositionBias::tensor>::set},
     {"position_bias.max_distance", SAY_LATER("Largest distance"),
-     SAY_LATER("From this distance on all are in T5's last bucket."), whole,
+     SAY_LATER("All distances from this one on fall into T5's last bucket."), whole,
      Member<&Config::position_bias, &PositionBias::max_distance>::get,
      Member<&Config::position_bias, &PositionBias::max_distance>::set,
      Member<&Config::position_bias, &PositionBias::max_distance>::otherwise, 1, 1},
@@ -127,17 +125,17 @@ const std::array<Setting, 19> setting_table = {{
      Member<&Config::position_bias, &PositionBias::bidirectional>::get,
      Member<&Config::position_bias, &PositionBias::bidirectional>::set,
      Member<&Config::position_bias, &PositionBias::bidirectional>::otherwise},
-    {"mask.window", SAY_LATER("Window"), SAY_LATER("A query sees so many keys, its own the last."), whole,
+    {"mask.window", SAY_LATER("Window"), SAY_LATER("Number of keys a query sees, ending with its own key."), whole,
      [](const Config& c) { return ofKind(c, MaskKind::SlidingWindow, c.mask.window); },
      Member<&Config::mask, &Mask::window>::set, Member<&Config::mask, &Mask::window>::otherwise, 1, 1},
-    {"mask.global", SAY_LATER("First tokens"), SAY_LATER("So many first tokens stay visible, however far away."), whole,
-     Member<&Config::mask, &Mask::global>::get, Member<&Config::mask, &Mask::global>::set,
+    {"mask.global", SAY_LATER("First tokens"), SAY_LATER("Number of initial tokens that stay visible at any distance."),
+     whole, Member<&Config::mask, &Mask::global>::get, Member<&Config::mask, &Mask::global>::set,
      Member<&Config::mask, &Mask::global>::otherwise},
-    {"mask.prefix", SAY_LATER("Prefix"), SAY_LATER("Every query sees the first so many keys."), whole,
+    {"mask.prefix", SAY_LATER("Prefix"), SAY_LATER("Number of keys at the start that every query sees."), whole,
      [](const Config& c) { return ofKind(c, MaskKind::Prefix, c.mask.prefix); },
      Member<&Config::mask, &Mask::prefix>::set, Member<&Config::mask, &Mask::prefix>::otherwise},
     {"sinks", SAY_LATER("Sinks"),
-     SAY_LATER("A tensor of one more logit per head in the softmax, whose share goes nowhere."), name,
+     SAY_LATER("Tensor with one extra softmax logit per head. Its share goes to no token."), name,
      Member<&Config::sinks>::get, Member<&Config::sinks>::set},
 }};
 

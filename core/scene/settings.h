@@ -22,18 +22,18 @@ struct Setting {
     std::string_view label; // on screen
     std::string_view help;  // one sentence for the tooltip
     SettingKind kind;
-    // Nothing where it is left out, or its part is off.
+    // nullopt if it is left out, or its part is off.
     std::optional<SettingValue> (*get)(const Config&);
-    // Nothing leaves it out. Of a part that is off it does nothing.
+    // nullopt leaves it out. No effect if its part is off.
     void (*set)(Config&, const std::optional<SettingValue>&);
-    // What holds where it is left out; null for names, and where nothing does.
+    // The value if it is left out; null for names, and if there is none.
     SettingValue (*otherwise)(const Config&) = nullptr;
     double step = 1, least = 0; // of a control for a number
 };
 
-// What holds now, said or not; nothing where the setting has no value.
+// The value in force, given or not; nullopt if the setting has none.
 std::optional<SettingValue> valueNow(const Config& config, const Setting& setting);
-// Whether the rest of the configuration lets it mean something: "mask.window" of a sliding window alone.
+// Whether it has an effect in this configuration: "mask.window" only for a sliding window.
 bool isOfUse(const Config& config, const Setting& setting);
 
 std::span<const Setting> settings();
@@ -48,7 +48,7 @@ std::string_view memberOf(std::string_view path);
 struct ConfigPart {
     std::string_view name; // "rope"
     bool (*is_on)(const Config&);
-    void (*turn)(Config&, bool on); // on: with the values that stand where nothing is said
+    void (*turn)(Config&, bool on); // on: with the default values
 };
 
 std::span<const ConfigPart> configParts();

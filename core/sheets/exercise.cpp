@@ -15,7 +15,7 @@ namespace attn {
 
 namespace {
 
-// How near an answer has to be, so that nobody who rounds in another way is wrong.
+// How close an answer must be, so that rounding differently is not wrong.
 std::optional<double> toleranceOf(Exercise& rounded, Exercise& exact)
 {
     std::vector<double> values;
@@ -46,6 +46,12 @@ std::string SheetNumber::text() const
     return (value < 0 && !zero ? "−" : "") + std::string(digits);
 }
 
+std::string SheetNumber::factor() const
+{
+    const std::string number = text();
+    return number.starts_with("−") ? "(" + number + ")" : number;
+}
+
 namespace {
 
 int blanksOf(Exercise& exercise)
@@ -73,10 +79,10 @@ Result<Exercise> exerciseOf(const ComputedPtr& computed)
     if (!exact)
         return exact;
     if (!allAreNumbers(*exercise))
-        return Error{say("some numbers of this row are nan or infinite: nobody can work with them by hand")};
+        return Error{say("some values of this row are nan or infinite, so it cannot be worked out by hand")};
     const auto tolerance = toleranceOf(*exercise, *exact);
     if (!tolerance)
-        return Error{say("the numbers of this layer are too uneven to be worked out by hand")};
+        return Error{say("rounding errors in this layer are too large to work it out by hand")};
     exercise->tolerance = *tolerance;
     return exercise;
 }
@@ -93,15 +99,37 @@ Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
     auto exercise = exerciseOf(computed);
     if (!exercise)
         return exercise;
-    if (blanksOf(*exercise) == 0 && scene.view && !scene.view->hidden.empty()) { // what is hidden is on no sheet
+    if (blanksOf(*exercise) == 0 && scene.view && !scene.view->hidden.empty()) { // no hidden value is on a sheet
         Scene open = scene;
         open.view->hidden.clear();
         return exerciseOf(open, drawn);
     }
     if (blanksOf(*exercise) == 0)
-        return Error{say("nothing of this layer is left to be worked out: no step of it does anything")};
-    exercise->inputs_note = drawn;
+        return Error{say("this layer has nothing to work out, because none of its steps does anything")};
+    exercise->inputs_note += (exercise->inputs_note.empty() || drawn.empty() ? "" : " ") + drawn;
     return exercise;
+}
+
+std::string SheetTerm::text(bool answers) const { return number.blank && !answers ? "…" : number.factor(); }
+
+std::vector<SheetAnswer> answersOf(Exercise& exercise)
+{
+    std::vector<SheetAnswer> answers;
+    const auto add = [&](const std::string& step, const std::string& place, SheetNumber& number) {
+        if (number.blank && number.mark.empty())
+            answers.push_back({step, place, &number});
+    };
+    for (SheetSum& sum : exercise.sums)
+        add(sum.symbol + std::to_string(sum.index), "", sum.result);
+    for (SheetColumn& column : exercise.columns) {
+        for (std::size_t key = 0; key < column.numbers.size(); ++key)
+            add(column.title, exercise.labels[key], column.numbers[key]);
+        if (column.sum)
+            add(column.title, say("sum"), *column.sum);
+    }
+    for (SheetSum& sum : exercise.context)
+        add(sum.symbol + std::to_string(sum.index), "", sum.result);
+    return answers;
 }
 
 void forEachNumber(Exercise& exercise, const std::function<void(SheetNumber&)>& visit)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of attention to be worked out by hand: what is given, what is to be filled in, and the answers that whoever
-// works with the printed numbers gets. Sheets and their key print one and the same exercise, so that every answer has
-// its place; whoever prints a sheet leaves the blanks empty.
+// One row of attention to work out by hand: what is given, the blanks, and the answers that follow from the printed
+// numbers. A sheet and its answer key print the same exercise, so that every answer has its place; a sheet leaves the
+// blanks empty.
 #pragma once
 
 #include "core/base/result.h"
@@ -14,7 +14,7 @@
 
 namespace attn {
 
-// Decimals of what is worked out; every number is rounded to them before the next step uses it.
+// Decimals of results; every number is rounded to them before the next step uses it.
 inline constexpr int work_decimals = 3;
 inline constexpr int most_sheet_keys = 12; // that a row on a page has
 
@@ -22,9 +22,11 @@ struct SheetNumber {
     double value = 0;
     int decimals = work_decimals;
     bool blank = false;
-    std::string mark = {}; // of a cell that is hatched, instead of its number: "masked", "0"
+    std::string mark =
+        {}; // of a cell that is hatched, instead of its number: "masked", "0"; a sheet leaves it out if blank
 
-    std::string text() const; // with a true minus; never "-0.000"
+    std::string text() const;   // with a true minus; never "-0.000"
+    std::string factor() const; // the same in a product: "(−0.43)"
 };
 
 struct SheetTable {
@@ -34,11 +36,12 @@ struct SheetTable {
     int chosen = -1;                  // the row that the exercise is about
 };
 
-// "0.57 × 0.35"; with a symbol in the place of a number that is asked for: "w₀ × 1.286"; alone: "0.12", a bias.
+// "0.57 × (−0.35)"; with a symbol for a number that is asked for: "w₀ × 1.286"; alone: "0.12", a bias.
 struct SheetTerm {
     std::string factor;
     int index = -1; // of a symbol
-    std::string number;
+    SheetNumber number;
+    std::string text(bool answers) const; // of the number; "…" if it is blank, and no key is printed
 };
 
 // q₀ = 0.57 × 0.35 + 0.85 × 0.09 = 0.276
@@ -52,42 +55,52 @@ struct SheetSum {
 
 // One step of the row, a number for each key.
 struct SheetColumn {
-    std::string title, rule; // "scaled", "z = s / 1.414"
+    std::string title, rule; // "scaled", "z = s / √2"
     std::vector<SheetNumber> numbers;
     std::optional<SheetNumber> sum;
 };
 
 struct Exercise {
-    std::string title;  // "Attention by hand"
-    std::string about;  // "Causal attention, one head."
-    std::string task;   // "Work out the row of "
-    std::string row;    // "starts"
-    std::string course; // ". Round to 3 decimals on the way."
+    std::string title; // "Attention by hand"
+    std::string about; // "Causal attention, one head."
+    std::string task;  // "Work out the row of “starts”. …"
+    std::string row;   // "starts"
     bool sentence = false;
     std::vector<std::string> labels; // of the keys
     int chosen = 0;                  // of them the query
 
     std::vector<SheetTable> inputs; // x and the weights
-    std::string inputs_note;        // where their numbers are from
+    std::optional<SheetTable> mask; // to fill in: a mark wherever the key is blocked
+    std::string inputs_note;        // what the weights are for, and where the numbers are from
     std::string sums_title;
     std::vector<SheetSum> sums;    // the query
     std::vector<SheetTable> given; // of the keys and values
     std::vector<SheetColumn> columns;
     std::string context_title;
     std::vector<SheetSum> context;
-    std::string context_note; // where only some columns are asked for
+    std::string context_note; // if only some columns are asked for
     std::string map_title;
     std::optional<SheetTable> map;
-    std::string map_note;      // how a blank in another row is found
     std::string asked, answer; // a question below the map
 
-    double tolerance = 0.01; // how near an answer has to be
+    double tolerance = 0.01; // how close an answer must be
 };
 
-// What the scene hides is blank; where it hides nothing, one row is: that of the cell chosen in its picture, else from the middle
-// on the first with two keys or more. The first item and the first head, unless another one is hidden or chosen. `drawn`: says so of the numbers. Errors: a scene that
-// does not fit on a page, and one whose steps cannot be followed by hand.
+// Leaves blank what the scene hides; if it hides nothing, one row: that of the cell selected in its picture, else the
+// first from the middle on with two keys or more. The first item and head, unless another one is hidden or selected.
+// `drawn`: says so of the numbers. Errors: a scene that does not fit on a page, and one whose steps cannot be followed
+// by hand.
 Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn = {});
+
+// What a sheet asks for, except the map's row, which is copied from the steps.
+struct SheetAnswer {
+    std::string step;  // "weight", "q1"
+    std::string place; // the key: "river"; empty where the step has one number
+    SheetNumber* number = nullptr;
+    std::string name() const { return place.empty() ? step : step + " · " + place; }
+};
+// In the order of the page; valid as long as `exercise`.
+std::vector<SheetAnswer> answersOf(Exercise& exercise);
 
 // Calls `visit` for every number of the exercise, in the order of the page.
 void forEachNumber(Exercise& exercise, const std::function<void(SheetNumber&)>& visit);

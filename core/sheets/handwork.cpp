@@ -93,7 +93,7 @@ std::optional<double> HandWork::worked(const Explanation& explanation) const
         return sum;
     }
     case Operation::Copy: return explanation.zeroed ? 0 : first();
-    case Operation::Scale: return first() / roundedTo(1 / explanation.terms.front().factor, factor_decimals);
+    case Operation::Scale: return first() * explanation.terms.front().factor;
     case Operation::Mask: return first();
     case Operation::Add:
     case Operation::MaskAdd: {
@@ -121,7 +121,7 @@ std::optional<double> HandWork::work(const CellRef& cell)
 {
     const Explanation explanation = explained(cell);
     auto value = worked(explanation);
-    if (!value || explanation.overridden) // pinned to a number that nothing leads to
+    if (!value || explanation.overridden) // a pinned number cannot be worked out
         return std::nullopt;
     if (std::isfinite(*value))
         *value = rounded(*value);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody gets who works with the printed numbers: every number is rounded as it is written down, and the next
-// step uses the rounded one.
+// The results of working with the printed numbers: every number is rounded when it is written down, and the next step
+// uses the rounded one.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -14,16 +14,16 @@ namespace attn {
 
 class HandWork {
 public:
-    // `rounds`: false for somebody who keeps all digits on the way.
+    // `rounds`: false keeps all digits of intermediate results.
     HandWork(const Computed& computed, bool rounds) : m_computed(computed), m_rounds(rounds) {}
 
     double rounded(double value) const;
-    // A number that stands on the page, as it is printed there with so many decimals.
+    // A number on the page, as printed there with `decimals` decimals.
     double give(const CellRef& cell, int decimals);
     // The same of one that was worked out.
     double print(const CellRef& cell, int decimals);
-    // What a cell is worked out to from what is written down; nothing where something is missing, or where what comes out
-    // is not what the layer has there.
+    // The result for a cell from what is written down; nullopt if something is missing, or if the layer has another
+    // number there.
     std::optional<double> work(const CellRef& cell);
     std::optional<double> written(const CellRef& cell) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheets/sheetbuilder.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/withhold.h"
@@ -16,20 +17,13 @@ namespace {
 
 constexpr std::int64_t most_terms = 4, most_columns = 4; // of a query that is worked out from x
 constexpr std::int64_t most_components = 6;              // of queries and keys that scores are worked out from
-constexpr std::int64_t most_keys_followed = 256;         // in one row, with those beyond the page
+constexpr std::int64_t most_keys_followed = 256;         // per row, including those off the page
 
 std::string headOf(std::int64_t head, std::int64_t count)
 {
-    return count == 1  ? say(", one head")
-           : head == 0 ? say(", the first of %1 heads", count)
-                       : say(", head %1 of 0 to %2", head, count - 1);
-}
-
-std::string sentenceOf(std::int64_t item, std::int64_t count)
-{
-    return count == 1  ? ""
-           : item == 0 ? say(", the first of %1 sentences", count)
-                       : say(", sentence %1 of 0 to %2", item, count - 1);
+    return count == 1  ? say("one head")
+           : head == 0 ? say("the first of %1 heads", count)
+                       : say("head %1 (0 to %2)", head, count - 1);
 }
 
 } // namespace
@@ -38,17 +32,21 @@ std::optional<Error> SheetBuilder::build()
 {
     m_all = m_computed->trace->find(m_stages.front()->name)->shape.back();
     if (m_all > most_keys_followed)
-        return Error{say("a sheet follows rows of at most %1 keys, this one has %2", most_keys_followed, m_all)};
+        return Error{
+            say("a worksheet can handle rows of up to %1 keys, but this one has %2", most_keys_followed, m_all)};
     words();
     const bool layer = m_realized.config.stage == Stage::Attention;
-    if (layer)
+    if (layer) {
         beginning();
+        mask();
+        note();
+    }
     hide();
     if (layer && !m_scores_given && !inputs())
         return Error{say("the queries of this layer cannot be worked out by hand")};
     for (const StageTensor* stage : m_stages)
         if (!step(*stage))
-            return Error{say("the step '%1' of this layer cannot be worked out by hand, row by row", stage->words)};
+            return Error{say("the step '%1' of this layer cannot be worked out by hand row by row", stage->words)};
     if (m_out.columns.empty())
         return Error{say("this layer has no rows of attention to work out")};
     if (layer && mixesValues(m_realized.config) && normalises(m_realized.config) && !context())
@@ -74,17 +72,21 @@ void SheetBuilder::words()
     m_out.title = config.stage == Stage::SoftmaxOnly   ? say("Softmax by hand")
                   : config.stage == Stage::DropoutOnly ? say("Dropout by hand")
                                                        : say("Attention by hand");
-    m_out.about = scene.title.empty() ? say("This layer") : scene.title;
+    std::vector<std::string> about = {scene.title.empty() ? say("This layer") : scene.title};
     if (token)
-        m_out.about += headOf(m_place.head, dims.H) +
-                       (headIsOff(config, m_place.head) ? say(", which is switched off: it adds nothing") : "");
-    m_out.about += sentenceOf(m_place.batch, dims.B);
+        about.push_back(headOf(m_place.head, dims.H));
+    if (token && headIsOff(config, m_place.head))
+        about.push_back(say("which is turned off and adds nothing"));
+    if (dims.B > 1)
+        about.push_back(m_place.batch == 0 ? say("the first of %1 sentences", dims.B)
+                                           : say("sentence %1 (0 to %2)", m_place.batch, dims.B - 1));
+    m_out.about = joinedTexts(about);
     m_out.about += m_out.about.empty() || m_out.about.ends_with('.') ? "" : ".";
-    m_out.task = token ? say("Work out the row of ") : say("Work out row ");
     m_out.row = token ? labelOf(m_place.query) : std::to_string(m_place.query);
-    m_out.course = say(". Round to 3 decimals on the way.");
+    m_out.task = token ? say("Work out the row of “%1”. Round every intermediate result to 3 decimals.", m_out.row)
+                       : say("Work out row %1. Round every intermediate result to 3 decimals.", m_out.row);
     if (m_place.keys < m_all)
-        m_out.course += say(" The first %1 of %2 tokens.", m_place.keys, m_all);
+        m_out.task += " " + say("The sheet shows the first %1 of %2 tokens.", m_place.keys, m_all);
 }
 
 const StageTensor* SheetBuilder::stageNamed(std::string_view name) const
@@ -103,6 +105,14 @@ bool SheetBuilder::isBlank(const CellRef& cell) const
 {
     return m_withheld->withheld && m_withheld->withheld->covers(
                                        cell.tensor, flatIndex(m_computed->trace->find(cell.tensor)->shape, cell.index));
+}
+
+bool SheetBuilder::isAsked(const StageTensor& stage) const
+{
+    for (std::int64_t key = 0; key < m_place.keys; ++key)
+        if (!leftOut(key, stage) && isBlank(cell(stage, key)))
+            return true;
+    return false;
 }
 
 bool SheetBuilder::leftOut(std::int64_t key, const StageTensor& stage) const
@@ -156,7 +166,8 @@ bool SheetBuilder::isColumn(const StageTensor& stage) const
     const Operation operation = stage.operation;
     const bool shown = operation != Operation::Given && operation != Operation::Copy && operation != Operation::Keep &&
                        operation != Operation::Mask && stage.name != "position_bias";
-    return shown && !(operation == Operation::MaskAdd && !addsNumbers(stage));
+    return shown && !(operation == Operation::MaskAdd && !addsNumbers(stage)) &&
+           !(operation == Operation::Scale && scaleOf(stage) == 1);
 }
 
 bool SheetBuilder::addsNumbers(const StageTensor& stage) const
@@ -188,6 +199,15 @@ void SheetBuilder::hide()
         }
     }
     m_withheld = withhold(m_computed, hidden);
+    for (const StageTensor* stage : m_stages) { // one weight alone is what the others lack to 1
+        std::vector<CellRef> blank, open;
+        for (std::int64_t key = 0; key < m_place.keys; ++key)
+            if (const CellRef there = cell(*stage, key); !leftOut(key, *stage))
+                (isBlank(there) ? blank : open).push_back(there);
+        if (stage->probability && stage->name != "dropped" && blank.size() == 1 && !open.empty())
+            hidden.push_back({stage->name, open.back().index});
+    }
+    m_withheld = withhold(m_computed, hidden);
 }
 
 SheetNumber SheetBuilder::numberOf(const CellRef& cell, int decimals)
@@ -195,7 +215,7 @@ SheetNumber SheetBuilder::numberOf(const CellRef& cell, int decimals)
     const bool blank = isBlank(cell);
     if (const auto known = m_work.written(cell); known && blank)
         return {*known, decimals, blank};
-    else if (known) // what is printed is what everybody goes on with
+    else if (known) // later steps use the printed number
         return {m_work.print(cell, decimals), decimals, blank};
     return {m_work.give(cell, decimals), decimals, blank};
 }

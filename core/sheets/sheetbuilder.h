@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// `rounds`: of somebody who rounds every number on the way, which is what the key does.
+// `rounds`: whether every intermediate number is rounded, as in the answer key.
 Result<Exercise> buildExercise(const ComputedPtr& computed, bool rounds);
 
 class SheetBuilder {
@@ -28,7 +28,10 @@ private:
     CellRef cell(const StageTensor& stage, std::int64_t at) const { return rowCell(*m_computed, stage, m_place, at); }
     CellRef keyCell(const StageTensor& stage, std::int64_t key, std::int64_t component) const;
     bool isBlank(const CellRef& cell) const;
+    bool isAsked(const StageTensor& stage) const; // whether a number of the row is blank
     bool forbidden(std::int64_t key) const { return isForbidden(*m_computed, m_place, m_place.query, key); }
+    // Whether the mask is for the learner to fill in: one that a rule of places makes.
+    bool asksMask() const;
     bool masksFirst() const { return m_realized.config.stage == Stage::SoftmaxOnly || masksBefore(m_realized.config); }
     // A key whose number is never worked out.
     bool leftOut(std::int64_t key, const StageTensor& stage) const;
@@ -45,20 +48,23 @@ private:
 
     // sheetinputs.cpp: x, weights, queries, keys and values
     bool inputs();
+    void mask();
+    void note(); // the rule of the mask, a sentence on W_query, k and v, and one on heads
+    SheetNumber vectorNumber(const StageTensor& stage, std::int64_t key, std::int64_t component, int decimals);
     void table(const StageTensor& stage, const std::string& title, std::vector<SheetTable>& into, std::int64_t columns,
                std::int64_t rows, int decimals);
     // The sum that a component of a query, key or value is: behind the copies that cut it out of a fused one.
     Explanation sumOf(const CellRef& cell) const;
-    // The weights that make `stage`, as a matrix from x to its components, whatever way the layer keeps them in.
-    void weights(const StageTensor& stage, const std::string& title);
-    bool projected(const StageTensor& q, const std::string& title);
+    // The query from x and the weights that make it, in whatever layout the layer has them.
+    bool projected(const StageTensor& q);
     // Works a cell out, with what it is a copy of.
     bool follow(const CellRef& cell);
 
     // sheetrow.cpp
     bool step(const StageTensor& stage);
-    // What stands where nothing is to be worked out.
+    // What is shown if nothing is to be worked out.
     std::string markOf(std::int64_t key, const StageTensor& stage) const;
+    double scaleOf(const StageTensor& stage) const; // what a scale multiplies by
     void column(const StageTensor& stage);
     // Before a normaliser: the exponentials with their sum, or the sum of the numbers themselves.
     void rowColumns(const StageTensor& stage);
@@ -72,7 +78,6 @@ private:
     bool context();
     // The weights, or what a row ends with that has none.
     void map();
-    void openOtherRows(SheetTable& table, bool probabilities);
     void ask(bool wanted);
 
     const ComputedPtr& m_computed;

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace attn {
 
@@ -21,7 +20,7 @@ bool SheetBuilder::context()
     const StageTensor* stage = stageNamed("head_context");
     const StageTensor* v = stageNamed("v");
     if (!stage || !v || headIsOff(m_realized.config, m_place.head))
-        return true; // of a head that is switched off there is nothing to work out
+        return true; // a head that is off has nothing to work out
     const std::int64_t width = m_realized.plan.dims.hd, asked = std::min(width, most_context);
     const std::string mixing(mixedBy(m_realized.config));
     for (std::int64_t key = 0; key < m_all; ++key)
@@ -36,24 +35,25 @@ bool SheetBuilder::context()
         SheetSum line{"c", int(e), {}, true, {}};
         for (const Term& term : m_work.explained(there).terms) {
             const bool values = term.input.tensor == "v";
-            const CellRef &value = values ? term.input : *term.factor_from,
-                          &weight = values ? *term.factor_from : term.input;
+            const CellRef& weight = values ? *term.factor_from : term.input;
             const std::int64_t key = weight.index.back();
             if (!m_work.written(weight))
                 m_work.give(weight, work_decimals);
-            if (key < m_place.keys && !leftOut(key, *m_stages.back()))
+            if (key < m_place.keys && (asksMask() || !leftOut(key, *m_stages.back())))
                 line.terms.push_back(
-                    {symbol, int(key), numberOf(value, m_plain ? given_decimals : work_decimals).text()});
+                    {symbol, int(key), vectorNumber(*v, key, e, m_plain ? given_decimals : work_decimals)});
         }
         if (!m_work.work(there))
             return false;
         line.result = numberOf(there);
         m_out.context.push_back(std::move(line));
     }
-    m_out.context_title = say("Context of %1: %2 times rows of %3, added up", m_out.row,
-                              dropped ? say("what dropout left") : say("weights"), m_plain ? "x" : "v");
+    const char* of = m_plain ? "x" : "v";
+    m_out.context_title =
+        dropped ? say("Context of “%1”: the weights after dropout, times the rows of %2, summed", m_out.row, of)
+                : say("Context of “%1”: the weights, times the rows of %2, summed", m_out.row, of);
     if (asked < width)
-        m_out.context_note = say("The first %1 of %2 columns.", asked, width);
+        m_out.context_note = say("Work out the first %1 of %2 columns.", asked, width);
     return true;
 }
 
@@ -61,7 +61,8 @@ void SheetBuilder::map()
 {
     const StageTensor* shown = m_last;
     for (const StageTensor* stage : m_stages)
-        if (stage->name == "weights" && m_realized.config.dropout.on == DropoutOn::Weights)
+        if (stage->name == "weights" && m_realized.config.dropout.on == DropoutOn::Weights &&
+            (isAsked(*stage) || !isAsked(*m_last)))
             shown = stage;
     const Shape& shape = m_computed->trace->find(shown->name)->shape;
     const std::int64_t rows = shape.size() < 2 ? 1 : std::min<std::int64_t>(shape[shape.size() - 2], most_sheet_keys);
@@ -77,42 +78,26 @@ void SheetBuilder::map()
             SheetPlace there = m_place;
             there.query = row;
             const bool dark = isForbidden(*m_computed, there, row, key) && (masksFirst() || shown->after_mask);
-            SheetNumber number{0, work_decimals, false, dark ? " " : ""};
+            SheetNumber number{0, work_decimals, dark && asksMask(), dark ? " " : ""};
             if (!dark)
                 number = numberOf(rowCell(*m_computed, *shown, there, key));
             table.numbers.push_back(std::move(number));
         }
     }
     const bool probabilities = shown->probability && shown->name != "dropped";
-    openOtherRows(table, probabilities);
-    m_out.map_title = probabilities ? say("Fill in your row of the map.") : say("Fill in your row.");
+    const std::size_t keys = table.columns.size();
+    for (std::size_t at = 0; at < table.numbers.size(); ++at)
+        if (int(at / keys) != table.chosen) // only the selected row has a query on the sheet
+            table.numbers[at].blank = table.numbers[at].blank && !table.numbers[at].mark.empty();
+    if (std::ranges::none_of(table.numbers, &SheetNumber::blank))
+        return; // what the scene hides is in the steps
+    const bool dropsLater = shown->name == "weights" && dropoutIsOn(m_realized.config) &&
+                            m_realized.config.dropout.on == DropoutOn::Weights;
+    m_out.map_title = !probabilities ? say("Fill in your row.")
+                      : dropsLater   ? say("Fill in your row of the map with the weights before dropout.")
+                                     : say("Fill in your row of the map.");
     m_out.map = std::move(table);
     ask(probabilities && layer);
-}
-
-// Of the other rows nobody has a query: a number that the scene hides there is asked for only where it is what its row lacks
-// to 1, and printed elsewhere.
-void SheetBuilder::openOtherRows(SheetTable& table, bool probabilities)
-{
-    const std::size_t keys = table.columns.size();
-    std::string rows;
-    for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        const std::span<SheetNumber> numbers(table.numbers.data() + row * keys, keys);
-        const auto blanks = std::ranges::count_if(
-            numbers, [](const SheetNumber& number) { return number.blank && number.mark.empty(); });
-        if (int(row) == table.chosen || blanks == 0)
-            continue;
-        double sum = 0; // after some masks a row of weights has less than 1
-        for (const SheetNumber& number : numbers)
-            sum += number.mark.empty() ? number.value : 0;
-        if (blanks > 1 || !probabilities || std::abs(sum - 1) > 0.01)
-            for (SheetNumber& number : numbers)
-                number.blank = false;
-        else
-            rows += (rows.empty() ? "" : ", ") + table.rows[row];
-    }
-    if (!rows.empty())
-        m_out.map_note = say("A row sums to 1: the blank of %1 is what the others leave.", rows);
 }
 
 void SheetBuilder::ask(bool wanted)
@@ -136,7 +121,7 @@ void SheetBuilder::ask(bool wanted)
         alike += at(key).mark.empty() && std::abs(at(key).value - at(most).value) < 0.002;
     if (!whole || alike != 1)
         return;
-    m_out.asked = say("Which word does %1 look at most?", m_out.row);
+    m_out.asked = say("Which word does “%1” look at the most?", m_out.row);
     m_out.answer = map.columns[std::size_t(most)] + ", " + at(most).text();
 }
 

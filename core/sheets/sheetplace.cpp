@@ -128,9 +128,9 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
         return Error{say("this layer has no rows of attention to work out")};
     const Config& config = computed.realized->config;
     if (config.stage == Stage::Attention && readsMemory(config))
-        return Error{say("a sheet is for self-attention: the keys of this layer are made from a memory")};
+        return Error{say("a worksheet needs self-attention, but the keys of this layer come from a memory")};
     if (hasSinks(config))
-        return Error{say("a sheet has no column for a sink, which takes a share of each row of this layer")};
+        return Error{say("the sink of this layer takes a share of each row, but a worksheet has no column for it")};
     SheetPlace place;
     const Shape& shape = firstOfRow(computed).shape;
     // Keys that a causal mask forbids at the end of a row need no room.
@@ -155,8 +155,8 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
     if (causal)
         place.keys = std::min<std::int64_t>(place.keys, std::max<std::int64_t>(most_sheet_keys, place.query + 1));
     if (place.keys > most_sheet_keys)
-        return Error{
-            say("a row of %1 keys does not fit on a page: a sheet has at most %2", place.keys, most_sheet_keys)};
+        return Error{say("a row of %1 keys does not fit on a page; a worksheet has room for at most %2", place.keys,
+                         most_sheet_keys)};
     return place;
 }
 

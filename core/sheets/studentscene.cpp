@@ -67,7 +67,7 @@ int decimalsOf(const Tensor& tensor)
     return tenths ? 1 : given_decimals;
 }
 
-// Other numbers of the same sign for each row.
+// Varies each row's numbers, keeping signs.
 void vary(Tensor& tensor, std::mt19937& generator)
 {
     const int decimals = decimalsOf(tensor);
@@ -90,7 +90,7 @@ void vary(Tensor& tensor, std::mt19937& generator)
     }
 }
 
-// What is made of other numbers follows them and is not rounded itself.
+// What is made of other numbers follows them and is never rounded.
 std::set<std::string> derivedNames(const Scene& scene)
 {
     std::set<std::string> names;
@@ -149,7 +149,7 @@ std::uint64_t seedOfName(std::string_view name)
 Result<Scene> studentScene(const Scene& lesson, std::uint64_t seed)
 {
     if (startsFromWeights(lesson.config) && lesson.config.stage == Stage::Attention)
-        return Error{say("a sheet needs something to work out, and this layer begins with its weights")};
+        return Error{say("a worksheet needs something to work out, but this layer starts from its weights")};
     Scene scene = lesson;
     scene.expected.clear();
     scene.expected_shapes.clear();

@@ -3,6 +3,7 @@
 
 #include "core/headless/commands.h"
 #include "core/headless/lessoncheck.h"
+#include "core/io/files/path.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessongroups.h"
@@ -22,7 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// One page that is wanted: what ships, or what an argument names.
+// One requested page: built-in, or named by an argument.
 struct Wanted {
     const LessonEntry* entry = nullptr;
     std::string argument = {};
@@ -53,11 +54,11 @@ Result<std::vector<std::string>> filesIn(const std::string& folder)
 {
     std::vector<std::string> files;
     std::error_code fault;
-    for (const auto& entry : fs::directory_iterator(folder, fault))
-        if (isLessonFile(entry.path().string()) || entry.path().extension() == ".attn")
-            files.push_back(entry.path().string());
+    for (const auto& entry : fs::directory_iterator(pathOf(folder), fault))
+        if (isLessonFile(utf8Of(entry.path())) || entry.path().extension() == ".attn")
+            files.push_back(utf8Of(entry.path()));
     if (files.empty())
-        return Error{say("%1: a folder without *.attnlesson and *.attn files", folder)};
+        return Error{say("%1: the folder contains no *.attnlesson or *.attn files", folder)};
     std::ranges::sort(files);
     return files;
 }
@@ -68,7 +69,7 @@ Result<std::vector<WantedSection>> namedBy(const std::vector<std::string>& argum
     for (const std::string& argument : arguments) {
         std::vector<std::string> files = {argument};
         std::error_code fault;
-        if (fs::is_directory(argument, fault)) {
+        if (fs::is_directory(pathOf(argument), fault)) {
             auto found = filesIn(argument);
             if (!found)
                 return found.error();
@@ -79,14 +80,14 @@ Result<std::vector<WantedSection>> namedBy(const std::vector<std::string>& argum
         for (const std::string& file : files) {
             const bool steps = namesSteps(file);
             sections[steps ? 0 : 1].pages.push_back(
-                {fs::exists(file, fault) ? nullptr : lessonNamed(file), file, steps});
+                {fs::exists(pathOf(file), fault) ? nullptr : lessonNamed(file), file, steps});
         }
     }
     std::erase_if(sections, [](const WantedSection& section) { return section.pages.empty(); });
     return sections;
 }
 
-// In small letters of ASCII, since some file systems tell no letter case, and none that is taken.
+// In lowercase ASCII, since some file systems ignore case, and not taken yet.
 std::string fileName(const std::string& id, std::set<std::string>& taken)
 {
     std::string name;
@@ -137,10 +138,10 @@ public:
         const auto html = scene ? scenePage(*scene, m_kind) : scene.error();
         if (!html)
             return failed(html.error());
-        SitePage page = {idOf(wanted), {}, Words(scene->title), Words(firstSentence(scene->notes))};
+        SitePage page = {idOf(wanted), {}, Words(scene->title), Words(firstSentence(scene->description))};
         if (const auto english = wanted.entry ? parseScene(wanted.entry->text) : scene; wanted.entry && english) {
             page.title = translated(english->title, m_plan.languages, false);
-            page.summary = translated(english->notes, m_plan.languages, true);
+            page.summary = translated(english->description, m_plan.languages, true);
         } else if (page.title.empty()) {
             page.title = Words(page.id);
         }
@@ -155,7 +156,7 @@ public:
         if (!html)
             return html.error();
         const bool live = std::ranges::all_of(lesson.steps, computesInPage, &LessonStep::scene);
-        put({id, {}, lesson.title, lesson.summary, lesson.steps.size(), live}, *html);
+        put({id, {}, lesson.title, lesson.summary, lesson.steps.size(), live, lesson.teacher}, *html);
         return std::nullopt;
     }
 
@@ -173,6 +174,8 @@ public:
             m_files.push_back({"imsmanifest.xml", scormManifest(m_sections)});
         } else {
             m_files.push_back({"index.html", siteIndex(m_sections, m_plan.languages)});
+            if (saysToTeachers(m_sections))
+                m_files.push_back({"teachers.html", siteIndex(m_sections, m_plan.languages, true)});
         }
         return std::move(m_files);
     }
@@ -180,7 +183,7 @@ public:
 private:
     static std::string idOf(const Wanted& wanted)
     {
-        return wanted.entry ? std::string(wanted.entry->id) : fs::path(wanted.argument).stem().string();
+        return wanted.entry ? std::string(wanted.entry->id) : utf8Of(pathOf(wanted.argument).stem());
     }
     void put(SitePage page, const std::string& html)
     {
@@ -191,7 +194,8 @@ private:
 
     const SitePlan& m_plan;
     PageKind m_kind;
-    std::set<std::string> m_taken = {"index", "con", "prn", "aux", "nul"}; // the last four mean devices on Windows
+    std::set<std::string> m_taken = {"index", "teachers", "con",
+                                     "prn",   "aux",      "nul"}; // the last four mean devices on Windows
     std::vector<SiteSection> m_sections;
     std::vector<SiteFile> m_files;
 };

@@ -28,7 +28,7 @@ struct SiteFile {
     std::string content;
 };
 
-// Called before each page with how many are done, of how many; false gives up.
+// Called before each page with the numbers done and in all; false cancels.
 using SiteProgress = std::function<bool(int done, int all)>;
 
 // Errors name the lesson or scene that cannot be written.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/files/outputfile.h"
+#include "core/io/files/path.h"
 #include "core/io/files/ziparchive.h"
 #include "core/page/pageframe.h"
 #include "core/site/site.h"
@@ -18,10 +19,10 @@ namespace fs = std::filesystem;
 bool isArchive(const std::string& out) { return out.ends_with(".zip"); }
 
 // A page, index or manifest of an earlier site.
-bool isOfSite(const fs::path& file)
+bool isOfSite(const fs::path& place)
 {
     std::string beginning(4096, '\0');
-    std::ifstream in(file, std::ios::binary);
+    std::ifstream in(place, std::ios::binary);
     in.read(beginning.data(), std::streamsize(beginning.size()));
     return in.gcount() > 0 && beginning.find(site_mark) != std::string::npos;
 }
@@ -31,18 +32,19 @@ bool isOfSite(const fs::path& file)
 std::optional<Error> whyNoSite(const std::string& out)
 {
     std::error_code fault;
-    const fs::file_status status = fs::status(out, fault);
+    const fs::file_status status = fs::status(pathOf(out), fault);
     if (isArchive(out) && fs::is_directory(status))
-        return Error{say("%1: a folder, expected the name of a file", out)};
+        return Error{say("%1: this is a folder, but a file name is expected", out)};
     if (isArchive(out) || !fs::exists(status))
         return std::nullopt;
     if (!fs::is_directory(status))
-        return Error{say("%1: a file, expected a folder or a name that ends in .zip", out)};
-    if (isOfSite(fs::path(out) / "index.html") || isOfSite(fs::path(out) / "imsmanifest.xml"))
+        return Error{say("%1: this is a file, but a folder or a name that ends in .zip is expected", out)};
+    if (isOfSite(pathOf(out) / "index.html") || isOfSite(pathOf(out) / "imsmanifest.xml"))
         return std::nullopt;
-    for (const auto& entry : fs::directory_iterator(out, fault))
-        if (!entry.path().filename().string().starts_with('.'))
-            return Error{say("%1: holds other files; choose an empty folder, or that of an earlier course site", out)};
+    for (const auto& entry : fs::directory_iterator(pathOf(out), fault))
+        if (!utf8Of(entry.path().filename()).starts_with('.'))
+            return Error{
+                say("%1: contains other files; choose an empty folder or the folder of an earlier course site", out)};
     return fault ? std::optional(Error{out + ": " + fault.message()}) : std::nullopt;
 }
 
@@ -65,12 +67,12 @@ std::optional<Error> writeSite(const std::string& out, const std::vector<SiteFil
         return fault;
     std::vector<fs::path> old;
     std::error_code fault;
-    for (const auto& entry : fs::directory_iterator(out, fault))
-        if (std::ranges::find(files, entry.path().filename().string(), &SiteFile::name) == files.end() &&
+    for (const auto& entry : fs::directory_iterator(pathOf(out), fault))
+        if (std::ranges::find(files, utf8Of(entry.path().filename()), &SiteFile::name) == files.end() &&
             entry.is_regular_file(fault) && isOfSite(entry.path()))
             old.push_back(entry.path());
-    for (const fs::path& path : old)
-        fs::remove(path, fault);
+    for (const fs::path& place : old)
+        fs::remove(place, fault);
     return std::nullopt;
 }
 

@@ -53,7 +53,7 @@ AddedTokenSearch::AddedTokenSearch(std::vector<AddedToken> tokens) : m_tokens(st
     m_contents = PrefixSearch(std::move(contents));
 }
 
-bool AddedTokenSearch::standsAlone(std::string_view valid, std::size_t begin, std::size_t end) const
+bool AddedTokenSearch::isSeparateWord(std::string_view valid, std::size_t begin, std::size_t end) const
 {
     return (begin == 0 || !isWordAt(valid, characterBefore(valid, begin))) &&
            (end == valid.size() || !isWordAt(valid, end));
@@ -77,13 +77,13 @@ std::vector<AddedTokenPart> AddedTokenSearch::parts(std::string_view valid) cons
         const AddedToken& token = m_tokens[place];
         std::size_t begin = at, end = at + length;
         at = end;
-        if (token.single_word && !standsAlone(valid, begin, end))
+        if (token.single_word && !isSeparateWord(valid, begin, end))
             continue;
         if (token.lstrip)
             begin = blanksBefore(valid, begin, covered);
         if (token.rstrip)
             end = blanksAfter(valid, end);
-        // A token that stands inside the blanks that the one before took has no text left.
+        // A token inside the spaces that the previous one took has no text left.
         begin = std::max(begin, covered);
         if (end <= covered)
             continue;

@@ -15,7 +15,7 @@ namespace attn {
 struct AddedToken {
     std::string content;
     std::int64_t id = 0;
-    bool single_word = false;            // only where no word character stands beside it
+    bool single_word = false;            // only if no word character is next to it
     bool lstrip = false, rstrip = false; // takes the blanks on that side with it
     bool normalized = false;             // looked for in the normalized text
 };
@@ -35,7 +35,7 @@ public:
     std::vector<AddedTokenPart> parts(std::string_view valid) const;
 
 private:
-    bool standsAlone(std::string_view valid, std::size_t begin, std::size_t end) const;
+    bool isSeparateWord(std::string_view valid, std::size_t begin, std::size_t end) const;
 
     std::vector<AddedToken> m_tokens;
     PrefixSearch m_contents;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a tokenizer put together, whichever file they were read from: added tokens, normalizer, pre-tokenizer, model, and
-// what stands before and after each text.
+// The steps of a tokenizer put together, whichever file they were read from: added tokens, normalizer, pre-tokenizer,
+// model, and what precedes and follows each text.
 #pragma once
 
 #include "core/tokenizer/addedtokens.h"

@@ -29,9 +29,9 @@ public:
     }
 
     void reserveMerges(std::size_t count) { m_merges.reserve(count); }
-    // Adds the next merge; nothing, or the piece that the vocabulary does not have.
+    // Adds the next merge; returns a piece missing from the vocabulary, if any.
     std::optional<std::string> addMerge(std::string_view left, std::string_view right);
-    // To be called when all merges are there.
+    // Call once all merges are added.
     void prepare();
 
     void encode(std::string_view piece, std::vector<std::int64_t>& ids) const override;

@@ -11,7 +11,7 @@ namespace {
 
 struct ByteAlphabet {
     std::array<char32_t, 256> characters{};
-    std::array<int, 512> bytes{}; // -1: stands for none
+    std::array<int, 512> bytes{}; // -1: no byte
 
     ByteAlphabet()
     {

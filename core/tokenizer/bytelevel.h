@@ -11,7 +11,7 @@ namespace attn {
 
 // The bytes of a text, each as its character, in UTF-8.
 std::string byteLevelSpelling(std::string_view bytes);
-// The inverse; nothing where a character stands for no byte.
+// The inverse; nullopt if a character represents no byte.
 std::optional<std::string> byteLevelBytes(std::string_view spelled);
 
 // How GPT-2 cuts a text into words, as the pre-tokenizer "ByteLevel" does.

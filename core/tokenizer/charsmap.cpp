@@ -32,14 +32,14 @@ Result<Charsmap> Charsmap::fromBytes(std::string_view bytes)
 {
     const std::uint32_t size = bytes.size() < 4 ? 0 : littleEndian(bytes, 0);
     if (size == 0 || size % 4 != 0 || size > bytes.size() - 4)
-        return Error{say("expected the size of a trie and the trie")};
+        return Error{say("expected the size of a trie, followed by the trie")};
     Charsmap map;
     map.m_trie.reserve(size / 4);
     for (std::size_t at = 4; at < 4 + std::size_t(size); at += 4)
         map.m_trie.push_back(littleEndian(bytes, at));
     map.m_texts = bytes.substr(4 + std::size_t(size));
     if (validUtf8(map.m_texts) != map.m_texts)
-        return Error{say("its texts are no UTF-8")};
+        return Error{say("its strings are not valid UTF-8")};
     return map;
 }
 

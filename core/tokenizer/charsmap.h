@@ -21,14 +21,14 @@ public:
     std::string operator()(const std::string& valid) const;
 
 private:
-    // What stands for `chunk`: the text of the shortest key that it begins with, as Hugging Face's tokenizers take it.
+    // The replacement of `chunk`: that of the shortest key it begins with, as in Hugging Face's tokenizers.
     std::optional<std::string_view> rewritten(std::string_view chunk) const;
 
     std::vector<std::uint32_t> m_trie;
     std::string m_texts;
 };
 
-// The bytes that a base64 text stands for; nothing where it is none.
+// The bytes that a base64 text encodes; nullopt if it is invalid.
 std::optional<std::string> fromBase64(std::string_view text);
 
 } // namespace attn

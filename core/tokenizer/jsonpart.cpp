@@ -31,7 +31,7 @@ std::vector<JsonPart> JsonPart::items() const
 std::string JsonPart::text() const
 {
     if (!m_value->is_string())
-        fail(say("expected a text"));
+        fail(say("expected a string"));
     return m_value->get<std::string>();
 }
 
@@ -61,7 +61,7 @@ bool JsonPart::flag(const std::string& name, bool otherwise) const
 
 void JsonPart::unknownType(const std::string& expected) const
 {
-    member("type").fail(say("%1 is not known, expected %2", quotedPiece(type()), expected));
+    member("type").fail(say("%1 is unknown; expected %2", quotedPiece(type()), expected));
 }
 
 } // namespace attn

@@ -16,7 +16,7 @@ struct TokenizerFault {
 // Throws the fault "place: what".
 [[noreturn]] void failTokenizer(const std::string& place, const std::string& what);
 
-// A value of the tree and where it stands ("pre_tokenizer.pretokenizers[1]"). What is asked of it must be of the right type.
+// A value of the tree and its path ("pre_tokenizer.pretokenizers[1]"). What is read from it must have the right type.
 class JsonPart {
 public:
     JsonPart(const nlohmann::json& value, std::string place) : m_value(&value), m_place(std::move(place)) {}
@@ -24,12 +24,12 @@ public:
     bool isNull() const { return m_value->is_null(); }
     const std::string& place() const { return m_place; }
     [[noreturn]] void fail(const std::string& what) const { failTokenizer(m_place, what); }
-    // A member of an object; null where there is none.
+    // A member of an object; null if there is none.
     JsonPart member(const std::string& name) const;
     std::vector<JsonPart> items() const;
     std::string text() const;
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
-    // The member, or what is given where it is missing or null.
+    // The member, or `otherwise` if it is missing or null.
     std::string text(const std::string& name, const std::string& otherwise) const;
     bool flag(const std::string& name, bool otherwise) const;
     // The member "type".

@@ -12,7 +12,7 @@ struct MergeCandidate {
     double rank;
     std::int32_t left;
     std::int32_t id;
-    std::uint32_t width; // of both: the pair is as it was when both are there and neither has grown
+    std::uint32_t width; // of both: the pair is unchanged while both exist and neither has grown
 
     bool operator<(const MergeCandidate& other) const // the queue's first is the largest
     {

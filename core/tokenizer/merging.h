@@ -17,14 +17,14 @@ struct MergeSymbol {
 };
 
 struct MergedPair {
-    double rank = 0; // the least goes first
+    double rank = 0; // lowest goes first
     std::int32_t id = 0;
 };
 
 class MergeRule {
 public:
     virtual ~MergeRule() = default;
-    // What two neighbours become; nothing if they stay two.
+    // The merge of two neighbors; nullopt if they stay two.
     virtual std::optional<MergedPair> merged(const MergeSymbol& left, const MergeSymbol& right) const = 0;
 };
 

@@ -86,7 +86,7 @@ std::string withoutMarks(const std::string& text)
 
 std::string stripped(const std::string& text, bool left, bool right)
 {
-    std::size_t begin = text.size(), end = 0; // of what is no blank
+    std::size_t begin = text.size(), end = 0; // of the non-blanks
     for (std::size_t at = 0; at < text.size();) {
         const CodePoint point = codePointAt(text, at);
         if (!isWhiteSpace(point.value)) {

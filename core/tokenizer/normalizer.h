@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done to a text before it is cut: BERT's cleaning, lower case, accents, blanks. A normalizer is a list of such steps;
-// they take and give valid UTF-8.
+// Prepares a text before it is split: BERT's cleaning, lower case, accents, spaces. A normalizer is a list of such
+// steps; they take and return valid UTF-8.
 #pragma once
 
 #include <functional>

@@ -8,7 +8,7 @@ namespace {
 
 using TokenIds = std::vector<std::int64_t>;
 
-// What stands around the text so far gets more around it.
+// Wraps more around what already surrounds the text.
 void wrap(TokenizerParts& parts, TokenIds before, const TokenIds& after)
 {
     before.insert(before.end(), parts.before.begin(), parts.before.end());
@@ -21,7 +21,7 @@ std::int64_t readNamedId(const JsonPart& part)
 {
     const std::vector<JsonPart> items = part.items();
     if (items.size() != 2)
-        part.fail(say("expected a piece and its id in a list"));
+        part.fail(say("expected a list with a piece and its id"));
     return items[1].whole(0, max_token_id);
 }
 
@@ -42,18 +42,18 @@ void readTemplate(const JsonPart& part, TokenizerParts& parts)
             const std::string name = token.member("id").text();
             const JsonPart known = part.member("special_tokens").member(name);
             if (known.isNull())
-                token.member("id").fail(say("%1 is not one of special_tokens", quotedPiece(name)));
+                token.member("id").fail(say("%1 is not in special_tokens", quotedPiece(name)));
             const TokenIds ids = readIds(known.member("ids"));
             TokenIds& side = text_seen ? after : before;
             side.insert(side.end(), ids.begin(), ids.end());
         } else if (text_seen || item.member("Sequence").member("id").text() != "A") {
-            item.fail(say("expected the sequence A, once"));
+            item.fail(say("expected sequence A exactly once"));
         } else {
             text_seen = true;
         }
     }
     if (!text_seen)
-        part.member("single").fail(say("expected the sequence A, once"));
+        part.member("single").fail(say("expected sequence A exactly once"));
     wrap(parts, std::move(before), after);
 }
 

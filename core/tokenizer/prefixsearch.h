@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which pieces of a list a text goes on with: what the unigram model and the search for added tokens ask at each place.
+// Which pieces of a list a text continues with: used at each place by the unigram model and the search for added
+// tokens.
 #pragma once
 
 #include <array>
@@ -14,7 +15,7 @@ namespace attn {
 class PrefixSearch {
 public:
     PrefixSearch() = default;
-    // Pieces with a number each. Empty pieces are left out; of equal ones the first is kept.
+    // Pieces with a number each. Skips empty pieces; of equal ones keeps the first.
     explicit PrefixSearch(std::vector<std::pair<std::string, std::int32_t>> pieces);
 
     // Calls `found(bytes, number)` for each piece that `text` begins with, shorter ones first.
@@ -37,7 +38,7 @@ public:
     }
 
 private:
-    // Keeps of the pieces low … high, all longer than `at`, those with this byte there.
+    // Narrows low … high, pieces all longer than `at`, to those with this byte there.
     void narrow(std::size_t& low, std::size_t& high, std::size_t at, unsigned char byte) const;
 
     std::vector<std::pair<std::string, std::int32_t>> m_pieces; // sorted

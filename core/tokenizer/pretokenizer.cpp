@@ -31,7 +31,7 @@ PreTokenizerStep characterStep(CharacterTest test, SplitBehavior behavior)
     };
 }
 
-// A pattern of this file, which is known to be right.
+// A pattern of this file, known to be valid.
 TextPattern ownPattern(std::string_view pattern) { return TextPattern(*Regex::compiled(pattern)); }
 
 } // namespace

@@ -20,7 +20,7 @@ SplitBehavior readBehavior(const JsonPart& part, const char* otherwise)
         if (name == known)
             return behavior;
     part.member("behavior")
-        .fail(say("%1 is not known, expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous",
+        .fail(say("unknown value %1; expected Removed, Isolated, MergedWithPrevious, MergedWithNext or Contiguous",
                   quotedPiece(name)));
 }
 
@@ -44,7 +44,7 @@ PreTokenizerStep readMetaspace(const JsonPart& part)
         prepend = PrependScheme::First;
     else if (scheme != "always")
         part.member("prepend_scheme")
-            .fail(say("%1 is not known, expected always, never or first", quotedPiece(scheme)));
+            .fail(say("unknown value %1; expected always, never or first", quotedPiece(scheme)));
     return metaspaceStep(replacement, prepend, part.flag("split", true));
 }
 
@@ -82,7 +82,7 @@ TextPattern readPattern(const JsonPart& part)
         return TextPattern(literal.text());
     const JsonPart regex = part.member("Regex");
     if (regex.isNull())
-        part.fail(say("expected a member String or Regex"));
+        part.fail(say("expected a member named String or Regex"));
     auto compiled = Regex::compiled(regex.text());
     if (!compiled)
         regex.fail(compiled.error().message);

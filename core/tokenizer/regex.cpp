@@ -15,7 +15,7 @@ namespace attn {
 
 namespace {
 
-// One match is tried with few steps first, so that what is spent is known: PCRE2 does not tell.
+// Tries a match with few steps first, so that its cost is known: PCRE2 does not report it.
 constexpr std::uint32_t first_steps = 20'000;
 constexpr std::uint32_t all_steps = 50'000'000;
 constexpr std::uint32_t max_heap_kib = 64 * 1024;
@@ -31,7 +31,7 @@ struct FreeMatch {
 Result<Regex> Regex::compiled(std::string_view pattern)
 {
     if (pattern.size() > max_pattern_bytes)
-        return Error{say("the pattern has more than %1 bytes", max_pattern_bytes)};
+        return Error{say("the pattern is longer than %1 bytes", max_pattern_bytes)};
     const auto translated = perlSyntax(pattern);
     if (!translated)
         return translated.error();
@@ -45,7 +45,7 @@ Result<Regex> Regex::compiled(std::string_view pattern)
     if (code == nullptr) {
         std::array<PCRE2_UCHAR, 200> message{};
         pcre2_get_error_message(fault, message.data(), message.size());
-        return Error{say("the pattern cannot be used: %1", std::string(reinterpret_cast<const char*>(message.data())))};
+        return Error{say("cannot use the pattern: %1", std::string(reinterpret_cast<const char*>(message.data())))};
     }
     return Regex(std::shared_ptr<void>(code, [](void* c) { pcre2_code_free(static_cast<pcre2_code*>(c)); }));
 }

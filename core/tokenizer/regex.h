@@ -18,7 +18,7 @@ public:
     // more than max_pattern_bytes, and what PCRE2 does not accept; the message has no place before it.
     static Result<Regex> compiled(std::string_view pattern);
 
-    // Begin and end of all matches in valid UTF-8, from left to right, none overlapping. An empty match does not stand where
+    // Begin and end of all matches in valid UTF-8, left to right, not overlapping. An empty match never starts where
     // another one ends. After a match that costs too much (tens of millions of steps in all) there are no more.
     std::vector<std::pair<std::size_t, std::size_t>> matches(std::string_view valid) const;
 

@@ -41,14 +41,14 @@ public:
         while (m_at < m_pattern.size() && m_fault.empty())
             step();
         if (m_depth > 0 && m_fault.empty())
-            refuse(say("a class that is not closed"));
+            refuse(say("an unclosed class"));
         if (!m_fault.empty())
-            return Error{say("the pattern cannot be used: %1", m_fault)};
+            return Error{say("cannot use the pattern: %1", m_fault)};
         return std::move(m_out);
     }
 
 private:
-    void refuse(const std::string& what) { m_fault = say("%1 at byte %2", what, m_at); }
+    void refuse(const std::string& what) { m_fault = say("%1 is not allowed (byte %2)", what, m_at); }
     bool next(std::string_view what) const { return m_pattern.substr(m_at).starts_with(what); }
     void take(std::string_view what, std::string_view as)
     {

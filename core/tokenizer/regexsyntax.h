@@ -10,9 +10,9 @@
 
 namespace attn {
 
-// The pattern as PCRE2 (UTF, UCP, MULTILINE) is to be given it: \s, \w, \d, \h, \b, \v, \uXXXX and [:names:] with Oniguruma's
-// meaning, classes inside classes laid open. Refused, with the sign that is meant: "&&" and negated classes inside a class,
-// "{1,3}+" (which repeats there and is possessive here), verbs "(*…", \Q, \E.
+// The pattern as PCRE2 (UTF, UCP, MULTILINE) needs it: \s, \w, \d, \h, \b, \v, \uXXXX and [:names:] with Oniguruma's
+// meaning, nested classes flattened. Rejects, naming the sign: "&&" and negated classes inside a class, "{1,3}+" (which
+// repeats there and is possessive here), verbs "(*…", \Q, \E.
 Result<std::string> perlSyntax(std::string_view pattern);
 
 } // namespace attn

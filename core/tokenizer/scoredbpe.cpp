@@ -7,7 +7,7 @@ namespace attn {
 
 namespace {
 
-// Symbols cover bytes of the text; -1 is the id of what is no piece.
+// Symbols cover bytes of the text; -1 is the id of a non-piece.
 class ScoreRule : public MergeRule {
 public:
     ScoreRule(std::string_view text, const Vocabulary& vocabulary, const std::vector<double>& scores)

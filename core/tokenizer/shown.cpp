@@ -47,13 +47,13 @@ bool isMarkAlone(std::string_view text)
     return point.bytes == text.size() && isPunctuation(point.value);
 }
 
-// A word's own piece: with the blank before it, unless it is a mark of punctuation, which stands close.
+// A word's own piece: with the space before it, except for punctuation, which attaches directly.
 std::string shownWord(std::string_view word)
 {
     return (isMarkAlone(word) ? std::string() : std::string(blank_shown)) + readable(word);
 }
 
-// What goes on with a word.
+// What continues a word.
 std::string shownRest(std::string_view rest, std::string_view spelled)
 {
     return isMarkAlone(rest) || rest.empty() ? readable(spelled) : readable(rest);

@@ -17,13 +17,13 @@ enum class Spelling : std::uint8_t {
     Metaspace  // a sign for a blank, bytes as "<0x0A>": "▁the"
 };
 
-// A blank is "·"; other blanks, control characters, the signs "·" and "\" and bytes that are no character are written out:
-// "\n", "\u00A0", "\u00B7", "\\", "\xE2".
+// A space is "·"; other whitespace, control characters, the signs "·" and "\" and bytes that are no character are
+// escaped: "\n", "\u00A0", "\u00B7", "\\", "\xE2".
 std::string readable(std::string_view bytes);
 
-// `sign` is the prefix inside words or the sign for a blank. A word of WordPiece has "·" before it; a mark of punctuation stands
-// close, and its twin inside words keeps the prefix. A byte of SentencePiece is written as what it is ("\n") unless the
-// vocabulary has a piece that reads so.
+// `sign` is the prefix inside words or the sign for a space. A WordPiece word has "·" before it; punctuation attaches
+// directly, and its twin inside words keeps the prefix. A SentencePiece byte is written as its character ("\n") unless
+// the vocabulary has a piece that reads the same.
 std::string readablePiece(std::string_view piece, Spelling spelling, std::string_view sign,
                           const Vocabulary& vocabulary);
 

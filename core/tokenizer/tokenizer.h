@@ -20,21 +20,21 @@ public:
     // The ids of a text in UTF-8, with the special tokens that the model's tokenizer adds before and after it. Added tokens
     // ("<|endoftext|>", "[MASK]") are cut out of the text first. Bytes that are no UTF-8 are read as U+FFFD.
     virtual std::vector<std::int64_t> encode(std::string_view text) const = 0;
-    // How many ids there are: the largest one and 1.
+    // The number of ids: the largest one plus 1.
     virtual std::int64_t size() const = 0;
-    // The token as the vocabulary spells it ("Ġthe", "##ing", "▁the", "<0x0A>"); nothing for an id that it does not have.
+    // The token as the vocabulary spells it ("Ġthe", "##ing", "▁the", "<0x0A>"); nullopt for an unknown id.
     virtual std::optional<std::string> piece(std::int64_t id) const = 0;
-    // The same as a person reads it: UTF-8 text in which a blank before a word is "·", other blanks and bytes that are no
-    // character are written out ("\n", "\xE2"), and a piece that goes on with a word is that piece alone ("ing").
+    // The same in readable form: UTF-8 text in which a space before a word is "·", other whitespace and bytes that are
+    // no character are escaped ("\n", "\xE2"), and a piece that continues a word is that piece alone ("ing").
     virtual std::string shown(std::int64_t id) const = 0;
 };
 
 using TokenizerPtr = std::shared_ptr<const Tokenizer>;
 
-// From the text of a tokenizer.json (Hugging Face's tokenizers): models BPE, WordPiece, Unigram with the normalizers,
-// pre-tokenizers, post-processors and added tokens that the families in resources/models use. What is not known is refused
-// with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …"). What the file says of
-// truncation, padding and dropout is left aside: a text keeps all of its tokens.
+// Parses the text of a tokenizer.json (Hugging Face's tokenizers): models BPE, WordPiece, Unigram with the normalizers,
+// pre-tokenizers, post-processors and added tokens that the families in resources/models use. Rejects anything else
+// with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …"). Ignores the file's
+// truncation, padding and dropout: a text keeps all of its tokens.
 Result<TokenizerPtr> tokenizerFromJson(std::string_view text);
 // GPT-2's older pair of files: vocab.json and merges.txt.
 Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges);

@@ -41,10 +41,10 @@ public:
         if (m_list == List::None)
             return leaf(std::move(value));
         if (m_list == List::Vocab || (m_list == List::Scored && m_inner != 0))
-            return unfit(say("a text"));
+            return unfit(say("a string"));
         if (m_list == List::Scored) {
             if (m_depth != m_base + 1)
-                return unfit(say("a text"));
+                return unfit(say("a string"));
             checkRoom(m_document.scored.size());
             m_document.scored.emplace_back(std::move(value), 0);
             m_inner = 1;
@@ -53,7 +53,7 @@ public:
         if (m_depth == m_base)
             return mergeText(value);
         if (m_inner == 2)
-            return unfit(say("a third text"));
+            return unfit(say("a third string"));
         if (m_inner == 0)
             addMerge(std::move(value), std::string());
         else
@@ -66,7 +66,7 @@ public:
     {
         m_name = std::move(name);
         if (m_list == List::None && !m_open.empty() && m_open.back()->contains(m_name))
-            failTokenizer(place(), say("the name stands twice"));
+            failTokenizer(place(), say("the name appears twice"));
         return true;
     }
 
@@ -104,7 +104,7 @@ public:
 
     bool parse_error(std::size_t at, const std::string&, const nlohmann::json::exception&)
     {
-        failTokenizer(lineAndColumn(m_text, std::min(at ? at - 1 : 0, m_text.size())), say("this is not JSON"));
+        failTokenizer(lineAndColumn(m_text, std::min(at ? at - 1 : 0, m_text.size())), say("this is not valid JSON"));
     }
 
 private:
@@ -115,7 +115,7 @@ private:
     bool open(List list, bool& seen)
     {
         if (seen)
-            failTokenizer(place(), say("the name stands twice"));
+            failTokenizer(place(), say("the name appears twice"));
         seen = true;
         m_list = list;
         m_names.push_back(m_name);
@@ -137,7 +137,7 @@ private:
     bool push(nlohmann::json value)
     {
         if (m_depth == max_tokenizer_nesting)
-            failTokenizer(place(), say("nested deeper than %1 levels", max_tokenizer_nesting));
+            failTokenizer(place(), say("is nested deeper than %1 levels", max_tokenizer_nesting));
         nlohmann::json* placed = put(std::move(value));
         m_open.push_back(placed);
         m_names.push_back(m_name);
@@ -152,7 +152,7 @@ private:
     nlohmann::json* put(nlohmann::json value)
     {
         if (++m_values > max_tree_values)
-            failTokenizer(place(), say("the file holds too many values outside the vocabulary and the merges"));
+            failTokenizer(place(), say("the file contains too many values outside the vocabulary and the merges"));
         if (m_open.empty())
             return &(m_document.rest = std::move(value));
         if (m_open.back()->is_array()) {
@@ -188,8 +188,7 @@ private:
             return true;
         const std::size_t blank = value.find(' ');
         if (blank == std::string::npos || value.find(' ', blank + 1) != std::string::npos)
-            failTokenizer(listPlace(),
-                          say("expected two pieces with a blank between them, found %1", quotedPiece(value)));
+            failTokenizer(listPlace(), say("expected two pieces separated by a space, found %1", quotedPiece(value)));
         addMerge(value.substr(0, blank), value.substr(blank + 1));
         return true;
     }
@@ -201,12 +200,12 @@ private:
     void checkRoom(std::size_t count) const
     {
         if (count == max_tokenizer_entries)
-            failTokenizer(listPlace(), say("more than %1 entries", max_tokenizer_entries));
+            failTokenizer(listPlace(), say("the list has more than %1 entries", max_tokenizer_entries));
     }
     bool unfit(const std::string& what) const
     {
         const std::string expected = m_list == List::Vocab    ? say("a whole number")
-                                     : m_list == List::Scored ? say("a piece and its score in a list")
+                                     : m_list == List::Scored ? say("a list with a piece and its score")
                                                               : say("two pieces");
         failTokenizer(listPlace(), say("expected %1, found %2", expected, what));
     }
@@ -214,7 +213,7 @@ private:
     std::string listPlace() const
     {
         if (m_list == List::Vocab)
-            return (m_bare_vocab ? "" : say("model.vocab: ")) + quotedPiece(m_name);
+            return (m_bare_vocab ? "" : "model.vocab: ") + quotedPiece(m_name);
         const bool scored = m_list == List::Scored;
         const std::size_t begun = m_depth > m_base && m_inner > 0 ? 1 : 0;
         return (scored ? "model.vocab[" : "model.merges[") +
@@ -237,7 +236,7 @@ private:
     bool m_bare_vocab;
     TokenizerDocument m_document;
     std::vector<nlohmann::json*> m_open; // objects and lists of the tree around the place, outermost first
-    std::vector<std::string> m_names;    // the member's name that each stands under
+    std::vector<std::string> m_names;    // the member name of each
     std::string m_name;
     List m_list = List::None;
     std::size_t m_depth = 0, m_base = 0; // m_base: the depth inside the list
@@ -257,7 +256,7 @@ TokenizerDocument readTokenizerDocument(std::string_view text, bool bare_vocab)
         failTokenizer(say("the file"), "empty");
     TokenizerDocumentBuilder builder(text, bare_vocab);
     if (!nlohmann::json::sax_parse(text, &builder))
-        failTokenizer(say("the file"), say("this is not JSON"));
+        failTokenizer(say("the file"), say("this is not valid JSON"));
     return builder.take();
 }
 

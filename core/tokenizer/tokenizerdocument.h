@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tokenizer.json as it is read: the vocabulary and the merges, which are hundreds of thousands, as plain lists, and the few
-// other values as a tree in which each knows its place.
+// A parsed tokenizer.json: the vocabulary and the merges, hundreds of thousands, as plain lists, and the few other
+// values as a tree in which each knows its place.
 #pragma once
 
 #include "core/tokenizer/jsonpart.h"
@@ -15,7 +15,7 @@
 
 namespace attn {
 
-// What a vocabulary, and the merges, may each hold: what is read takes ten times the memory of its text.
+// The most that a vocabulary, or the merges, may hold: parsing takes ten times the memory of the text.
 inline constexpr std::size_t max_tokenizer_entries = std::size_t(max_token_id) + 1;
 
 struct TokenizerDocument {

@@ -35,7 +35,7 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
 {
     TokenizerDocument document = readTokenizerDocument(vocab, true);
     if (!document.has_vocab)
-        failTokenizer("vocab.json", say("expected an object of pieces and their ids"));
+        failTokenizer("vocab.json", say("expected an object that maps pieces to ids"));
     Vocabulary vocabulary;
     vocabulary.reserve(document.vocab.size());
     for (auto& [piece, id] : document.vocab)
@@ -46,12 +46,12 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
     eachLine(merges, [&](std::string_view line) {
         const std::string place = say("merges.txt, line %1", ++number);
         if (number > max_tokenizer_entries)
-            failTokenizer(place, say("more than %1 lines", max_tokenizer_entries));
+            failTokenizer(place, say("the file has more than %1 lines", max_tokenizer_entries));
         if (line.starts_with("#version") || line.empty())
             return;
         const std::size_t blank = line.find(' ');
         if (blank == std::string_view::npos || line.find(' ', blank + 1) != std::string_view::npos)
-            failTokenizer(place, say("expected two pieces with a blank between them, found %1", quotedPiece(line)));
+            failTokenizer(place, say("expected two pieces separated by a space, found %1", quotedPiece(line)));
         if (const auto missing = model->addMerge(line.substr(0, blank), line.substr(blank + 1)))
             failTokenizer(place, say("%1 is not in the vocabulary", quotedPiece(*missing)));
     });

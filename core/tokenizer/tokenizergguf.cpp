@@ -19,11 +19,11 @@ namespace attn {
 
 namespace {
 
-// GGUF files name the way in which a byte-level vocabulary cuts texts; this is what the names mean.
+// GGUF files name the way in which a byte-level vocabulary splits texts; this defines the names.
 
 struct GgufSplit {
     std::vector<std::string_view> names;    // values of tokenizer.ggml.pre
-    std::vector<std::string_view> patterns; // applied one after the other, matches isolated
+    std::vector<std::string_view> patterns; // applied in turn, matches isolated
     bool ignore_merges = false;
     bool add_bos = false; // where the file does not say
 };
@@ -51,7 +51,7 @@ const std::vector<GgufSplit>& ggufSplits()
     return splits;
 }
 
-// Nothing for a name that is not known.
+// Null for an unknown name.
 const GgufSplit* ggufSplit(std::string_view name)
 {
     for (const GgufSplit& split : ggufSplits())
@@ -71,7 +71,7 @@ const std::string blank_sign = "▁";
 
 enum GgufTokenType : std::uint8_t { GgufUnknown = 2, GgufControl = 3, GgufUserDefined = 4 };
 
-// BERT's pieces are written with the words marked ("▁word") and what goes on with one bare; this is BERT's own spelling.
+// BERT's pieces are stored with words marked ("▁word") and continuations bare; this is BERT's own spelling.
 std::string bertSpelling(const std::string& piece)
 {
     if (piece.size() > blank_sign.size() && piece.starts_with(blank_sign))
@@ -137,8 +137,8 @@ TokenizerParts readGgufByteLevel(const GgufVocabulary& from)
     const GgufSplit* split = ggufSplit(from.pre);
     if (split == nullptr)
         failTokenizer(ggml_key + "pre",
-                      say("%1, expected one of %2",
-                          from.pre.empty() ? say("missing") : say("%1 is not known", quotedPiece(from.pre)),
+                      say("%1; expected one of %2",
+                          from.pre.empty() ? say("missing") : say("unknown value %1", quotedPiece(from.pre)),
                           ggufSplitNames()));
     TokenizerParts parts;
     BpeOptions options;
@@ -173,7 +173,7 @@ TokenizerParts readGgufScored(const GgufVocabulary& from)
     if (from.scores.empty())
         failTokenizer(ggml_key + "scores", "missing");
     if (!std::all_of(from.scores.begin(), from.scores.end(), [](double score) { return std::isfinite(score); }))
-        failTokenizer(ggml_key + "scores", say("one is not finite"));
+        failTokenizer(ggml_key + "scores", say("one value is not finite"));
     TokenizerParts parts;
     const auto unknown = from.unknown ? readGgufId(from, from.unknown, "unknown_token_id") : 0;
     parts.model =
@@ -188,7 +188,7 @@ TokenizerParts readGgufScored(const GgufVocabulary& from)
     return parts;
 }
 
-// Whether a word has capitals: then the model tells them apart.
+// Whether a word has capitals: then the model is case-sensitive.
 bool hasCapitals(const GgufVocabulary& from)
 {
     return std::any_of(from.tokens.begin(), from.tokens.end(), [](const std::string& piece) {
@@ -224,7 +224,7 @@ TokenizerParts readGguf(const GgufVocabulary& from)
         return readGgufScored(from);
     if (from.model == "bert")
         return readGgufWordPiece(from);
-    failTokenizer(ggml_key + "model", say("%1 is not known, expected gpt2, llama or bert", quotedPiece(from.model)));
+    failTokenizer(ggml_key + "model", say("unknown value %1; expected gpt2, llama or bert", quotedPiece(from.model)));
 }
 
 } // namespace

@@ -43,7 +43,8 @@ void settleAddedIds(const JsonPart& part, TokenizerParts& parts)
         if (const auto id = vocabulary.id(token.content))
             token.id = *id;
         else if (const std::string* other = vocabulary.piece(token.id))
-            part.fail(say("%1 has the id %2 of %3", quotedPiece(token.content), token.id, quotedPiece(*other)));
+            part.fail(say("%1 has the id %2, which belongs to %3", quotedPiece(token.content), token.id,
+                          quotedPiece(*other)));
         const auto [place, fresh] = taken.emplace(token.id, &token);
         if (!fresh)
             part.fail(say("%1 and %2 have the same id %3", quotedPiece(place->second->content),
@@ -87,7 +88,7 @@ std::vector<AddedToken> readAddedTokens(const JsonPart& part)
         token.rstrip = item.flag("rstrip", false);
         token.normalized = item.flag("normalized", !item.flag("special", false));
         if (token.content.size() > max_piece_bytes)
-            item.member("content").fail(say("more than %1 bytes", max_piece_bytes));
+            item.member("content").fail(say("the text has more than %1 bytes", max_piece_bytes));
         if (token.content.empty())
             continue;
         const auto [place, fresh] = places.emplace(token.content, tokens.size());

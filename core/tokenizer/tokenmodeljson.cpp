@@ -12,12 +12,12 @@ namespace {
 Vocabulary readVocabulary(const JsonPart& part, TokenizerDocument& document)
 {
     if (!document.has_vocab)
-        part.member("vocab").fail(say("expected an object of pieces and their ids"));
+        part.member("vocab").fail(say("expected an object that maps pieces to ids"));
     Vocabulary vocabulary;
     vocabulary.reserve(document.vocab.size());
     for (auto& [piece, id] : document.vocab) {
         if (vocabulary.id(piece))
-            part.member("vocab").fail(say("%1 stands twice", quotedPiece(piece)));
+            part.member("vocab").fail(say("%1 appears twice", quotedPiece(piece)));
         if (const auto fault = vocabulary.add(std::move(piece), id))
             part.member("vocab").fail(*fault);
     }
@@ -25,7 +25,7 @@ Vocabulary readVocabulary(const JsonPart& part, TokenizerDocument& document)
     return vocabulary;
 }
 
-// The id of the unknown token, which may be an added one; nothing where none is named.
+// The id of the unknown token, which may be an added one; nullopt if none is named.
 std::optional<std::int32_t> readUnknown(const JsonPart& part, const Vocabulary& vocabulary,
                                         const std::vector<AddedToken>& added)
 {
@@ -71,7 +71,7 @@ std::unique_ptr<TokenModel> readWordPiece(const JsonPart& part, TokenizerDocumen
     WordPieceOptions options;
     const auto unknown = readUnknown(part, vocabulary, parts.added);
     if (!unknown)
-        part.member("unk_token").fail(say("expected the unknown token"));
+        part.member("unk_token").fail(say("WordPiece needs an unknown token"));
     options.unknown = *unknown;
     options.continuing_prefix = part.text("continuing_subword_prefix", "##");
     if (const JsonPart most = part.member("max_input_chars_per_word"); !most.isNull())
@@ -98,7 +98,7 @@ std::unique_ptr<TokenModel> readUnigram(const JsonPart& part, TokenizerDocument&
                                           part.flag("byte_fallback", false));
 }
 
-// Older files leave the type to what is there.
+// Older files imply the type by their content.
 std::string modelType(const JsonPart& part, const TokenizerDocument& document)
 {
     if (!part.member("type").isNull())

@@ -16,7 +16,7 @@ utf8proc_category_t categoryOf(char32_t character)
 
 int combiningClass(utf8proc_int32_t character) { return utf8proc_get_property(character)->combining_class; }
 
-// Adds what a character is made of, in the canonical or the compatible way.
+// Appends a character's canonical or compatible decomposition.
 void appendDecomposed(std::vector<utf8proc_int32_t>& characters, char32_t character, utf8proc_option_t options)
 {
     std::array<utf8proc_int32_t, 32> parts{}; // the longest in Unicode has 18
@@ -29,7 +29,7 @@ void appendDecomposed(std::vector<utf8proc_int32_t>& characters, char32_t charac
         characters.insert(characters.end(), parts.begin(), parts.begin() + count);
 }
 
-// Marks in the order of their classes. utf8proc's own way takes quadratic time where many follow one another.
+// Sorts marks by class. utf8proc's own sort takes quadratic time on long runs of them.
 void orderMarks(std::vector<utf8proc_int32_t>& characters)
 {
     for (auto begin = characters.begin(); begin != characters.end();) {

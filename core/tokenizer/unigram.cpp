@@ -9,8 +9,8 @@ namespace attn {
 
 namespace {
 
-// The best way to the end of a text's first bytes: its sum, its last piece and where that begins (-1: no way is known yet).
-struct BestWay {
+// The best split of a text's first bytes: its sum, its last piece and where that begins (-1: none is known yet).
+struct BestSplit {
     double score = 0;
     std::int64_t begin = -1;
     std::int32_t id = 0;
@@ -61,27 +61,27 @@ void UnigramModel::addUnknown(std::string_view text, std::vector<std::int64_t>& 
 
 void UnigramModel::encode(std::string_view piece, std::vector<std::int64_t>& ids) const
 {
-    std::vector<BestWay> ways(piece.size() + 1);
+    std::vector<BestSplit> splits(piece.size() + 1);
     for (std::size_t at = 0; at < piece.size();) {
         const std::size_t character = utf8Length(piece[at]);
-        const double here = ways[at].score;
+        const double here = splits[at].score;
         bool whole_character = false;
         m_pieces.each(piece.substr(at), [&](std::size_t bytes, std::int32_t id) {
-            ways[at + bytes].offer(here + m_scores[id], at, id);
+            splits[at + bytes].offer(here + m_scores[id], at, id);
             whole_character = whole_character || bytes == character;
         });
         if (!whole_character)
-            ways[at + character].offer(here + m_unknown_score, at, m_unknown);
+            splits[at + character].offer(here + m_unknown_score, at, m_unknown);
         at += character;
     }
     std::vector<std::size_t> ends;
-    for (std::size_t end = piece.size(); end > 0; end = static_cast<std::size_t>(ways[end].begin))
+    for (std::size_t end = piece.size(); end > 0; end = static_cast<std::size_t>(splits[end].begin))
         ends.push_back(end);
     std::reverse(ends.begin(), ends.end());
     std::size_t unknown_begin = 0, unknown_end = 0; // the unknown characters that wait
     for (const std::size_t end : ends) {
-        const auto begin = static_cast<std::size_t>(ways[end].begin);
-        if (ways[end].id == m_unknown) {
+        const auto begin = static_cast<std::size_t>(splits[end].begin);
+        if (splits[end].id == m_unknown) {
             unknown_begin = unknown_end == begin && unknown_end > unknown_begin ? unknown_begin : begin;
             unknown_end = end;
             continue;
@@ -89,7 +89,7 @@ void UnigramModel::encode(std::string_view piece, std::vector<std::int64_t>& ids
         if (unknown_end > unknown_begin)
             addUnknown(piece.substr(unknown_begin, unknown_end - unknown_begin), ids);
         unknown_begin = unknown_end = end;
-        ids.push_back(ways[end].id);
+        ids.push_back(splits[end].id);
     }
     if (unknown_end > unknown_begin)
         addUnknown(piece.substr(unknown_begin, unknown_end - unknown_begin), ids);

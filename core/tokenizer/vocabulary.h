@@ -17,12 +17,12 @@ inline constexpr std::size_t max_piece_bytes = 4096;
 class Vocabulary {
 public:
     void reserve(std::size_t pieces);
-    // What is wrong with this pair, or nothing and it is taken in: an id out of 0 … max_token_id or taken by another piece, a
-    // piece that is too long. A piece that is there already has the newer id from then on, and reads the same by both.
+    // Adds this pair, or returns what is wrong with it: an id outside 0 … max_token_id or taken by another piece, a
+    // piece that is too long. A piece already present then has the newer id; both ids read as it.
     std::optional<std::string> add(std::string piece, std::int64_t id);
 
     std::optional<std::int32_t> id(std::string_view piece) const;
-    // Nothing for an id that no piece has.
+    // Null for an id that no piece has.
     const std::string* piece(std::int64_t id) const
     {
         const bool known = id >= 0 && id < size() && m_places[id] >= 0;

@@ -16,7 +16,7 @@ std::string sentenceAt(const JsonValue& value, const std::string& path)
 {
     const std::string& text = asText(value, path);
     if (text.size() > most_sentence)
-        failAt(path, say("a text of %1 bytes, at most %2 are accepted", text.size(), most_sentence));
+        failAt(path, say("the string has %1 bytes, but at most %2 are accepted", text.size(), most_sentence));
     return text;
 }
 
@@ -35,13 +35,13 @@ JsonCatalogue::JsonCatalogue(const JsonValue& value, const std::string& path)
     Fields fields(value, path);
     m_language = fields.text("language");
     if (!isCode(m_language))
-        failAt(fields.path("language"), say("'%1' is not the code of a language, such as 'de'", m_language));
+        failAt(fields.path("language"), say("'%1' is not a language code such as 'de'", m_language));
     const JsonValue& sentences = fields.need("sentences");
     const Fields object(sentences, fields.path("sentences"));
     fields.close();
     for (const JsonMember& member : std::get<JsonObject>(sentences.value)) {
         if (member.name.size() > most_sentence)
-            failAt(fields.path("sentences"), say("the name of a member has %1 bytes", member.name.size()));
+            failAt(fields.path("sentences"), say("a member name is too long (%1 bytes)", member.name.size()));
         const std::string place = object.path(member.name);
         std::vector<std::string>& forms = m_sentences[member.name];
         if (std::holds_alternative<std::string>(member.value.value)) {
@@ -50,7 +50,7 @@ JsonCatalogue::JsonCatalogue(const JsonValue& value, const std::string& path)
         }
         const JsonList& list = asList(member.value, place);
         if (list.size() != 2)
-            failAt(place, say("%1 forms, but 2 were expected: for 1 and for every other count", list.size()));
+            failAt(place, say("expected 2 forms (one for 1, one for any other count), found %1", list.size()));
         forms = {sentenceAt(list[0], place), sentenceAt(list[1], place)};
     }
 }

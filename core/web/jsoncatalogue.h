@@ -14,9 +14,9 @@ namespace attn {
 
 class JsonCatalogue : public Catalogue {
 public:
-    // {"language": "de", "sentences": {"Heads": "Köpfe", "%n cells": ["%n Zelle", "%n Zellen"]}}: a counted sentence by its
-    // English form for many, with a form for 1 and one for every other count. Throws SceneFault for anything else, `path` in
-    // front.
+    // {"language": "de", "sentences": {"Heads": "Köpfe", "%n cells": ["%n Zelle", "%n Zellen"]}}: a counted sentence
+    // under its English plural, with a form for 1 and one for every other count. Throws SceneFault for anything else,
+    // prefixed with `path`.
     JsonCatalogue(const JsonValue& value, const std::string& path);
 
     std::string_view language() const override { return m_language; }

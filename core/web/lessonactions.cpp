@@ -28,19 +28,11 @@ std::string jsonOf(const Answer& answer)
         .onOneLine();
 }
 
-template <class Items, class Write> std::string listOf(const Items& items, Write write)
-{
-    std::string list;
-    for (const auto& item : items)
-        list += (list.empty() ? "" : ",") + write(item);
-    return "[" + list + "]";
-}
-
 // A whole number that counts the items of something with `size` of them.
 int numberOf(Fields& request, std::string_view name, std::size_t size)
 {
     if (size == 0)
-        failAt(std::string(name), say("this step has none"));
+        failAt(std::string(name), say("this step has nothing to select here"));
     return int(asWhole(request.need(name), request.path(name), 0, std::int64_t(size) - 1));
 }
 
@@ -64,7 +56,7 @@ Fault hint(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers&)
     return {};
 }
 
-Fault showWay(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers&) { return lesson.showWay(); }
+Fault showSolution(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers&) { return lesson.showSolution(); }
 
 Fault reveal(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers&)
 {
@@ -84,7 +76,7 @@ Fault type(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
 {
     const int question = numberOf(request, "question", lesson.step().questions.size());
     if (!lesson.step().questions[std::size_t(question)].choices.empty())
-        failAt("question", say("it has answers to select from"));
+        failAt("question", say("this question has answers to choose from; select one instead"));
     reply.put("answer", jsonOf(lesson.type(question, request.text("number"))));
     return {};
 }
@@ -100,7 +92,7 @@ std::string liveNumbers(const JsonList& names, const Computed& shown)
 {
     JsonMembers numbers;
     if (names.size() > most_names)
-        failAt("numbers", say("%1 items, at most %2 are accepted", names.size(), most_names));
+        failAt("numbers", say("the list has %1 items, but at most %2 are accepted", names.size(), most_names));
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string& name = asText(names[i], "numbers[" + std::to_string(i) + "]");
         numbers.put(name, jsonText(liveNumber(shown, name)));
@@ -127,7 +119,7 @@ std::string predictState(const LiveLesson& lesson)
 {
     const ToPredict asked = lesson.toPredict();
     JsonMembers state;
-    state.put("answer", jsonOf(asked.told()));
+    state.put("answer", jsonOf(asked.stateFor(lesson.mine().shown)));
     if (asked.next) {
         const ComputedPtr shown = lesson.shown();
         state.put("tensor", jsonText(asked.next->tensor));
@@ -149,6 +141,11 @@ std::string jsonOf(const ProgressCounts& counts)
         .onOneLine();
 }
 
+std::string markOf(const LessonStep& step, const StepProgress& progress)
+{
+    return isSolved(step, progress) ? "solved" : progress.seen ? "seen" : "";
+}
+
 // All that the page shows of the step as it is now. "card": the selected stage; "numbers": names of the numbers in its texts.
 Fault showStep(LiveLesson& lesson, LiveScene& scene, Fields& request, JsonMembers& reply)
 {
@@ -157,7 +154,7 @@ Fault showStep(LiveLesson& lesson, LiveScene& scene, Fields& request, JsonMember
     PageLayer layer = pageLayerOf(scene.computed(), scene.before(), lesson.number());
     layer.locks = &step.locks;
     reply.put("step", std::to_string(lesson.number()));
-    reply.put("stages", listOf(stepStages(layer, lesson.lesson(), step, card), [](const StepStage& each) {
+    reply.put("stages", listOnOneLine(stepStages(layer, lesson.lesson(), step, card), [](const StepStage& each) {
                   return JsonMembers()
                       .put("card", jsonText(each.card))
                       .put("title", jsonText(each.title))
@@ -167,8 +164,9 @@ Fault showStep(LiveLesson& lesson, LiveScene& scene, Fields& request, JsonMember
               }));
     reply.put("stage", jsonText(stageOfStep(layer, lesson.lesson(), step, card)));
     reply.put("open", jsonText(openOfStep(layer, step)));
-    reply.put("pairs",
-              listOf(step.prints, [&](const Printed& each) { return jsonText(pairsOf(step, each, *layer.computed)); }));
+    reply.put("pairs", listOnOneLine(step.prints, [&](const Printed& each) {
+                  return jsonText(pairsOf(step, each, *layer.computed));
+              }));
     reply.put("numbers", liveNumbers(asList(request.need("numbers"), "numbers"), *layer.computed));
     if (step.goal)
         reply.put("goal", jsonOf(judged(lesson.goal(), lesson.mine().shown)));
@@ -177,18 +175,21 @@ Fault showStep(LiveLesson& lesson, LiveScene& scene, Fields& request, JsonMember
     std::vector<std::size_t> questions(step.questions.size());
     for (std::size_t i = 0; i < questions.size(); ++i)
         questions[i] = i;
-    reply.put("questions", listOf(questions, [&](std::size_t i) { return questionState(lesson, i); }));
+    reply.put("questions", listOnOneLine(questions, [&](std::size_t i) { return questionState(lesson, i); }));
     if (!step.predict.empty())
         reply.put("predict", predictState(lesson));
     reply.put("controls", boolean(!isLocked(step.locks, {std::string(lock_config), {}})));
     reply.put("free", boolean(step.locks.empty()));
     reply.put("edited", boolean(lesson.isEdited()));
-    reply.put("solved", boolean(isSolved(step, lesson.mine())));
+    std::vector<std::string> marks; // of all steps
+    for (std::size_t i = 0; i < lesson.lesson().steps.size(); ++i)
+        marks.push_back(markOf(lesson.lesson().steps[i], lesson.progress().steps[i]));
+    reply.put("marks", listOnOneLine(marks, jsonText));
     reply.put("counts", jsonOf(countsOf(lesson.lesson(), lesson.progress())));
     return {};
 }
 
-// What is kept of the lesson: text for "lesson".
+// The progress to store: text for "lesson".
 Fault progress(LiveLesson& lesson, LiveScene&, Fields&, JsonMembers& reply)
 {
     reply.put("progress", jsonText(writeProgress(lesson.lesson(), lesson.progress())));
@@ -211,7 +212,7 @@ Fault code(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
         return Error{say("Type your name or number first.")};
     const std::string code = resultCode(result);
     if (code.empty())
-        return Error{say("This lesson asks nothing, so there is no result to hand in.")};
+        return Error{say("This lesson has no tasks, so there is no result to hand in.")};
     reply.put("code", jsonText(code));
     reply.put("words", jsonText(resultInWords(result)));
     return {};
@@ -221,7 +222,7 @@ constexpr LessonAction lesson_actions[] = {
     {"lesson", openLesson, {"lesson", "progress"}},
     {"go", go, {"step"}},
     {"hint", hint},
-    {"way", showWay},
+    {"way", showSolution},
     {"reveal", reveal},
     {"choose", choose, {"question", "choice"}},
     {"answer", type, {"question", "number"}},
@@ -238,7 +239,7 @@ CellRef cellOf(const LiveScene& scene, Fields& request)
     const std::string name = request.text("tensor");
     const TracedTensor* tensor = scene.computed()->trace->find(name);
     if (!tensor)
-        failAt("tensor", say("this scene makes no %1", name));
+        failAt("tensor", say("this scene has no tensor %1", name));
     const std::int64_t cells = elementCount(tensor->shape);
     return {name, indexAt(tensor->shape, asWhole(request.need("flat"), "flat", 0, cells - 1))};
 }

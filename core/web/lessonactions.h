@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the script of a lesson's page can ask beyond what every live page can: steps, answers, hints, progress.
+// What the script of a lesson's page can request beyond any live page: steps, answers, hints, progress.
 #pragma once
 
 #include "core/io/scene/scenefilefields.h"
@@ -20,7 +20,7 @@ struct LessonAction {
     std::optional<Error> (*run)(LiveLesson&, LiveScene&, Fields& request, JsonMembers& reply);
     std::array<std::string_view, 7> members = {}; // that a request of it may have
 };
-// Null: there is no such action. All but "lesson" need an open lesson.
+// Null: no such action. All but "lesson" need an open lesson.
 const LessonAction* lessonActionNamed(std::string_view name);
 
 } // namespace attn

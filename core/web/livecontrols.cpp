@@ -4,6 +4,7 @@
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/heads/headloss.h"
+#include "core/io/scene/scenefiletext.h"
 #include "core/layer/stages.h"
 #include "core/matrix/matrixaxes.h"
 #include "core/rewrite/keepmaskchoice.h"
@@ -46,7 +47,7 @@ LiveControl sliderControl(const Computed& computed, std::string id, const Slider
     const auto value = sliderValue(computed.scene, computed.realized->plan, &computed, slider);
     made.value = value.value_or(slider.from);
     if (!value && made.off.empty())
-        made.off = say("What it moves is hidden or not a number.");
+        made.off = say("The value that this slider moves is hidden or not a number.");
     return made;
 }
 
@@ -77,12 +78,12 @@ LiveGroup scoresGroup(const Computed& computed)
     group.controls.push_back(choiceControl(config, "scale"));
     if (config.scale == Scale::Factor)
         group.controls.push_back(
-            sliderControl(computed, "scale_factor", usualSlider(computed, "scale"), say("Scores times")));
+            sliderControl(computed, "scale_factor", usualSlider(computed, "scale"), say("Score factor")));
     group.controls.push_back(choiceControl(config, "normalize"));
     LiveControl temperature =
         sliderControl(computed, "temperature", usualSlider(computed, "temperature"), say("Temperature"));
-    temperature.help =
-        say("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens");
+    temperature.help = say("Divides the scores before they are normalized. Values above 1 flatten the weights; values "
+                           "below 1 sharpen them.");
     if (temperature.off.empty())
         group.controls.push_back(std::move(temperature));
     return group;
@@ -107,19 +108,20 @@ LiveGroup dropoutGroup(const Computed& computed)
 {
     const Scene& scene = computed.scene;
     LiveGroup group{say("Dropout"), {sliderControl(computed, "dropout.p", usualSlider(computed, "dropout.p"), "p")}};
-    group.controls.front().help = say("The chance of each number to be dropped");
+    group.controls.front().help = say("Probability that each value is dropped");
     group.controls.push_back({"dropout.train", LiveControl::Kind::Switch, say("Training"),
-                              say("Off: nothing is dropped, as in a layer after training"),
+                              say("When off, nothing is dropped, as in a layer after training"),
                               scene.config.dropout.train});
     if (scene.config.stage == Stage::Attention)
         group.controls.push_back(choiceControl(scene.config, "dropout.on"));
     const auto seed = seedOfDropout(scene);
     if (!dropoutIsOn(scene.config) || !seed)
         return group;
-    group.controls.push_back(numberControl(
-        "dropout.seed", say("Seed of the dropout"), say("Another one drops other cells; what is drawn before stays."),
-        double(std::get<ManualSeed>(scene.draws[seed->place]).seed), 0, largest_whole));
-    group.controls.push_back(button("dropout.draw", say("Draw again"), say("Drops with the next seed")));
+    group.controls.push_back(
+        numberControl("dropout.seed", say("Dropout seed"),
+                      say("A different seed drops different cells. Everything drawn before dropout stays the same."),
+                      double(std::get<ManualSeed>(scene.draws[seed->place]).seed), 0, largest_whole));
+    group.controls.push_back(button("dropout.draw", say("Draw again"), say("Use the next seed for dropout")));
     return group;
 }
 
@@ -128,17 +130,20 @@ LiveGroup headsGroup(const Computed& computed)
     LiveGroup group{say("Heads"), {}};
     for (std::int64_t head = 0; head < computed.realized->plan.dims.H; ++head)
         group.controls.push_back({std::string(head_id) + std::to_string(head), LiveControl::Kind::Switch,
-                                  say("Head %1", head), say("Off: its weights stay, its context is 0"),
+                                  say("Head %1", head),
+                                  say("When off, the head keeps its weights, but its context is 0"),
                                   !headIsOff(computed.scene.config, head)});
+    if (mixesValues(computed.scene.config))
+        group.controls.push_back(choiceControl(computed.scene.config, "merge"));
     return group;
 }
 
 LiveGroup drawsGroup(const Scene& scene)
 {
     return {say("Random numbers"),
-            {numberControl("seed", say("Seed"), say("What torch.manual_seed gets before everything is drawn"),
+            {numberControl("seed", say("Seed"), say("Passed to torch.manual_seed before anything is drawn"),
                            double(firstSeed(scene)), 0, largest_whole),
-             button("draw", say("Draw again"), say("Draws everything with the next seed"))}};
+             button("draw", say("Draw again"), say("Draw everything with the next seed"))}};
 }
 
 std::vector<LiveGroup> groupsOf(const Computed& computed)
@@ -181,7 +186,7 @@ Result<Rewritten> withChoice(const Scene& scene, const std::string& path, const 
     const Option& choice = option(path);
     const auto value = valueNamed(choice, name);
     if (!value)
-        return Error{say("%1: '%2' is not one of its values", path, name)};
+        return Error{say("%1: unknown value '%2'", path, name)};
     const Mask& mask = scene.config.mask;
     if (path == "mask.kind")
         return setMaskKind(scene, MaskKind(*value),
@@ -253,6 +258,14 @@ PaintedCell paintedCell(const Config& config, const CellRef& cell)
     return {at.size() > 2 ? at[0] : 0, {at[at.size() - 2], at[at.size() - 1]}};
 }
 
+std::string jsonOf(const ControlValue& value)
+{
+    if (const auto* on = std::get_if<bool>(&value))
+        return *on ? "true" : "false";
+    const auto* name = std::get_if<std::string>(&value);
+    return name ? jsonText(*name) : jsonNumber(std::get<double>(value));
+}
+
 } // namespace
 
 std::vector<LiveGroup> liveControls(const Computed& computed)
@@ -281,13 +294,13 @@ Result<Rewritten> withControl(const Computed& computed, const std::string& id, c
         return Error{control->off};
     if (control->kind == LiveControl::Kind::Button) {
         if (value)
-            return Error{say("value: a button takes none")};
+            return Error{say("value: a button does not take a value")};
         return pressed(computed.scene, id);
     }
     if (!value || value->index() != control->value.index())
         return Error{say("value: expected %1", std::holds_alternative<bool>(control->value)     ? say("true or false")
                                                : std::holds_alternative<double>(control->value) ? say("a number")
-                                                                                                : say("a text"))};
+                                                                                                : say("a string"))};
     if (const auto* name = std::get_if<std::string>(&*value))
         return withChoice(computed.scene, id, *name);
     if (const auto* on = std::get_if<bool>(&*value))
@@ -317,13 +330,34 @@ std::vector<std::string> paintedTensors(const Computed& computed)
 Result<std::pair<Scene, bool>> withPaintedCell(const Computed& computed, const CellRef& cell, std::optional<bool> block)
 {
     if (!std::ranges::count(paintedTensors(computed), cell.tensor))
-        return Error{say("tensor: the mask cannot be painted on %1", cell.tensor)};
+        return Error{say("tensor: cannot paint the mask on %1", cell.tensor)};
     const auto [item, at] = paintedCell(computed.scene.config, cell);
     const bool blocks = block.value_or(!computed.blocked(item, at.first, at.second));
     auto painted = paintMask(computed.scene, item, std::span(&at, 1), blocks);
     if (!painted)
         return painted.error();
     return std::pair(std::move(painted->scene), blocks);
+}
+
+std::string jsonOf(const LiveControl& control)
+{
+    constexpr const char* kinds[] = {"choice", "number", "switch", "button",
+                                     "slider"}; // in the order of LiveControl::Kind
+    JsonMembers members;
+    members.put("id", jsonText(control.id)).put("kind", jsonText(kinds[std::size_t(control.kind)]));
+    members.put("label", jsonText(control.label)).put("help", jsonText(control.help));
+    members.put("off", jsonText(control.off)).put("value", jsonOf(control.value));
+    members.put("min", jsonNumber(control.least)).put("max", jsonNumber(control.most));
+    members.put("step", jsonNumber(control.step));
+    std::vector<std::string> values;
+    values.reserve(control.values.size());
+    for (const LiveControl::Value& value : control.values)
+        values.push_back(JsonMembers()
+                             .put("name", jsonText(value.name))
+                             .put("label", jsonText(value.label))
+                             .put("off", jsonText(value.off))
+                             .onOneLine());
+    return members.put("values", listOnOneLine(values)).onOneLine();
 }
 
 } // namespace attn

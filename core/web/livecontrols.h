@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a live page lets one change beside its cells: masks, choices of the configuration, dropout, seeds, heads and the scene's
-// sliders, as plain values made from core's tables, and the change of the scene that each of them makes.
+// What a live page can change besides its cells: masks, choices of the configuration, dropout, seeds, heads and the
+// scene's sliders, as plain values made from core's tables, and the change of the scene that each of them makes.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -39,12 +39,14 @@ struct LiveGroup {
 
 // Those that mean something in this scene. `computed` has all numbers that may be shown.
 std::vector<LiveGroup> liveControls(const Computed& computed);
-// The scene after one of them was set; a button takes no value. Errors: no such control, a value of another type or out of range,
-// and those of the change itself.
+// Returns the control as JSON for the page's script.
+std::string jsonOf(const LiveControl& control);
+// The scene after setting one of them; a button takes no value. Errors: no such control, a value of another type or out
+// of range, and those of the change itself.
 Result<Rewritten> withControl(const Computed& computed, const std::string& id,
                               const std::optional<ControlValue>& value);
 
-// The tensors of the scene whose cells stand for a query and a key that can be blocked or allowed.
+// The scene's tensors whose cells are for a query and a key that can be blocked or allowed.
 std::vector<std::string> paintedTensors(const Computed& computed);
 // The scene with one such cell blocked or allowed, and whether it is blocked now; without `block` it becomes what it was not.
 Result<std::pair<Scene, bool>> withPaintedCell(const Computed& computed, const CellRef& cell,

@@ -13,14 +13,6 @@ namespace attn {
 namespace {
 
 constexpr int digits = 4; // that a page shows
-constexpr int most_answers = 100'000;
-
-void count(StepProgress& progress, const Answer& answer)
-{
-    int& kind = answer.severity == Severity::Ok ? progress.right : progress.wrong;
-    if (answer.severity != Severity::Off)
-        kind = std::min(kind + 1, most_answers);
-}
 
 } // namespace
 
@@ -73,7 +65,7 @@ std::optional<Error> LiveLesson::showStep()
     return {};
 }
 
-std::optional<Error> LiveLesson::showWay()
+std::optional<Error> LiveLesson::showSolution()
 {
     if (!step().goal || !step().goal->solution)
         return Error{say("this step has no solution to show")};
@@ -81,7 +73,7 @@ std::optional<Error> LiveLesson::showWay()
     solved.view = m_scene.scene().view;
     if (auto fault = m_scene.change(std::move(solved)))
         return fault;
-    own().shown = own().shown || !own().reached; // who has found a way already may look at another one
+    own().shown = own().shown || !own().reached; // seeing it after reaching the goal does not count
     return {};
 }
 
@@ -103,12 +95,7 @@ void LiveLesson::reveal()
 
 Answer LiveLesson::choose(int question, int choice)
 {
-    const Answer answer = judged(step().questions[std::size_t(question)].choices[std::size_t(choice)]);
-    const auto before = own().choices.find(question);
-    if (before == own().choices.end() || before->second != choice)
-        count(own(), answer);
-    own().choices[question] = choice;
-    return answer;
+    return attn::choose(own(), step().questions[std::size_t(question)], question, choice);
 }
 
 Answer LiveLesson::type(int question, std::string_view number)

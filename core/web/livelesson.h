@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson that is played where there is no window: which step, what the learner has done in it, and what is said to their
-// answers. Shows the step's scene in a LiveScene, which it guards.
+// A lesson played without a window: the current step, the learner's work in it, and the replies to their answers. Shows
+// the step's scene in a LiveScene, which it guards.
 #pragma once
 
 #include "core/explain/withhold.h"
@@ -32,10 +32,10 @@ public:
     std::optional<Error> goTo(int step);
     // This step alone, as it began.
     std::optional<Error> startAgain();
-    // One way to the goal, as an edit that can be undone.
-    std::optional<Error> showWay();
+    // Applies one solution, as an edit that can be undone.
+    std::optional<Error> showSolution();
     void showHint();
-    // Reveals all that was to be predicted.
+    // Reveals all predicted values.
     void reveal();
 
     // `question`, `choice`: of this step.
@@ -50,7 +50,7 @@ public:
     ToPredict toPredict() const { return attn::toPredict(*shown(), step().predict); }
     bool isEdited() const { return !sameWork(m_scene.scene(), step().scene); }
 
-    // After whatever may have changed the scene: keeps the work, and looks whether the goal is reached.
+    // Call after anything that may have changed the scene: keeps the work, and checks the goal.
     void follow();
     const LessonProgress& progress() const { return m_progress; }
 

@@ -15,7 +15,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t most_steps = 1000; // of the history; the oldest goes first
+constexpr std::size_t most_steps = 1000; // of the history; drops oldest first
 
 }
 
@@ -77,7 +77,7 @@ std::optional<Error> LiveScene::release(const CellRef& cell)
 {
     Scene to = scene();
     if (!to.edits.remove(cell.tensor, cell.index) && !to.overrides.remove(cell.tensor, cell.index))
-        return Error{say("%1 has its own number", toString(cell))};
+        return Error{say("%1 has not been changed", toString(cell))};
     return change(std::move(to));
 }
 

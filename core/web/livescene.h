@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scene that is edited where there is no window: the scene, the numbers that follow from it, and the way back. What a page in a
-// browser shows; it computes at once, in the caller's thread, with the kernels whose digits every machine has.
+// A scene edited without a window: the scene, the numbers that follow from it, and its undo history. What a page in a
+// browser shows; it computes at once, in the caller's thread, with the kernels whose digits are the same on every
+// machine.
 #pragma once
 
 #include "core/base/result.h"
@@ -18,7 +19,7 @@ namespace attn {
 
 class Workspace;
 
-// Changes of one name that follow each other, held, are one step of the history: a slider under a finger, a stroke of the mask.
+// Consecutive changes of one name, while held, are one step of the history: a slider drag, a stroke of the mask.
 struct Stroke {
     std::string name;
     bool held = false; // the next change of this name belongs to it
@@ -36,19 +37,19 @@ public:
     const Scene& opened() const { return m_history.front(); }
     // All numbers. What may be shown of them is withheldByScene of this.
     const ComputedPtr& computed() const { return m_computed; }
-    // As it was before the last change, or before the stroke that goes on; null before the first one.
+    // As it was before the last change, or before the current stroke; null before the first one.
     const ComputedPtr& before() const { return m_before; }
 
-    // What may not be changed, in one sentence; nullopt: this may. Asked before each change; null: everything may.
+    // Why a change is refused, in one sentence; nullopt: it is not. Called before each change; null: all may pass.
     using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
     void guardBy(Guard guard) { m_guard = std::move(guard); }
 
-    // The scene becomes another one, as one step of the history. One that changes nothing is none, and a stroke that ends where
-    // it began is none, either.
+    // Replaces the scene, as one step of the history. A change without effect adds none, nor does a stroke that ends
+    // where it began.
     std::optional<Error> change(Scene to, const Stroke& stroke = {});
     // Whether a change of this name would belong to the last step.
     bool goesOn(const std::string& name) const { return !name.empty() && name == m_held; }
-    // A number as a person types it ("1/sqrt(8)") into a cell: what is given is edited, what is computed pinned.
+    // Enters a number as typed ("1/sqrt(8)") into a cell: edits what is given, pins what is computed.
     std::optional<Error> type(const CellRef& cell, std::string_view number);
     // The cell has its own number again.
     std::optional<Error> release(const CellRef& cell);
@@ -57,11 +58,11 @@ public:
     bool canRedo() const { return m_at + 1 < m_history.size(); }
     std::optional<Error> undo();
     std::optional<Error> redo();
-    // What is hidden from now on, whichever way one goes in the history.
+    // Sets what is hidden from now on, regardless of undo and redo.
     void hide(const std::vector<CellBlock>& hidden);
-    // Another language is spoken: what is said about a layer was said as it was computed. No step of the history.
+    // Call after a language change: sentences about a layer are made when it is computed. No step of the history.
     std::optional<Error> sayAgain();
-    // As it was opened; a step of the history like any other.
+    // Restores the scene as opened; one step of the history.
     std::optional<Error> startAgain() { return change(m_history.front()); }
 
 private:
@@ -73,7 +74,7 @@ private:
     Guard m_guard;
     std::vector<Scene> m_history; // never empty once one is open
     std::size_t m_at = 0;
-    std::string m_held; // the stroke that goes on
+    std::string m_held; // the current stroke
     ComputedPtr m_computed, m_before;
 };
 

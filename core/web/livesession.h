@@ -16,8 +16,9 @@ class JsonMembers;
 
 class LiveSession {
 public:
-    // {"do": "type", "tensor": "x", "flat": 7, "number": "0.9"}; the table in livesession.cpp has everything that can be done. The
-    // answer is an object; of a request that cannot be done it is {"fault": "one sentence"}, and nothing has changed.
+    // {"do": "type", "tensor": "x", "flat": 7, "number": "0.9"}; the tables in sceneactions.cpp and lessonactions.cpp
+    // list all actions. The answer is an object; a request that fails gives {"fault": "one sentence"}, and nothing has
+    // changed.
     std::string answer(std::string_view request);
 
 private:

@@ -16,16 +16,16 @@ void LiveWalk::follow(const Realized& realized)
         m_place.reset();
 }
 
-void LiveWalk::go(StepUnit unit, Way way)
+void LiveWalk::go(StepUnit unit, Direction direction)
 {
     if (m_walk.empty())
         return;
     const StepPlace place = m_place.value_or(m_walk.last());
-    switch (way) {
-    case Way::Forward: m_place = m_place ? m_walk.next(place, unit) : std::nullopt; break;
-    case Way::Back: m_place = atStart() ? m_place : m_walk.previous(place, unit).value_or(Walk::nothing()); break;
-    case Way::Start: m_place = Walk::nothing(); break;
-    case Way::End: m_place.reset(); break;
+    switch (direction) {
+    case Direction::Forward: m_place = m_place ? m_walk.next(place, unit) : std::nullopt; break;
+    case Direction::Back: m_place = atStart() ? m_place : m_walk.previous(place, unit).value_or(Walk::nothing()); break;
+    case Direction::Start: m_place = Walk::nothing(); break;
+    case Direction::End: m_place.reset(); break;
     }
     if (m_place && *m_place == m_walk.last())
         m_place.reset();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a live page stands on its way through a computation: what is shown of it, and what is not computed yet. One batch item and
-// head are walked, the others come about with it.
+// A live page's position in a computation: what it shows, and what is not computed yet. Steps through one batch item
+// and head; the others follow along.
 #pragma once
 
 #include "core/explain/walk.h"
@@ -13,25 +13,25 @@ namespace attn {
 
 class LiveWalk {
 public:
-    // After an edit: the place is kept where there still is one. Of a scene that was just opened everything is shown.
+    // After an edit: keeps the place if it still exists. A scene just opened is shown whole.
     void follow(const Realized& realized);
     void reset() { m_place.reset(); }
 
-    enum class Way { Forward, Back, Start, End };
-    void go(StepUnit unit, Way way);
+    enum class Direction { Forward, Back, Start, End };
+    void go(StepUnit unit, Direction direction);
 
     bool showsAll() const { return !m_place; }
     bool atStart() const { return m_place == Walk::nothing(); }
     // Whether the number at this row and column of a matrix of the tensor is computed.
     bool done(const std::string& tensor, std::int64_t row, std::int64_t column) const;
-    // The last number that is; nothing at the start and where everything is.
+    // The last number computed; nullopt at the start and if all are.
     std::optional<CellRef> last() const;
     // "Softmax, stage 6 of 7: row 2 of 6"
     std::string words(const Realized& realized) const;
 
 private:
     Walk m_walk;
-    std::optional<StepPlace> m_place; // nothing: everything is shown
+    std::optional<StepPlace> m_place; // nullopt: everything is shown
 };
 
 } // namespace attn

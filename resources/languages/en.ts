@@ -4,17 +4,17 @@
 <context>
     <name>QObject</name>
     <message numerus="yes">
-        <source>%n numbers are not finite, the first in %1.</source>
+        <source>%n values are not finite (first: %1).</source>
         <translation>
-            <numerusform>One number is not finite, in %1.</numerusform>
-            <numerusform>%n numbers are not finite, the first in %1.</numerusform>
+            <numerusform>1 value is not finite: %1.</numerusform>
+            <numerusform>%n values are not finite (first: %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill in the blanks: %n numbers are left out.</source>
+        <source>Fill in the %n blanks.</source>
         <translation>
-            <numerusform>Fill in the blank: one number is left out.</numerusform>
-            <numerusform>Fill in the blanks: %n numbers are left out.</numerusform>
+            <numerusform>Fill in the blank.</numerusform>
+            <numerusform>Fill in the %n blanks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its weights sum to 1: it lies inside the outline of its %n values</source>
+        <source>its weights sum to 1, so it lies inside the outline of its %n values</source>
         <translation>
             <numerusform>all of one value</numerusform>
-            <numerusform>its weights sum to 1: it lies inside the outline of its %n values</numerusform>
+            <numerusform>its weights sum to 1, so it lies inside the outline of its %n values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,10 +53,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that stay</source>
+        <source>%n not rotated</source>
         <translation>
-            <numerusform>1 that stays</numerusform>
-            <numerusform>%n that stay</numerusform>
+            <numerusform>1 not rotated</numerusform>
+            <numerusform>%n not rotated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,10 +67,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers edited</source>
+        <source>%n values edited</source>
         <translation>
-            <numerusform>%n number edited</numerusform>
-            <numerusform>%n numbers edited</numerusform>
+            <numerusform>1 value edited</numerusform>
+            <numerusform>%n values edited</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,13 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n batches</source>
-        <translation>
-            <numerusform>%n batch</numerusform>
-            <numerusform>%n batches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tokens</source>
         <translation>
             <numerusform>%n token</numerusform>
@@ -95,17 +88,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source> Both hold the context besides, %n numbers, and read every k and v.</source>
-        <translation>
-            <numerusform> Both hold the context besides, 1 number, and read every k and v.</numerusform>
-            <numerusform> Both hold the context besides, %n numbers, and read every k and v.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both also keep the context (%n numbers) in memory and read every k and v.</source>
+        <translation>
+            <numerusform>Both also keep the context (1 number) in memory and read every k and v.</numerusform>
+            <numerusform>Both also keep the context (%n numbers) in memory and read every k and v.</numerusform>
         </translation>
     </message>
 </context>
@@ -146,10 +139,10 @@
 <context>
     <name>attn::EmbeddingsPanel</name>
     <message numerus="yes">
-        <source>%n numbers of x were set by hand, and stay whatever stands here.</source>
+        <source>%n values of x were set by hand. Changes here do not affect them.</source>
         <translation>
-            <numerusform>%n number of x was set by hand, and stays whatever stands here.</numerusform>
-            <numerusform>%n numbers of x were set by hand, and stay whatever stands here.</numerusform>
+            <numerusform>1 value of x was set by hand. Changes here do not affect it.</numerusform>
+            <numerusform>%n values of x were set by hand. Changes here do not affect them.</numerusform>
         </translation>
     </message>
 </context>
@@ -166,10 +159,10 @@
 <context>
     <name>attn::ExportDialog</name>
     <message numerus="yes">
-        <source>gives %n files: %1 …</source>
+        <source>creates %n files: %1 …</source>
         <translation>
-            <numerusform>gives %1</numerusform>
-            <numerusform>gives %n files: %1 …</numerusform>
+            <numerusform>creates %1</numerusform>
+            <numerusform>creates %n files: %1 …</numerusform>
         </translation>
     </message>
 </context>
@@ -196,20 +189,20 @@
 <context>
     <name>attn::MainWindow</name>
     <message numerus="yes">
-        <source>Two pages: one with %n blanks to fill in, and the key with their numbers.</source>
+        <source>Two pages: a worksheet with %n blanks, and the answer key with their values.</source>
         <translation>
-            <numerusform>Two pages: one with a blank to fill in, and the key with its number.</numerusform>
-            <numerusform>Two pages: one with %n blanks to fill in, and the key with their numbers.</numerusform>
+            <numerusform>Two pages: a worksheet with 1 blank, and the answer key with its value.</numerusform>
+            <numerusform>Two pages: a worksheet with %n blanks, and the answer key with their values.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>attn::ModelView</name>
     <message numerus="yes">
-        <source>%n changes: these are not %1&apos;s own numbers</source>
+        <source>%n changes: not %1&apos;s original values</source>
         <translation>
-            <numerusform>%n change: these are not %1&apos;s own numbers</numerusform>
-            <numerusform>%n changes: these are not %1&apos;s own numbers</numerusform>
+            <numerusform>1 change: not %1&apos;s original values</numerusform>
+            <numerusform>%n changes: not %1&apos;s original values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,30 +263,37 @@
 <context>
     <name>attn::SheetsDialog</name>
     <message numerus="yes">
-        <source>%n sheets</source>
+        <source>%n worksheets</source>
         <translation>
-            <numerusform>%n sheet</numerusform>
-            <numerusform>%n sheets</numerusform>
+            <numerusform>1 worksheet</numerusform>
+            <numerusform>%n worksheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The folder already contains %n of these files. Replace them?</source>
+        <translation>
+            <numerusform>The folder already contains one of these files. Replace it?</numerusform>
+            <numerusform>The folder already contains %n of these files. Replace them?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>attn::SoftmaxStudio</name>
     <message numerus="yes">
-        <source>row %1, %n allowed keys</source>
+        <source>row “%1”, %n allowed keys</source>
         <translation>
-            <numerusform>row %1, one allowed key</numerusform>
-            <numerusform>row %1, %n allowed keys</numerusform>
+            <numerusform>row “%1”, 1 allowed key</numerusform>
+            <numerusform>row “%1”, %n allowed keys</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>attn::TensorModel</name>
     <message numerus="yes">
-        <source>Take %n edits of %1 back</source>
+        <source>Reset %n edits of %1</source>
         <translation>
-            <numerusform>Take %n edit of %1 back</numerusform>
-            <numerusform>Take %n edits of %1 back</numerusform>
+            <numerusform>Reset 1 edit of %1</numerusform>
+            <numerusform>Reset %n edits of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -304,6 +304,13 @@
         <translation>
             <numerusform>%n step checked</numerusform>
             <numerusform>%n steps checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

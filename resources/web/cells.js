@@ -30,13 +30,16 @@ const cellsAt = (layer, tensor, flat) =>
 /** A sentence of the page's language, with %1 and %2 in their places. @param {string} name @param {...any} values */
 const said = (name, ...values) => (tell.dataset[name] || '').replace(/%(\d)/g, (_, place) => values[place - 1]);
 
+/** "query journey" of "query %1" and its heading. @param {string} words @param {HTMLElement} heading */
+const labeled = (words, heading) => (words || '%1').replace('%1', () => heading.textContent || '');
+
 /**
  * Where a cell is and what stands there: "query journey, key starts", "weight 0.2673".
  * @param {HTMLTableCellElement} td @param {Place} place
  */
 function wordsOf(td, { table, tensor }) {
   const [row, column, unit] = (table.dataset.w || '').split('|'), marks = td.classList;
-  let where = `${row}${rowOf(td).cells[0].textContent}, ${column}${table.rows[0].cells[td.cellIndex].textContent}`;
+  let where = `${labeled(row, rowOf(td).cells[0])}, ${labeled(column, table.rows[0].cells[td.cellIndex])}`;
   if (!one('thead .k', table)) where = said('of', where, tensor);
   const value = marks.contains('m') ? said('masked') : marks.contains('d') ? said('dropped') : marks.contains('h') ? said('hidden')
     : marks.contains('u') ? said('pending')
@@ -46,6 +49,11 @@ function wordsOf(td, { table, tensor }) {
 /** @param {HTMLTableCellElement} td */
 const rowOf = (td) => /** @type {HTMLTableRowElement} */ (td.parentElement);
 
+/** Writes words only where they differ: a screen reader announces what is written. @param {string} place @param {string} words @param {ParentNode} [inside] */
+function put(place, words, inside = tell) {
+  const element = one(place, inside);
+  if (element.textContent !== words) element.textContent = words;
+}
 /** @type {HTMLTableCellElement | null} */
 let shown = null;
 /** @type {HTMLTableCellElement | null} */
@@ -67,11 +75,11 @@ function show(td) {
   place.table.rows[0].cells[td.cellIndex].classList.add('at');
   tell.hidden = false;
   const { where, value } = wordsOf(td, place);
-  one('.what', tell).textContent = where;
-  one('.value', tell).textContent = value;
-  one('.was', tell).textContent = told.before ? said('before', told.before) : '';
-  one('.line', tell).textContent = (told.equation || '').replaceAll(' = ', '\n= ');
-  one('.note', tell).textContent = told.note || '';
+  put('.what', where);
+  put('.value', value);
+  put('.was', told.before ? said('before', told.before) : '');
+  put('.line', (told.equation || '').replaceAll(' = ', '\n= '));
+  put('.note', told.note || '');
   showRow(td, told.rowBefore);
 }
 /**

@@ -83,7 +83,8 @@ function startControls(engine, page) {
     for (const button of all('[data-walk]', panel))
       /** @type {HTMLButtonElement} */ (button).disabled = Boolean(/end|forward/.test(button.dataset.walk || '') ? state.walk.end : state.walk.start);
     const td = state.walk.tensor && cellsAt(0, state.walk.tensor, state.walk.flat)[0];
-    if (td) td.classList.add('t');
+    for (const each of all('.walked')) each.classList.remove('walked');
+    if (td) td.classList.add('walked');
     return td;
   }
   /** @param {string} to */
@@ -94,7 +95,7 @@ function startControls(engine, page) {
     if (!td) return;
     mark(Math.max(0, steps().findIndex((step) => step.contains(td))));
     const { top, bottom: end } = td.getBoundingClientRect();
-    if (top < one('.top').offsetHeight + 40 || end > bottom) td.scrollIntoView({ block: 'center' });
+    if (top < one('.top').offsetHeight + 40 || end > bottom) reach(td, { block: 'center' });
   }
   for (const button of all('[data-walk]', panel)) button.addEventListener('click', () => walk(button.dataset.walk || ''));
   followers.push((shown) => { state.walk = shown.walk; showWalk(); draw(); });

@@ -5,14 +5,43 @@ let live = null;
 /** What follows each change of the page. @type {((page: any) => void)[]} */
 const followers = [];
 
-// What was selected and where one looked stay when HTML is written again.
+// Classes that gestures give; all others are the engine's.
+const gestured = /^(on|in|at|lit|walked|paint|out-[bh])$/;
+/** @param {Node} node two nodes of one kind can become each other; a formula is replaced whole */
+const kindOfNode = (node) => node.nodeName + (node instanceof HTMLTableElement ? node.dataset.k : node.nodeName === 'math' ? /** @type {Element} */ (node).outerHTML : '');
+/**
+ * Becomes the other one where it differs, so that what is chosen, focused and scrolled to stays, and only what moved is drawn again.
+ * @param {Element} from @param {Element} to
+ */
+function become(from, to) {
+  if (from.className !== to.className) {
+    to.classList.add(...from.className.split(' ').filter((name) => gestured.test(name)));
+    if (from.className !== to.className) from.className = to.className;
+  }
+  if (!(from instanceof HTMLTableCellElement)) { // which have nothing else that changes
+    for (const { name } of Array.from(from.attributes)) if (!to.hasAttribute(name)) from.removeAttribute(name);
+    for (const { name, value } of Array.from(to.attributes)) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  for (let node = to.firstChild, was = from.firstChild; node || was;) {
+    const next = node && node.nextSibling, after = was && was.nextSibling;
+    if (!node) was?.remove();
+    else if (!was) from.append(node);
+    else if (kindOfNode(was) !== kindOfNode(node)) was.replaceWith(node);
+    else if (was instanceof Element) become(was, /** @type {Element} */ (node));
+    else if (was.nodeValue !== node.nodeValue) was.nodeValue = node.nodeValue;
+    node = next;
+    was = after;
+  }
+}
+/** What each place was written with. @type {WeakMap<HTMLElement, string>} */
+const written = new WeakMap();
 /** @param {HTMLElement} place @param {string} html */
 function rewrite(place, html) {
-  const lefts = all('.scroll', place).map((each) => each.scrollLeft);
-  const focused = doc.activeElement instanceof HTMLTableElement && place.contains(doc.activeElement) ? placeOf(numbersOf(doc.activeElement)[0]) : null;
-  place.innerHTML = html;
-  all('.scroll', place).forEach((each, i) => { each.scrollLeft = lefts[i] || 0; });
-  if (focused) cellsAt(focused.layer, focused.tensor, focused.flat).find((td) => place.contains(td))?.closest('table')?.focus();
+  if (written.get(place) === html) return;
+  const made = /** @type {HTMLElement} */ (place.cloneNode());
+  made.innerHTML = html;
+  become(place, made);
+  written.set(place, html);
 }
 /** @type {Place | null} */
 let selected = null;
@@ -25,7 +54,33 @@ function again() {
 /** @param {(request: object) => any} engine */
 function sceneView(engine) {
   const scenes = JSON.parse(one('#scenes').textContent || '[]');
-  let opened = -1;
+  let opened = -1, waiting = 0;
+  /** @type {string[]} */
+  let late = [];
+  /** @param {HTMLElement} section */
+  const inSight = (section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  /** @param {any} page what the engine says of it */
+  function write(page) {
+    for (const { card, html } of page.stages) if (html !== undefined) rewrite(one(`#c-${CSS.escape(card)}`), html);
+    pick();
+  }
+  /** @param {string[]} cards */
+  function writeLater(cards) {
+    const page = engine({ do: 'page', cards });
+    write(page);
+    for (const follow of followers) follow(page);
+  }
+  // What is not in sight follows, a section at a time, while nothing else is asked for.
+  function rest() {
+    if (late.length) waiting = setTimeout(() => {
+      writeLater(late.splice(0, 1));
+      rest();
+    });
+  }
+  window.addEventListener('beforeprint', () => { if (late.length) writeLater(late.splice(0)); });
   return {
     alive: Boolean(doc.querySelector('#controls')),
     /** @param {number} layer whether the engine has its scene */
@@ -35,7 +90,10 @@ function sceneView(engine) {
       return layer === opened;
     },
     renew() {
-      const links = one('nav ol'), page = engine({ do: 'page' });
+      const wanted = all('.step').filter((section) => inSight(section) || section.contains(pinned) || section.contains(doc.activeElement));
+      const cards = wanted.map((section) => section.id.slice(2));
+      const links = one('nav ol'), page = engine({ do: 'page', cards });
+      if (page.facts) put('#facts', page.facts, doc);
       links.replaceChildren();
       for (const stage of page.stages) {
         const section = one(`#c-${CSS.escape(stage.card)}`), item = doc.createElement('li');
@@ -47,12 +105,15 @@ function sceneView(engine) {
         item.append(label);
         links.append(item);
         section.hidden = Boolean(stage.off);
-        rewrite(section, stage.html);
+        if (stage.off) rewrite(section, '');
       }
-      pick();
+      write(page);
       mark(Math.min(now, steps().length - 1));
       again();
       for (const follow of followers) follow(page);
+      clearTimeout(waiting);
+      late = page.stages.filter((/** @type {any} */ { html, off }) => html === undefined && !off).map((/** @type {any} */ { card }) => card);
+      rest();
     },
     kindOf: (/** @type {HTMLTableCellElement} */ td) => (td.matches('.h,.u') ? 'locked' : 'edit'),
     /** @param {number} to */

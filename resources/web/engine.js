@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine of a page: a WebAssembly module that answers requests, objects in and out (core/web/livesession.cpp).
+// The engine of a page: a WebAssembly module that answers requests, objects in and out (core/web/sceneactions.cpp).
 
 /**
  * What the module asks of the system. It has one thread and no files; its clock is the page's.
@@ -51,16 +51,21 @@ async function startEngine(bytes) {
 }
 
 /**
- * @param {string} packed base64
+ * @param {string} packed base85, see core/page/pagefiles.cpp
  * @param {CompressionFormat} format
  */
 function unpack(packed, format) {
-  const bytes = Uint8Array.from(atob(packed.trim()), (letter) => letter.charCodeAt(0));
+  const text = packed.trim().replaceAll('}', '<').replaceAll('~', '\\'), bytes = new Uint8Array(text.length * 4 / 5);
+  for (let i = 0; i < text.length; i += 5) {
+    let group = 0;
+    for (let k = i; k < i + 5; ++k) group = group * 85 + (k < text.length ? text.charCodeAt(k) - 40 : 84);
+    for (let k = 0; k < 4; ++k) bytes[i / 5 * 4 + k] = group >>> (24 - 8 * k);
+  }
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)));
 }
 
 /**
  * The module that a page carries.
- * @param {string} packed gzip as base64
+ * @param {string} packed gzip as base85
  */
 const unpackEngine = async (packed) => startEngine(await unpack(packed, 'gzip').arrayBuffer());

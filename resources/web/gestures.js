@@ -56,8 +56,13 @@ function startGestures(put, soon, paints, walk, walking) {
     if (along) soon({ ...request, pixels: keep ? pixels : 0 });
     else if (!request) put({ do: 'paint', tensor, flat, block });
   };
-  doc.addEventListener('pointerup', (event) => { if (event.isPrimary) release(true); });
-  doc.addEventListener('pointercancel', () => release(false));
+  /** @param {boolean} keep */
+  const up = (keep) => {
+    release(keep);
+    setTimeout(() => { ended = false; }); // its own click, if there is one, comes before
+  };
+  doc.addEventListener('pointerup', (event) => { if (event.isPrimary) up(true); });
+  doc.addEventListener('pointercancel', () => up(false));
   doc.addEventListener('click', (event) => {
     if (ended) { event.stopImmediatePropagation(); event.preventDefault(); }
     ended = false;

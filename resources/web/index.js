@@ -43,6 +43,7 @@
   function speak(language) {
     root.lang = language;
     doc.title = said('title');
+    for (const each of all('[data-say]')) each.textContent = said(each.dataset.say || '');
     for (const each of all('body [lang]')) each.hidden = each.lang !== language;
     showProgress();
   }

@@ -18,7 +18,7 @@ async function speak(engine, language) {
     for (const name of Object.keys(place.dataset)) if (words[name]) place.dataset[name] = words[name];
   for (const [name, mark] of [['masked', ' '], ['dropped', ' '], ['right', '✓ '], ['wrong', '✗ ']])
     doc.documentElement.style.setProperty(`--${name}`, JSON.stringify(`${mark}${words[name]} `));
-  for (const [what, name] of [['nav', doc.body.dataset.lesson ? 'steps' : 'stages'], ['.foot', 'steps'], ['#tell', 'cell'], ['#controls', 'controls'], ['#tell .close', 'close']]) doc.querySelector(what)?.setAttribute('aria-label', words[name]);
+  for (const [what, name] of [['nav', doc.body.dataset.lesson ? 'steps' : 'stages'], ['section.top', 'stages'], ['.foot', 'steps'], ['#tell', 'cell'], ['#controls', 'controls'], ['#tell .close', 'close']]) doc.querySelector(what)?.setAttribute('aria-label', words[name]);
   doc.documentElement.lang = language;
   return true;
 }

@@ -7,7 +7,7 @@
  * @param {string} text the lesson's file
  */
 function lessonView(engine, text) {
-  const id = doc.body.dataset.lesson || '', key = `attnscope:${id}`, sections = all('.step');
+  const id = doc.body.dataset.lesson || '', tried = id === 'trying/out', key = `attnscope:${id}`, sections = all('.step');
   const result = one('.result'), form = /** @type {HTMLFormElement} */ (one('form', result));
   const student = /** @type {HTMLInputElement} */ (one('input', form));
   /** @type {any} */
@@ -26,7 +26,7 @@ function lessonView(engine, text) {
     const minutes = Math.ceil(seconds / 60);
     try {
       const { progress } = engine({ do: 'progress' });
-      localStorage.setItem(key, JSON.stringify({ ...counts, seconds, progress }));
+      if (!tried) localStorage.setItem(key, JSON.stringify({ ...counts, seconds, progress }));
     } catch { keeps = false; }
     if (!keeps) one('.kept').textContent = said('notKept');
     doc.dispatchEvent(new CustomEvent('attnscope-progress', { detail: { lesson: id, minutes, ...counts } }));
@@ -36,7 +36,8 @@ function lessonView(engine, text) {
   function tellAnswer(task, answer, place = '.badge') {
     const badge = one(place, task);
     badge.className = `${place.slice(1)} ${answer ? answer.severity : ''}`;
-    badge.textContent = answer ? answer.words : '';
+    if (place === '.verdict') put(place, '', task); // the same verdict again is told again
+    put(place, answer ? answer.words : '', task);
   }
 
   /** @param {HTMLElement} section @param {any} step what the engine says of it */
@@ -85,9 +86,10 @@ function lessonView(engine, text) {
       hint.hidden = i > step.hints;
       if (i >= step.hints) /** @type {HTMLDetailsElement} */ (hint).open = false;
     });
-    const link = all('nav a')[step.step];
-    link.classList.add('seen');
-    link.classList.toggle('solved', step.solved);
+    all('nav a').forEach((link, i) => {
+      link.classList.toggle('seen', Boolean(step.marks[i]));
+      link.classList.toggle('solved', step.marks[i] === 'solved');
+    });
     result.hidden = step.step !== sections.length - 1;
   }
   function renew() {
@@ -144,6 +146,21 @@ function lessonView(engine, text) {
       const reply = follow(engine({ do: 'answer', question: Number(task.dataset.question), number: field.value }));
       tellAnswer(task, reply.answer || { severity: 'bad', words: reply.fault }, '.verdict');
     });
+
+  // A word of the text lights its row as a query, as a key its column.
+  /** @param {EventTarget | null} target */
+  function light(target) {
+    const word = target instanceof Element ? target.closest('.text b:is(.q,.k)') : null;
+    for (const each of all('.lit')) each.classList.remove('lit');
+    if (!word) return;
+    for (const th of all(`th.${word.className}`, sections[now])) {
+      const heading = /** @type {HTMLTableCellElement} */ (th), table = /** @type {HTMLTableElement} */ (th.closest('table'));
+      if (th.textContent !== word.textContent) continue;
+      if (word.className === 'q') rowOf(heading).classList.add('lit');
+      else for (const row of table.rows) row.cells[heading.cellIndex].classList.add('lit');
+    }
+  }
+  doc.addEventListener('pointerover', (event) => light(event.target));
 
   // The next hidden cell is selected, and its answer can be typed.
   function answerNext() {

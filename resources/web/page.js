@@ -20,7 +20,8 @@ if (runs && played) doc.documentElement.classList.add('play');
 if (runs)
   unpackEngine(packed.textContent || '').then(async (engine) => {
     const choice = /** @type {HTMLSelectElement | null} */ (doc.querySelector('#language')), language = languageAsked(choice);
-    if (language !== 'en') await speak(engine, language);
+    const own = doc.documentElement.lang;
+    if (language !== 'en' || own !== 'en') await speak(engine, language);
     const view = played ? lessonView(engine, played.textContent || '') : sceneView(engine);
     if (!view) throw new Error('the engine does not take the lesson');
     if (choice) {
@@ -38,7 +39,10 @@ if (runs)
     if ('step' in view) {
       const asked = /^#s(\d+)$/.exec(location.hash);
       view.go(Math.min(steps().length - 1, asked ? Math.max(0, Number(asked[1]) - 1) : view.step));
-    } else if (pinned) choose(pinned); else if (shown) show(shown);
+    } else {
+      if (language !== own) view.renew();
+      if (pinned) choose(pinned); else if (shown) show(shown);
+    }
   }).catch((error) => { // a host that forbids the module: the page stays as it is
     doc.documentElement.classList.remove('play');
     console.warn(error);

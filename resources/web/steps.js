@@ -27,11 +27,20 @@ function go(to) {
   window.scrollTo(0, 0);
   steps()[to].focus({ preventScroll: true });
 }
+// Sections out of sight are not laid out, and their heights are guesses. To scroll to a place, all of them are laid out first.
+let arriving = 0;
+/** @param {Element} place @param {ScrollIntoViewOptions} options */
+function reach(place, options) {
+  doc.documentElement.classList.add('whole');
+  place.scrollIntoView(options);
+  clearTimeout(arriving);
+  arriving = setTimeout(() => doc.documentElement.classList.remove('whole'), 1500);
+}
 /** @param {number} to */
 function jump(to) {
   held = Date.now() + 900;
   mark(to);
-  steps()[to].scrollIntoView({ block: 'start' });
+  reach(steps()[to], { block: 'start' });
   steps()[to].focus({ preventScroll: true });
 }
 function follow() {

@@ -53,7 +53,7 @@ public:
     void save() override
     {
         write(
-            [](const std::function<void(int)>&, std::stop_token) -> std::optional<Error> {
+            [](const std::function<void(int)>&, StopToken) -> std::optional<Error> {
                 faultyFigure();
                 return std::nullopt;
             },

@@ -52,7 +52,7 @@ private Q_SLOTS:
         const QStringList files = filesIn(folder.path());
         for (const char* ending : {"png", "svg", "pdf"})
             for (const char* figure : {"weights_h0_b0", "weights_h1_b1", "scores_h1_b0", "x_b1", "output_b0"})
-                QVERIFY2(files.contains(QStringLiteral("Heads_cut_from_one_layer_%1.%2")
+                QVERIFY2(files.contains(QStringLiteral("Heads_split_from_one_layer_%1.%2")
                                             .arg(QLatin1String(figure), QLatin1String(ending))),
                          figure);
         QCOMPARE(files.filter(QStringLiteral(".png")).size() * 3, files.size());
@@ -120,8 +120,8 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(file));
         const QString out = folder.filePath(QStringLiteral("heads"));
         QCOMPARE(runExportWith(heads + QStringList(out)).status, 0);
-        QCOMPARE(filesIn(out), (QStringList{"Heads_cut_from_one_layer_weights_h0_b0.png",
-                                            "Heads_cut_from_one_layer_weights_h1_b0.png"}));
+        QCOMPARE(filesIn(out), (QStringList{"Heads_split_from_one_layer_weights_h0_b0.png",
+                                            "Heads_split_from_one_layer_weights_h1_b0.png"}));
         const QString single = folder.filePath(QStringLiteral("single"));
         QCOMPARE(runExportWith({"000.causal.neg_inf", "--stage", "weights", "--head", "all", "--out", single}).status,
                  0);
@@ -159,21 +159,22 @@ private Q_SLOTS:
         };
         row("no such stage", {"000.causal.neg_inf", "--stage", "output", "--stage", "x"}, 2, "no tensor 'output'");
         row("no such head", {"000.causal.neg_inf", "--stage", "weights", "--head", "1"}, 2,
-            "--head: weights has 0 to 0, got 1");
-        row("no such batch item", {"003.mha", "--stage", "x", "--batch", "2"}, 2, "--batch: x has 0 to 1, got 2");
-        row("no such lesson", {"000.nothing", "--stage", "weights"}, 4, "000.nothing");
+            "--head: expected 0 to 0 for weights, got 1");
+        row("no such batch item", {"003.mha", "--stage", "x", "--batch", "2"}, 2,
+            "--batch: expected 0 to 1 for x, got 2");
+        row("lesson not found", {"000.nothing", "--stage", "weights"}, 4, "000.nothing");
         row("too large", {"000.causal.neg_inf", "--stage", "weights", "--dpi", "2400", "--width", "60"}, 4,
-            "DPI would fit");
+            "; use at most ");
         row("one name for two", {"003.mha", "--stage", "weights", "--name", "{stage}"}, 2,
-            "--name: the pattern '{stage}' calls two figures weights");
+            "--name: the pattern '{stage}' gives two figures the name weights");
         row("a cell outside", {"000.causal.neg_inf", "--stage", "weights", "--stage", "context", "--cell", "6,0"}, 2,
-            "--cell: 6,0 lies outside of every picture");
+            "--cell: no picture has a cell 6,0");
         row("a walk to nowhere", {"000.causal.neg_inf", "--stage", "weights", "--until", "foo[1,1]"}, 2,
-            "--until: the walk has no foo");
+            "--until: no step computes foo");
         row("a walk too far", {"000.causal.neg_inf", "--stage", "weights", "--until", "weights[6,1]"}, 2,
-            "--until: weights has 6 rows and 6 columns, got 6,1");
+            "--until: weights has 6 rows and 6 columns, so it has no cell 6,1");
         row("pixels of lines", {"000.causal.neg_inf", "--stage", "weights", "--format", "svg", "--dpi", "300"}, 2,
-            "--dpi: is of png's pixels");
+            "--dpi: applies to PNG only");
     }
     void wrongArgumentsWriteNothing()
     {
@@ -194,7 +195,7 @@ private Q_SLOTS:
         const Run run = runExportWith({"000.causal.neg_inf", "--stage", "weights", "--name", "a", "--out",
                                        folder.filePath(QStringLiteral("b.svg"))});
         QCOMPARE(run.status, 2);
-        QVERIFY2(run.error.contains("--name: names the files of a folder"), run.error);
+        QVERIFY2(run.error.contains("--name: names the files in a folder"), run.error);
         QVERIFY(filesIn(folder.path()).isEmpty());
     }
 
@@ -217,7 +218,7 @@ private Q_SLOTS:
         const Run run =
             runExportWith({"000.causal.neg_inf", "--stage", "weights", "--out", file.fileName() + "/deep/a.png"});
         QCOMPARE(run.status, 4);
-        QVERIFY2(run.error.contains("cannot be written"), run.error);
+        QVERIFY2(run.error.contains("could not create the folder for this file"), run.error);
         QCOMPARE(filesIn(folder.path()), QStringList{"file"});
     }
 };

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QApplication::clipboard()->clear();
         dialog.copyCommand();
         QVERIFY(QApplication::clipboard()->text().isEmpty());
-        QCOMPARE(dialog.problem(), QStringLiteral("A command line reads a file: save the scene first."));
+        QCOMPARE(dialog.problem(), QStringLiteral("A command line needs a file. Save the scene first."));
     }
 
 private:

@@ -7,7 +7,7 @@
 #include "ui/editors/maskcanvas.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/studios/mask/maskstudio.h"
-#include "ui/studios/mask/waypane.h"
+#include "ui/studios/mask/variantpane.h"
 #include "ui/theme/colors.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/workarea.h"

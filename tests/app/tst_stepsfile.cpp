@@ -78,24 +78,24 @@ private Q_SLOTS:
         row("another ending", {"--stage", "weights", "--out", "x.webp"},
             "attnscope: --out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got 'x.webp'");
         row("no such tensor", {"--stage", "nonsense", "--out", "x.gif"},
-            "attnscope: steps: The steps do not come by nonsense.");
+            "attnscope: steps: The steps do not include nonsense.");
         row("no such head", {"--stage", "weights", "--head", "3", "--out", "x.gif"},
-            "attnscope: steps: head: there are 0 to 0, got 3");
+            "attnscope: steps: head: expected 0 to 0, got 3");
         row("all heads", {"--stage", "weights", "--head", "all", "--out", "x.gif"},
-            "attnscope: --head: a film shows one, expected a number from 0 on (see attnscope steps --help)");
+            "attnscope: --head: an animation shows only one; expected a number (0 or more) (see attnscope steps "
+            "--help)");
         row("other steps", {"--stage", "weights", "--by", "bit", "--out", "x.gif"},
             "attnscope: --by: expected stage, row or cell, got 'bit' (see attnscope steps --help)");
         row("no time", {"--stage", "weights", "--seconds", "0", "--out", "x.gif"},
-            "attnscope: --seconds: expected seconds from 0.02 to 60, got '0' (see attnscope steps --help)");
+            "attnscope: --seconds: expected 0.02 to 60 seconds, got '0' (see attnscope steps --help)");
         row("time of a strip", {"--stage", "weights", "--hold", "3", "--out", "x.png"},
-            "attnscope: --hold: is of films, and .png is a strip: name a .gif, .apng or .mp4 (see attnscope steps "
-            "--help)");
+            "attnscope: --hold: applies only to animations, but .png makes a strip; use .gif, .apng or .mp4 (see "
+            "attnscope steps --help)");
         row("a strip that begins again", {"--stage", "weights", "--once", "--out", "x.svg"},
-            "attnscope: --once: is of films, and .svg is a strip: name a .gif, .apng or .mp4 (see attnscope steps "
-            "--help)");
+            "attnscope: --once: applies only to animations, but .svg makes a strip; use .gif, .apng or .mp4 (see "
+            "attnscope steps --help)");
         row("pixels of lines", {"--stage", "weights", "--dpi", "300", "--out", "x.pdf"},
-            "attnscope: --dpi: is of pixels, and .pdf has none: --width says how wide it is (see attnscope steps "
-            "--help)");
+            "attnscope: --dpi: .pdf has no pixels; set --width (see attnscope steps --help)");
     }
 
     void whatCannotBeDoneIsOneLine()

@@ -149,12 +149,13 @@ void TestWalk::theLayerIsWalkedCellByCellAndBack()
     showsPlace(steps, places.back());
     while (const auto next = steps.next(places.back(), StepUnit::Cell)) {
         press(Qt::Key_Right);
-        places.push_back(*next);
+        const bool masks = steps.tensors()[std::size_t(next->tensor)].name == "masked"; // falls on a row at once
+        places.push_back(masks ? *steps.next(places.back(), StepUnit::Row) : *next);
         showsPlace(steps, places.back());
         if (QTest::currentTestFailed())
             return;
     }
-    QVERIFY(places.size() > 200);
+    QVERIFY(places.size() > 150);
     QVERIFY(places.back() == steps.last());
     press(Qt::Key_Right); // leads no further
     showsPlace(steps, places.back());

@@ -2,6 +2,7 @@
 #include "tests/bench/limits.h"
 
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/base/joiningthread.h"
 #include "tests/bench/parts.h"
 
 #include <atomic>
@@ -120,9 +121,9 @@ template <class Work> std::vector<double> secondsOfThreads(int threads, Work wor
         work(thread);
         seconds[static_cast<std::size_t>(thread)] = now() - before;
     };
-    std::vector<std::jthread> others;
+    std::vector<JoiningThread> others;
     for (int thread = 1; thread < threads; ++thread)
-        others.emplace_back(body, thread);
+        others.emplace_back([&body, thread] { body(thread); });
     body(0);
     others.clear();
     return seconds;

@@ -2,11 +2,11 @@
 // The whole trace, all of x being new: against the arithmetic peak of the same rounds, one form, mask, level of
 // kernels and number of threads against the other, and with a core taken away.
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/base/joiningthread.h"
+#include "core/base/stop.h"
 #include "tests/bench/limits.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/runs.h"
-
-#include <stop_token>
 
 namespace attn::bench {
 
@@ -25,8 +25,8 @@ Contestant wholeTrace(std::string name, std::string_view mode, const Layer& laye
 Contestant disturbed(Contestant contestant)
 {
     contestant.turn = [turn = std::move(contestant.turn)] {
-        const std::jthread busy([](std::stop_token stop) {
-            while (!stop.stop_requested()) {
+        const JoiningThread busy([](StopToken stop) {
+            while (!stop.requested()) {
             }
         });
         std::this_thread::sleep_for(std::chrono::milliseconds(5));

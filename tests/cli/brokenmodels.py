@@ -192,7 +192,7 @@ case('a configuration of a gigabyte', 'config.json')(lambda f: os.truncate(f.at(
 case('a configuration that is no UTF-8', 'config.json')(lambda f: f.put('config.json', b'{"model_type": "\xff\xfe"}'))
 config('no model_type', {'model_type': None}, 'model_type')
 config('unknown model_type', {'model_type': 'mamba'}, 'mamba', 'expected')
-config('heads that do not divide', {'n_head': 3}, '3 heads')
+config('heads that do not divide', {'n_head': 3}, '3, the number of heads')
 config('no heads', {'n_head': 0}, 'n_head')
 config('negative width', {'n_embd': -4}, 'n_embd')
 config('huge width', {'n_embd': 10**30}, 'n_embd')
@@ -258,7 +258,7 @@ for made, args in ('--text', ['--text', 'a']), ('--tokens', ['--tokens', 'a']):
     case('a gigabyte as tokenizer, ' + made, 'tokenizer.json', args=args)(
         lambda f: f.put('tokenizer.json', b'') or os.truncate(f.at('tokenizer.json'), 1 << 30))
 case('text too long for the positions', '7 tokens', args=['--text', 'abababa'])(lambda f: f.put('tokenizer.json', TOKENIZER))
-case('a text without tokens', 'no token', args=['--text', 'zzz'])(lambda f: f.put('tokenizer.json', TOKENIZER))
+case('a text without tokens', 'expected at least one token, got none', args=['--text', 'zzz'])(lambda f: f.put('tokenizer.json', TOKENIZER))
 case('an empty text', '--text', args=['--text', ''], status=2)(whole)
 case('a missing model', args=IDS, inside='nowhere')(whole)
 case('a picture as model', 'expected', args=IDS, inside='x.png')(lambda f: f.put('x.png', b'\x89PNG'))

@@ -65,7 +65,7 @@ void addTruncated(BrokenSceneList& list)
     const std::string right = right_scene;
     for (std::size_t part = 1; part < 16; ++part)
         list.text("truncated_" + std::to_string(part), right.substr(0, part * right.size() / 16), "line ");
-    list.text("truncated_last", right.substr(0, right.size() - 1), "ends in the middle");
+    list.text("truncated_last", right.substr(0, right.size() - 1), "the file ends too early");
     list.text("empty", "", "empty");
     list.text("blank", " \n\t\r\n", "empty");
 }
@@ -82,13 +82,13 @@ void addNotText(BrokenSceneList& list)
     list.text("utf16", std::string("\xff\xfe{\0\n\0", 6), "line 1");
     list.text("nul_bytes", std::string(1000, '\0'), "line 1");
     list.text("control_characters", replaced("\"embed\"", "\"em\x1b[31mbed\""), "line ");
-    list.text("nan_literal", replaced("0.5,", "NaN,"), "not JSON");
-    list.text("infinity_literal", replaced("0.5,", "-Infinity,"), "not JSON");
+    list.text("nan_literal", replaced("0.5,", "NaN,"), "invalid JSON at '");
+    list.text("infinity_literal", replaced("0.5,", "-Infinity,"), "invalid JSON at '");
     list.text("number_1e400", replaced("0.5}", "1e400}"), "too large");
     list.text("comment", "// a scene\n" + right, "line 1");
-    list.text("trailing_comma", replaced("true},", "true,},"), "not JSON");
-    list.text("single_quotes", replaced("\"Right\"", "'Right'"), "not JSON");
-    list.text("two_documents", right + right, "not JSON");
+    list.text("trailing_comma", replaced("true},", "true,},"), "invalid JSON at '");
+    list.text("single_quotes", replaced("\"Right\"", "'Right'"), "invalid JSON at '");
+    list.text("two_documents", right + right, "invalid JSON at '");
     list.text("plain_list", "[1, 2, 3]", "expected an object");
     list.text("plain_number", "7", "expected an object");
     list.text("plain_null", "null", "expected an object");
@@ -101,8 +101,9 @@ void addNotText(BrokenSceneList& list)
 
 void addWrongMembers(BrokenSceneList& list)
 {
-    list.changed("later_version", "/format", R"("attnscope-scene/2")", "later version");
-    list.changed("other_format", "/format", R"("attnscope-cases/1")", "is not attnscope-scene/1");
+    list.changed("later_version", "/format", R"("attnscope-scene/2")", "is too new for this program");
+    list.changed("other_format", "/format", R"("attnscope-cases/1")",
+                 "expected attnscope-scene/1, got 'attnscope-cases/1'");
     list.changed("no_format", "/format", "", "'format' is missing");
     list.changed("no_config", "/config", "", "'config' is missing");
     list.changed("no_projection", "/config/projection", "", "'projection' is missing");
@@ -146,7 +147,7 @@ void addWrongTypes(BrokenSceneList& list)
 
 void addWrongValues(BrokenSceneList& list)
 {
-    list.changed("heads_not_dividing", "/config/num_heads", "3", "does not divide into 3 heads");
+    list.changed("heads_not_dividing", "/config/num_heads", "3", "cannot be split evenly into 3 heads");
     list.changed("heads_zero", "/config/num_heads", "0", "config.num_heads: ");
     list.changed("heads_negative", "/config/num_heads", "-2", "config.num_heads: ");
     list.changed("p_above_one", "/config/dropout/p", "1.5", "config.dropout.p: ");
@@ -164,7 +165,7 @@ void addWrongValues(BrokenSceneList& list)
     list.changed("mask_shape", "/inputs/blocked", "[[false, true], [true, true]]", "blocked");
     list.changed("mask_numbers", "/inputs/blocked", "[[0, 0, 2], [0, 0, 0]]", "blocked");
     list.changed("mask_unknown_tensor", "/config/mask/tensor", R"("nothing")", "config.mask.tensor: ");
-    list.changed("number_1e39", "/edits/0/value", "1e39", "beyond float32");
+    list.changed("number_1e39", "/edits/0/value", "1e39", "outside float32");
     list.changed("unknown_tensor", "/draws/2/table", R"("nothing")", "draws[2].table: ");
     list.changed("cyclic_names", "/draws/2", R"({"op": "stack", "of": "x", "n": 2, "out": "x"})", "draws[2]");
     list.changed("used_before_made", "/draws/1", R"({"op": "linear_from_T", "name": "w", "of": "qkv.weight"})",
@@ -219,7 +220,7 @@ void addLargeFiles(BrokenSceneList& list)
         },
         "nested deeper");
     list.large(
-        "deep_tensor", [=](std::ostream& out) { out << head << std::string(100'000, '['); }, "lists inside each other");
+        "deep_tensor", [=](std::ostream& out) { out << head << std::string(100'000, '['); }, "lists are nested deeper");
     list.large(
         "many_numbers",
         [=](std::ostream& out) {
@@ -235,7 +236,7 @@ void addLargeFiles(BrokenSceneList& list)
             repeat(out, 3'999'990, "[1]");
             out << ",[1,2]]}}";
         },
-        "a list of 2 where");
+        "this list has length 2, but the previous lists have length 1");
     list.large(
         "many_lists_of_none",
         [=](std::ostream& out) {
@@ -260,7 +261,7 @@ void addLargeFiles(BrokenSceneList& list)
                 out << (i ? "," : "") << "\"a" << i << "\": 1";
             out << "}}";
         },
-        "more than 1024 members");
+        "has more than 1024 members");
     list.large(
         "many_draws",
         [](std::ostream& out) {
@@ -285,10 +286,10 @@ void addLargeFiles(BrokenSceneList& list)
                 out << std::string(4096, 't');
             out << "\"}";
         },
-        "a text of ");
+        "the string has ");
     list.large(
         "long_name", [](std::ostream& out) { out << "{\"" << std::string(5'000'000, 'n') << "\": 1}"; },
-        "the name of a member");
+        "a member name is too long (5000000 bytes)");
     list.large(
         "long_number", [=](std::ostream& out) { out << head << std::string(5'000'000, '9') << "}}"; }, "too large");
     list.large(

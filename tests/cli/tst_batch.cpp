@@ -64,8 +64,8 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
         {"folder.attn", "a folder"},
         {"nothing.attn", "no such file or lesson"},
         {"folder.attn/nothing.attn", "no such file or lesson"},
-        {"/dev/zero", "a device, expected a file"},
-        {"/dev/null", "a device, expected a file"},
+        {"/dev/zero", "expected a file, got a device"},
+        {"/dev/null", "expected a file, got a device"},
         {"000.nothing", "no such file or lesson"},
         {std::string(5000, 'n'), ""},
         {"with\nnewline\x1b[31m\xff", "with\\nnewline\\u001B[31m\\xFF: no such"},
@@ -116,7 +116,8 @@ TEST_CASE("A layer that fits, but not with numbers as large as its own, is refus
     const ChildRun run = runChild("/bin/sh", {"-c", limited}, {program.folder().path(), {}, false, "", {}, {}});
     CAPTURE(run.err);
     checkOneLine(run, 4);
-    CHECK(run.err.find("With numbers this large every stage is held in full. This layer needs ") != std::string::npos);
+    CHECK(run.err.find("With values this large, every stage must be stored in full. This layer needs ") !=
+          std::string::npos);
 }
 
 TEST_CASE("A file that may not be read gives exit status 4")
@@ -194,7 +195,7 @@ TEST_CASE("Array files that lie or explode give exit status 4 and one line, quic
             fs::create_symlink("/dev/" + device, link);
             const ChildRun run = program.run({"import", link, "--out", "out.attn"});
             checkOneLine(run, 4);
-            CHECK(run.err == "attnscope: " + link + ": a device, expected a file\n");
+            CHECK(run.err == "attnscope: " + link + ": expected a file, got a device\n");
             CHECK(run.cpu_seconds < most_seconds);
             CHECK(run.peak_kib < most_kib);
         }
@@ -205,7 +206,7 @@ TEST_CASE("A full disk under stdout is an error")
     const ScratchFolder folder;
     const ChildRun run = runChild(attn::programFile(), {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
     CHECK(run.status == 4);
-    CHECK(run.err == "attnscope: stdout: cannot be written\n");
+    CHECK(run.err == "attnscope: stdout: cannot be written to\n");
 }
 
 TEST_CASE("Wrong usage gives exit status 2")
@@ -256,9 +257,9 @@ TEST_CASE(
         checkOneLine(run, 2);
         CHECK(run.err.starts_with("attnscope: --backend cuda: "));
         const auto says = [&](const char* words) { return run.err.find(words) != std::string::npos; };
-        CHECK((says("built without CUDA") || says("no NVIDIA driver (libcuda.so.1)") ||
-               says("the driver knows no GPU") || says("driver is too old") || says("driver cannot be loaded") ||
-               says("driver does not start")));
+        CHECK((says("built without CUDA") || says("the NVIDIA driver (libcuda.so.1) is not installed") ||
+               says("the driver found no GPU") || says("driver is too old") ||
+               says("could not load the NVIDIA driver") || says("could not start the NVIDIA driver")));
     }
     CHECK(filesIn(program.folder()) == 0);
 }
@@ -294,6 +295,6 @@ TEST_CASE("A level of kernels that does not exist is complained about in one lin
     CHECK(plain.err == "");
     CHECK(wrong.status == plain.status);
     CHECK(wrong.out == plain.out);
-    CHECK(wrong.err.starts_with("attnscope: ATTNSCOPE_ISA names \"v9\", but "));
+    CHECK(wrong.err.starts_with("attnscope: ATTNSCOPE_ISA is \"v9\", but "));
     CHECK(std::ranges::count(wrong.err, '\n') == 1);
 }

@@ -104,7 +104,7 @@ TEST_CASE("explain prints the equation of a cell on one line")
     CHECK(run.out == "scores[0,0,1,4] = scores[journey, one] = q·k = 0.4306·0.2983 + 1.4551·0.6565 = 1.0838\n");
     const ChildRun masked = program.run({"explain", "003.dropout.weights", " masked[0, 0, 1, 4] "});
     CHECK(masked.out == "masked[0,0,1,4] = masked[journey, one] = masked_fill(1.0838, -inf) = -inf "
-                        "(key 4 comes after query 1: masked)\n");
+                        "(key 4 comes after query 1, so it is masked)\n");
     // Without tokens of its own a scene's cells have numbers only.
     std::ifstream file(lessonFile("003.dropout.weights"));
     auto scene = nlohmann::ordered_json::parse(file);
@@ -183,19 +183,19 @@ TEST_CASE("explain --gradient prints what a cell depends on, as a table and as J
     CHECK(by_x.at("gradient").at(0).at(1).at(0).get<double>() != 0);
 
     const ChildRun table = program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x"});
-    CHECK(table.out.starts_with("output[0,1,0] = output[0, journey, 0] = 0.2943, its derivatives by x [2, 6, 3]:\n"
-                                "batch 0:\n                0        1       2\n  Your     0.0246"));
+    CHECK(table.out.starts_with("output[0,1,0] = output[0, journey, 0] = 0.2943. Derivatives with respect to x [2, 6, "
+                                "3]:\nbatch 0:\n                0        1       2\n  Your     0.0246"));
     CHECK(table.out.ends_with("batch 1: all 0\n"));
     const ChildRun wide = program.run({"explain", "001.shapes", "context[0,1,0]", "--gradient", "x"});
-    CHECK(wide.out.find("the largest of 2048; --json has all:\n") != std::string::npos);
+    CHECK(wide.out.find("the largest of 2048 derivatives; use --json for all:\n") != std::string::npos);
     CHECK(std::ranges::count(wide.out, '\n') == 12);
 
     const std::tuple<const char*, const char*, int, const char*> wrong[] = {
-        {"output[0,1,0]", "nope", 4, "--gradient: the scene makes no tensor 'nope', it makes "},
-        {"output[0,1,0]", "allowed", 4, "--gradient: allowed holds truth values"},
-        {"allowed[1,0]", "x", 4, "--gradient: allowed holds truth values"},
-        {"output[0,1]", "x", 2, "output is [2, 6, 2]: a cell of it has 3 indices"},
-        {"nope[0]", "x", 2, "the scene makes no tensor 'nope'"}};
+        {"output[0,1,0]", "nope", 4, "--gradient: no tensor 'nope' (available: "},
+        {"output[0,1,0]", "allowed", 4, "--gradient: allowed contains Boolean values"},
+        {"allowed[1,0]", "x", 4, "--gradient: allowed contains Boolean values"},
+        {"output[0,1]", "x", 2, "output is [2, 6, 2]: expected 3 indices"},
+        {"nope[0]", "x", 2, "no tensor 'nope'"}};
     for (const auto& [cell, by, status, says] : wrong)
         for (const ChildRun& run : {derive(cell, by), program.run({"code", "000.mha", "--gradient", cell, by})}) {
             checkOneLine(run, status);
@@ -221,11 +221,13 @@ TEST_CASE("explain tells no number that its scene hides")
         words.insert(words.end(), form.begin(), form.end());
         const ChildRun hidden = explain("context[0,1,0]", words);
         checkOneLine(hidden, 4);
-        CHECK(hidden.err == "attnscope: --gradient: context[0,1,0] is hidden: what moves it would tell it\n");
+        CHECK(hidden.err ==
+              "attnscope: --gradient: context[0,1,0] is hidden, and showing what affects it would reveal it\n");
     }
     const ChildRun between = explain("output[0,1,0]", {"--gradient", "weights"});
     checkOneLine(between, 4);
-    CHECK(between.err.find("weights is computed on the way, and numbers of the scene are hidden") != std::string::npos);
+    CHECK(between.err.find("weights is an intermediate result, and derivatives with respect to it would reveal") !=
+          std::string::npos);
     const std::string by_x = explain("output[0,1,0]", {"--gradient", "x"}).out; // as in the window
     CHECK(by_x == program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x"}).out);
 }
@@ -267,11 +269,10 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
     CHECK(run.err == "");
     CHECK(run.out.starts_with("hidden_states [1, 6, 12] becomes x [1, 6, 12]\n"
                               "transformer.h.1.attn.c_attn.weight [12, 36] becomes qkv.weight [36, 12], transposed\n"));
-    CHECK(run.out.ends_with(
-        "3 heads of 4; one qkv layer, cut in three; mask: causal; with an output layer\n"
-        "transformer.h.1.attn.c_attn.weight [12, 36] is cut into three blocks (q, k, v). If your module "
-        "cuts it per head (reshape [T, H, 3 hd], then split), use --map "
-        "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
+    CHECK(run.out.ends_with("3 heads of size 4; one qkv layer, split in three; mask: causal; with an output "
+                            "layer\ntransformer.h.1.attn.c_attn.weight [12, 36] is split into three blocks (q, k, v). "
+                            "If your module splits it per head (reshape [T, H, 3 hd], then split), use --map "
+                            "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
     CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
     checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?
 
@@ -303,7 +304,7 @@ TEST_CASE("import says what of a table was taken for names")
     const Program program;
     program.folder().write("t.csv", "a,b\ncat,1\nsat,2\n");
     const ChildRun run = program.run({"import", "t.csv", "--out", "t.attn"});
-    CHECK(run.out.find("row 1 ('a' …) and column 1 ('cat' …) are taken for names") != std::string::npos);
+    CHECK(run.out.find("row 1 ('a' …) and column 1 ('cat' …) are read as names") != std::string::npos);
 }
 
 TEST_CASE("What a terminal does not show is written out in what explain prints")
@@ -336,7 +337,7 @@ TEST_CASE("A word from right to left stands in an isolate in what explain prints
     CHECK(open.find("\\u2068open") != std::string::npos);
 }
 
-TEST_CASE("check gives 0 when all values agree and 1 when one does not, which it names")
+TEST_CASE("check gives 0 when all values agree and 1 when one does not (listed in it)")
 {
     const Program program;
     const ChildRun good = program.run({"check", "000.mha"});
@@ -348,6 +349,6 @@ TEST_CASE("check gives 0 when all values agree and 1 when one does not, which it
     const ChildRun bad = program.run({"check", program.folder().write("bad.attn", scene.dump())});
     CHECK(bad.status == 1);
     CHECK(bad.err == "");
-    CHECK(bad.out.starts_with("output[1,5,0]: 0.257"));
-    CHECK(bad.out.ends_with(" computed, 0.2577 expected, tolerance 5.1e-05\n24 values checked, 1 differ\n"));
+    CHECK(bad.out.starts_with("output[1,5,0]: computed 0.257"));
+    CHECK(bad.out.ends_with(", expected 0.2577, tolerance 5.1e-05\n24 values checked, 1 differ\n"));
 }

@@ -20,8 +20,8 @@ TEST_CASE("--lang stands before or behind the command")
     const ChildRun english = program.run({"explain", "000.mha", "nothing[0]"});
     const ChildRun before = program.run({"--lang", "de", "explain", "000.mha", "nothing[0]"});
     CHECK(english.status == before.status);
-    CHECK(has(english.err, "the scene makes no tensor"));
-    CHECK(!has(before.err, "the scene makes no tensor"));
+    CHECK(has(english.err, "no tensor 'nothing' (available: "));
+    CHECK(!has(before.err, "no tensor 'nothing' (available: "));
     CHECK(has(before.err, "nothing"));
     CHECK(program.run({"explain", "000.mha", "nothing[0]", "--lang", "de"}).err == before.err);
     CHECK(program.run({"explain", "--lang=de", "000.mha", "nothing[0]"}).err == before.err);
@@ -47,7 +47,7 @@ TEST_CASE("the help is in the language, numbers are not")
                       german = program.run({"trace", "--help", "--lang", "de"}).out;
     CHECK(has(english, "Options"));
     CHECK(german != english);
-    CHECK(!has(german, "prints every tensor"));
+    CHECK(!has(german, "Print every tensor"));
     CHECK(has(german, "--tensor"));
     CHECK(program.run({"trace", "000.mha", "--lang", "de"}).out == program.run({"trace", "000.mha"}).out);
 }
@@ -78,7 +78,7 @@ TEST_CASE("a decimal comma is refused in every language")
                                             "--out", "a.gif",   "--seconds", "0,5"};
     const ChildRun run = program.run(steps);
     checkOneLine(run, 2);
-    CHECK(has(run.err, "The decimal mark is a point: 0.5, not 0,5."));
+    CHECK(has(run.err, "Use a decimal point: 0.5, not 0,5."));
 }
 
 TEST_CASE("a page for a browser is in the language, with the lesson's own words")
@@ -91,7 +91,7 @@ TEST_CASE("a page for a browser is in the language, with the lesson's own words"
     CHECK(has(english, "<html lang=\"en\">"));
     CHECK(has(german, "<html lang=\"de\">"));
     for (const char* words :
-         {"Select a number", ">masked<", "data-zero=\"%1 exactly 0\"", ">Next<", "--masked:\" masked\""}) {
+         {"Click a value", ">masked<", "data-zero=\"%1 exactly 0\"", ">Next<", "--masked:\" masked\""}) {
         CHECK_MESSAGE(has(english, words), words);
         CHECK_MESSAGE(!has(german, words), words);
     }

@@ -69,7 +69,7 @@ TEST_CASE("A model's card says what it is")
     CHECK(card.out.find("family\tgpt2\nlayers\t2\nheads\t2\nkey/value heads\t2\nhead width\t4\nwidth\t8\n") == 0);
     CHECK(card.out.find("parameters\t2104\n") != std::string::npos);
     CHECK(card.out.find(
-              "vocabulary head\twte.weight, the embedding (tied by default in GPT-2; config.json does not say)\n") !=
+              "vocabulary head\twte.weight, the embedding (config.json does not say; tied by default in GPT-2)\n") !=
           std::string::npos);
 }
 
@@ -222,12 +222,13 @@ TEST_CASE("A model with what was changed in it is saved as a page, and opened ag
     // Other tokens: what does not fit them is told.
     const ChildRun shorter = run.of({"page.attn", "--ids", "3,1", "--next", "5"});
     CHECK(shorter.status == 0);
-    CHECK(shorter.err == "attnscope: Layer 1: 1 edit of x did not fit its new shape [1, 2, 8].\n");
+    CHECK(shorter.err == "attnscope: Layer 1: 1 edit of x did not fit the new shape [1, 2, 8].\n");
     CHECK(shorter.out == run({"--ids", "3,1", "--ablate", "0.1", "--next", "5"}).out);
     // A layer's scene is no page.
     const ChildRun wrong = run.of({"layer.attn"});
     CHECK(wrong.status == 4);
-    CHECK(wrong.err.find("layer.attn: is the scene of one layer, not a model's page") != std::string::npos);
+    CHECK(wrong.err.find("layer.attn: this is the scene of one layer, but a model page is expected") !=
+          std::string::npos);
     CHECK(run.of({"missing.attn"}).status == 4);
 }
 

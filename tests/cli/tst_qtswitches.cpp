@@ -35,10 +35,9 @@ TEST_CASE("Qt's switches and their values are left to Qt")
     CHECK(others({"-session", "10_1", "-name", "x"}) == Words{});
     CHECK(others({"--", "-platform", "x"}) == Words{"--", "-platform", "x"});
     CHECK(others({"-platforms", "platform"}) == Words{"-platforms", "platform"});
-    CHECK(refused({"a.attn", "-platform"}) == "-platform: its value is missing");
-    CHECK(refused({"-style", "fusion"}) == "-style: AttnScope has looks of its own; the menu View has its themes");
-    CHECK(refused({"--style=fusion"}) ==
-          "--style=fusion: AttnScope has looks of its own; the menu View has its themes");
+    CHECK(refused({"a.attn", "-platform"}) == "-platform: the value is missing");
+    CHECK(refused({"-style", "fusion"}) == "-style: not supported; choose a theme in the View menu");
+    CHECK(refused({"--style=fusion"}) == "--style=fusion: not supported; choose a theme in the View menu");
 }
 
 TEST_CASE("The window takes Qt's switches, the commands do not")
@@ -56,5 +55,5 @@ TEST_CASE("The window takes Qt's switches, the commands do not")
     CHECK(command.err.starts_with("attnscope: unknown option '-platform'"));
     const auto looks = answer({"-style", "fusion"});
     CHECK(looks.status == 2);
-    CHECK(looks.err.starts_with("attnscope: -style: AttnScope has looks of its own; the menu View has its themes"));
+    CHECK(looks.err.starts_with("attnscope: -style: not supported; choose a theme in the View menu"));
 }

@@ -136,7 +136,7 @@ TEST_CASE("A file beyond the limit of its size is an error of one line, and leav
         const ChildRun run = runChild(attn::programFile(), words, {folder.path(), {}, false, "", limitFiles, {}});
         CAPTURE(run.err);
         CHECK(run.status == 4);
-        CHECK(run.err.find("no file may be that large") != std::string::npos);
+        CHECK(run.err.find("the file is too large for it") != std::string::npos);
         CHECK(std::ranges::count(run.err, '\n') == 1);
         CHECK(entriesIn(folder.path()) == 0);
     }

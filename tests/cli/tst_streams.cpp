@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 #include <fcntl.h>
 #include <fstream>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 using namespace attn::test;
@@ -150,6 +151,9 @@ TEST_CASE("The version tells what a report of a fault needs")
     CHECK(text.starts_with("attnscope "));
     CHECK(text.find("\ncpu: float32, kernels ") != std::string::npos);
     CHECK(text.find("\nreference: float64\n") != std::string::npos);
+    utsname system{};
+    REQUIRE(uname(&system) == 0);
+    CHECK(text.find(std::string("\n") + system.sysname + " " + system.machine + "\n") != std::string::npos);
     CHECK(text.find("\ncuda: ") != std::string::npos);
     CHECK((text.find("\nQt 6.") != std::string::npos || text.find("\nwithout a window\n") != std::string::npos));
     CHECK(program.run({"--version"}, {"ATTNSCOPE_ISA=plain"}).out.find("kernels plain\n") != std::string::npos);

@@ -13,148 +13,153 @@ SENTENCE = ["Your", "journey", "starts", "with", "one", "step"]
 TEXTS = {
     "000.simple.softmax": (
         "Attention without weights", "weights",
-        "Row journey shows how it shares its attention: six weights that sum to 1, the largest for journey itself and for "
-        "starts, because those two embeddings point the same way.",
-        "Change one number of x and the row and the column of that token move in the scores, and every row of weights with "
-        "them."),
+        "Row “journey” shows how this token distributes its attention: six weights that sum to 1. The largest are for "
+        "“journey” itself and for “starts”, because their embeddings point the same way.",
+        "Change one value in x. In the scores, the row and the column of that token change, and with them every row "
+        "of weights."),
     "000.simple.sumnorm": (
         "Shares instead of softmax", "weights",
         "Each row of scores is divided by its own sum, so a score twice as large gets a weight twice as large.",
-        "Type −2 over the first number of Your: some weights fall below 0 and one rises above 1, which a softmax never "
-        "lets happen."),
+        "Change the first value in the embedding of “Your” to −2, and some weights fall below 0 and one rises above "
+        "1, which a softmax never allows."),
     "000.param.seed123": (
         "Queries, keys and values", "weights",
-        "Three matrices of 3 × 2 turn each embedding into a query, a key and a value; the weights come from queries and "
-        "keys alone.",
-        "Change a number of W_value and only the values and the context move; change one of W_key and the weights move "
-        "too."),
+        "Three 3 × 2 matrices turn each embedding into a query, a key and a value. The weights depend only on queries "
+        "and keys.",
+        "Change a value in W_value, and only the values and the context change. Change one in W_key, and the weights "
+        "change too."),
     "000.linear.seed123": (
         "Layers instead of matrices", "context",
-        "The seed is the same, yet all numbers differ: nn.Linear draws between −0.577 and 0.577 here, torch.rand between 0 "
-        "and 1.",
-        "Change a number in the first row of W_value.weight: only the first column of the context moves, because a layer "
-        "keeps its weights as [out, in]."),
+        "The seed is the same, yet all numbers differ: here nn.Linear draws between −0.577 and 0.577, while "
+        "torch.rand draws between 0 and 1.",
+        "Change a value in the first row of W_value.weight, and only the first column of the context changes, "
+        "because a layer stores its weights as [out, in]."),
     "000.causal.neg_inf": (
         "Causal attention", "weights",
-        "Above the diagonal every score becomes −∞ before the softmax, so no token attends to a later one and row Your "
-        "has all its weight on itself.",
-        "Change the embedding of step, the last token: only the last row of the weights moves, since nobody before it may "
-        "look there."),
+        "Above the diagonal, every score becomes −∞ before the softmax. So no token attends to a later one, and row "
+        "“Your” puts all its weight on itself.",
+        "Change the embedding of “step”, the last token. Only the last row of the weights changes, because no "
+        "earlier token can see it."),
     "000.dropout.ones": (
         "Dropout on ones", "dropped",
-        "Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so that the sum stays the same on average.",
-        "Change the seed and other cells are dropped; change p to 0.2 and about a fifth of them is dropped, the rest "
-        "becoming 1.25."),
+        "Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average.",
+        "Change the seed, and different cells are dropped. Change p to 0.2: with this seed 3 cells are dropped, "
+        "where you would expect about 7, and the rest become 1.25."),
     "000.dropout_on_scores": (
         "Dropout on the scores", "dropped",
-        "A slip worth seeing: here dropout falls on the raw scores, so what is left doubles, as 0.9231 becoming 1.8463.",
-        "Set the normaliser to softmax and a dropped key still gets a weight, because 0 is a score like any other."),
+        "An instructive mistake: here dropout is applied to the raw scores, so the scores it keeps are doubled. For "
+        "example, 0.9231 becomes 1.8463.",
+        "Set “Normalized by” to softmax, and a dropped key still gets a weight, because 0 is a score like any other."),
     "000.causal_class.dropout": (
         "One sentence twice, two dropouts", "dropped",
-        "Both items of the batch are the same sentence, but each has its own dropped cells; in the second one journey "
-        "lost every weight, so its context is 0.",
-        "Switch dropout from train to eval and the two items become equal."),
+        "Both items of the batch are the same sentence, but different cells are dropped in each. In the second one, "
+        "“journey” lost all its weights, so its context is 0.",
+        "Switch dropout from train to eval, and the two items become identical."),
     "000.heads_list": (
         "Two heads side by side", "context",
-        "Each head has small layers of its own: the first two columns of the context come from head 0, the last two from "
-        "head 1.",
-        "Change a number of head1.W_value.weight and only the last two columns can move."),
+        "Each head has its own small layers. The first two columns of the context come from head 0, and the last two "
+        "come from head 1.",
+        "Change a value in head1.W_value.weight, and only the last two columns can change."),
     "000.mha": (
         "Multi-head attention", "output",
-        "One set of layers is cut into two heads of size 1, each attends in its own way, and the output layer mixes what "
-        "they found.",
-        "Change out_proj.bias: a whole column of the output moves by the same amount, and no weight moves at all."),
+        "One set of layers is split into two heads of size 1. Each head attends in its own way, and the output layer "
+        "mixes their results.",
+        "Change a value in out_proj.bias, and a whole column of the output shifts by the same amount, but no weight "
+        "changes."),
     "001.softmax_of_masked": (
         "Softmax alone", "weights",
-        "Four rows of masked scores, as a notebook printed them: −∞ becomes a weight of exactly 0, and the first row has "
-        "one key left, which gets all.",
-        "Change a score and only its own row moves, because the softmax looks at one row at a time."),
+        "These are four rows of masked scores, as printed by a notebook. −∞ becomes a weight of exactly 0, and the "
+        "only key left in the first row gets all the weight.",
+        "Change a score, and only its own row changes, because the softmax treats each row separately."),
     "001.shapes": (
         "Eight heads of a large layer", "weights",
-        "Follow the shapes: 512 numbers for each of 4 tokens become 1536 in qkv, 8 heads of 64, weights of 4 × 4, and 512 "
-        "again; the notebook has no seed, so the shapes are all that can be compared.",
-        "Here the heads are joined by a reshape that mixes them: join them side by side and the output keeps its shape, "
-        "with other numbers in it."),
+        "Follow the shapes: 512 numbers for each of 4 tokens become 1536 in qkv, 8 heads of 64, weights of 4 × 4, and "
+        "512 again. The notebook sets no seed, so only the shapes can be compared.",
+        "Here a reshape joins the heads, which mixes them. Join them side by side, and the output keeps its shape "
+        "but contains different numbers."),
     "002.simple.softmax": (
         "Context, one term at a time", "context",
-        "The cumulative context of journey starts at 0 and takes one weighted embedding after the other, until its last "
-        "row is the context.",
-        "Change a number of one embedding and compare its step with the others: the larger the weight, the longer the "
-        "step."),
+        "The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, "
+        "and its column “so far” ends in the context. Each term adds a weight times a value from that token's "
+        "embedding.",
+        "Make one embedding larger, and compare its term with the others."),
     "002.simple.sumnorm": (
         "The simplest weights", "weights",
-        "Row journey is each of its scores divided by 6.5617, their sum.",
-        "Set the normaliser to softmax: the two largest weights of the row grow, to 0.2379 and 0.2333, and with them the "
-        "lead over the others."),
+        "Each weight in row “journey” is its score divided by 6.5617, the sum of the row.",
+        "Set “Normalized by” to softmax. The two largest weights grow to 0.2379 and 0.2333, and so does their lead "
+        "over the others."),
     "002.simple.naive": (
         "Softmax by its formula", "weights",
         "Every weight is e to the power of its score, divided by the sum of those powers in its row.",
-        "Type 10 over the first number of journey: its score with itself passes 88.7, e to that power is too large for "
-        "float32, and its weight becomes nan, until the normaliser is set to softmax."),
+        "Change the first value in the embedding of “journey” to 10. Its score with itself exceeds 88.7, and e to "
+        "that power is too large for float32. Its weight becomes nan until you set “Normalized by” to softmax."),
     "003.simple.softmax": (
         "Every token asks every token", "weights",
-        "Each row is one token asking all six, itself included, and each row sums to 1.",
-        "Give one and step the same embedding: their two rows become equal, and their two columns as well."),
+        "Each row is one token asking all six, including itself, and each row sums to 1.",
+        "Give “one” and “step” the same embedding. Their two rows become equal, and so do their two columns."),
     "003.simple.sumnorm": (
         "Dividing by the row sum", "weights",
         "Dividing each row by its sum makes it sum to 1, up to the last digit of float32.",
-        "Set all three numbers of Your to 0: its row of scores is 0 and 0 / 0 is nan, where a softmax gives six equal "
-        "weights."),
+        "Set all three values in the embedding of “Your” to 0. Its scores become 0, and 0 / 0 is nan. A softmax "
+        "would give six equal weights."),
     "003.simple.naive": (
         "Naive softmax, small scores", "weights",
-        "With scores this small the naive softmax prints the same digits as PyTorch's own, which subtracts the largest "
-        "score first.",
-        "Switch between the two normalisers and nothing visible moves; then make an embedding ten times larger and only "
-        "one of them survives."),
+        "With scores this small, the naive softmax prints the same digits as PyTorch's, which first subtracts the "
+        "largest score.",
+        "Switch between the two normalizers, and nothing visible changes. Then make the embedding of “journey” ten "
+        "times larger. The naive softmax gives nan, but PyTorch's does not."),
     "003.param.seed123": (
         "One query, six keys", "scores",
-        "Row journey is one query times six keys: the smallest score is 0.5577 for one, the largest 1.8524 for journey "
-        "itself.",
-        "Change the seed: all three matrices are drawn anew and every score moves, but each row of weights still sums to "
-        "1."),
+        "Row “journey” is one query times six keys. The smallest score is 0.5577 for “one”, and the largest is 1.8524 "
+        "for “journey” itself.",
+        "Change the seed. All three matrices are redrawn and every score changes, but each row of weights still sums "
+        "to 1."),
     "003.same_seed.param": (
         "The same seed three times", "scores",
-        "The seed is set again before each matrix, so W_query, W_key and W_value are equal and the scores are mirrored at "
-        "the diagonal.",
-        "Take the second manual_seed out of the recipe: W_key becomes another matrix and the mirror is gone."),
+        "The seed is set again before each matrix, so W_query, W_key and W_value are equal, and the scores are "
+        "symmetric about the diagonal.",
+        "Remove the second manual_seed from the recipe. W_key becomes a different matrix, and the symmetry is gone."),
     "003.same_seed.linear": (
-        "A layer is a turned matrix", "weights",
-        "nn.Linear keeps its weight as [out, in]: filled with the transposed matrices, three layers give the same context "
-        "as the matrices themselves.",
-        "Change a number of R_W_value and W_value.weight follows, because it is made from it."),
+        "A layer stores the transpose", "weights",
+        "nn.Linear stores its weight as [out, in]. Filled with the transposed matrices, three layers give the same "
+        "context as the matrices themselves.",
+        "Change a value in R_W_value, and W_value.weight changes too, because it is the transpose of R_W_value."),
     "003.post_softmax_renorm": (
         "A mask after the softmax", "weights",
-        "The softmax comes first, then the weights of later tokens become 0 and each row is divided by what is left.",
-        "Choose × 0 without rescaling: every row but the last now sums to less than 1."),
+        "The softmax comes first. Then the weights of later tokens become 0, and each row is divided by the sum of "
+        "what is left.",
+        "Choose “× 0 after, not rescaled”, and every row but the last sums to less than 1."),
     "003.neg_inf": (
         "The same weights by −∞", "masked",
-        "Scores of later tokens become −∞, the softmax makes them 0, and the weights are those of the mask after the "
-        "softmax, without a second division.",
-        "Show the mask without applying it: each token takes in the later ones again and all rows but the last change."),
+        "Scores of later tokens become −∞, and the softmax turns them into 0. The weights match those of the mask "
+        "after the softmax, without a second division.",
+        "Show the mask without applying it. Each token sees the later ones again, and all rows but the last change."),
     "003.dropout.ones": (
         "A chance, not a share", "dropped",
-        "Of these 36 ones 15 are dropped, not 18: p = 0.5 is the chance of each cell by itself.",
-        "Switch from train to eval and nothing is dropped, every cell staying 1."),
+        "Of these 36 ones, 15 are dropped, not 18, because p = 0.5 is the probability for each cell separately.",
+        "Switch from train to eval, and nothing is dropped: every cell stays 1."),
     "003.dropout.weights": (
         "Dropout on the causal weights", "dropped",
-        "About half of the weights are dropped and the others doubled, so rows no longer sum to 1; row journey lost every "
-        "weight and its context is 0.",
-        "Change the last seed of the recipe and other cells are dropped, while the weights before the dropout stay as "
-        "they are."),
+        "About half of the weights are dropped and the others doubled, so rows no longer sum to 1. Row “journey” lost "
+        "all its weights, so its context is 0.",
+        "Change the last seed of the recipe, and different cells are dropped, but the weights before dropout stay "
+        "the same."),
     "003.heads_list": (
         "Two heads from a fresh seed", "context",
-        "Head 0 drew the same layers as the lesson on layers instead of matrices: in row step, which sees every token, the "
-        "first two columns are −0.5299 and −0.1081 again.",
-        "Set the mask to none and the first two columns agree with that lesson in every row."),
+        "Head 0 drew the same layers as the scene “Layers instead of matrices”. In row “step”, which sees every "
+        "token, the first two columns are again −0.5299 and −0.1081.",
+        "Set the mask to none, and the first two columns match that scene in every row."),
     "003.mha": (
-        "Heads cut from one layer", "weights",
+        "Heads split from one layer", "weights",
         "The two heads share three layers: head 0 takes the first column of q, k and v, head 1 the second.",
-        "Set the number of heads to 1 and the two maps become one, its scores divided by the root of 2 instead of 1."),
+        "Set the number of heads to 1. The two maps become one, and its scores are divided by the square root of 2 "
+        "instead of 1."),
     "004.fused": (
-        "A padding mask left out", "weights",
-        "The two pads of the first item get weights like any word, because the notebook made the padding mask and never "
-        "applied it.",
-        "Apply the mask by −∞ before the softmax: both pad columns become exactly 0, and A and B share their rows alone."),
+        "Missing padding mask", "weights",
+        "The two pads of the first item get weights just like words. These are the numbers the notebook printed "
+        "before its cell 338 applied the padding mask.",
+        "Apply the mask with −∞ before the softmax. In that item, both pad columns become exactly 0, and “A” and “B” "
+        "share all the weight of each row."),
 }
 
 TOKENS = {

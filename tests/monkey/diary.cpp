@@ -18,17 +18,19 @@ namespace attn {
 
 namespace {
 
-QtMessageHandler before = nullptr; // QTest's own
+constexpr unsigned longest_event = 400; // s; what takes longer hangs, and ends the run with its place and stack
+QtMessageHandler before = nullptr;      // QTest's own
 std::array<char, 400> last_words{};
 std::array<std::byte, 256 * 1024> crash_stack; // the own one may be full, or overwritten
 
-// Every warning means a fault, but for these: of the platform without a screen, and of QTest about input that goes nowhere.
+// Every warning means a fault, but for these: of the platform without a screen, of fonts that the machine lacks, and of QTest about
+// input that goes nowhere.
 bool isHarmless(const QString& message)
 {
     static const QRegularExpression harmless(
         QStringLiteral("This plugin does not support|Mouse event .*occurs outside|Mouse event .* not accepted|"
                        "XDG_RUNTIME_DIR|QXcb|Populating font family aliases|Could not parse application|"
-                       "propagateSizeHints|raise\\(\\)|QPrinter::|QPrintDialog"));
+                       "propagateSizeHints|raise\\(\\)|QPrinter::|QPrintDialog|OpenType support missing"));
     return harmless.match(message).hasMatch();
 }
 
@@ -97,6 +99,7 @@ void Diary::beginEvent(int number)
 {
     m_event = number;
     m_busy = true;
+    alarm(longest_event);
 }
 
 void Diary::note(const QString& what)

@@ -84,7 +84,8 @@ Target anyPlace(QWidget* window, Dice& dice)
 {
     std::vector<QWidget*> seen{window};
     for (QWidget* child : window->findChildren<QWidget*>())
-        if (child->isVisible() && child->window() == window && !child->visibleRegion().isEmpty())
+        if (child->isVisible() && child->window() == window && !child->visibleRegion().isEmpty() &&
+            !child->testAttribute(Qt::WA_TransparentForMouseEvents)) // what lies below it gets the press
             seen.push_back(child);
     QWidget* widget = dice.among(seen);
     const QRect part = widget->visibleRegion().boundingRect();
@@ -197,7 +198,7 @@ void useMouse(QWidget* window, Dice& dice)
     } else if (kind < 12) {
         Diary::open().note(QStringLiteral("double click on ") + where);
         click(target, modifiers);
-        if (target.window && target.widget) { // QTest keeps its clicks apart in time
+        if (target.window && target.widget && target.widget->isVisible()) { // QTest keeps its clicks apart in time
             QMouseEvent event(QEvent::MouseButtonDblClick, target.widget->mapFrom(window, target.place),
                               target.window->mapToGlobal(target.place), Qt::LeftButton, Qt::LeftButton, modifiers);
             QApplication::sendEvent(target.widget, &event);

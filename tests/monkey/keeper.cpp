@@ -43,11 +43,16 @@ void Keeper::look()
     QWidget* waiting = QApplication::activePopupWidget();
     if (!waiting)
         waiting = QApplication::activeModalWidget();
-    if (!waiting || !Diary::open().isBusy()) {
+    if (!waiting) {
         m_seen = nullptr;
         return;
     }
     m_times = std::exchange(m_seen, waiting) == waiting ? m_times + 1 : 0;
+    if (!Diary::open().isBusy()) { // of a question that came late and holds up the test
+        if (m_times > patience)
+            close(waiting);
+        return;
+    }
     if (auto* files = qobject_cast<QFileDialog*>(waiting))
         return answer(files);
     if (m_times > patience || m_depth > 3 || qobject_cast<QAbstractPrintDialog*>(waiting))

@@ -138,6 +138,7 @@ private Q_SLOTS:
             if (QTest::currentTestFailed())
                 return;
             QVERIFY2(!diary.hasFaults(), qPrintable(diary.faults()));
+            qInfo("%d events", number); // with the time before it: where a run that takes too long has come to
         }
     }
 

@@ -6,35 +6,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import url from 'node:url';
+import { answersTo, lessonIn } from './answers.mjs';
 import { openBrowser } from './browsers.mjs';
-import { done, newEngine, root } from './module.mjs';
+import { root } from './module.mjs';
 
 const [program, browserName, ...wanted] = process.argv.slice(2);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'attnscope-play-'));
 const lessons = fs.readdirSync(path.join(root, 'resources', 'lessons')).filter((name) => name.endsWith('.attnlesson') && !name.startsWith('model.'))
   .map((name) => name.replace('.attnlesson', '')).filter((id) => !wanted.length || wanted.includes(id)).sort();
 const player = fs.readFileSync(path.join(root, 'tests', 'web', 'player.js'), 'utf8');
-const shown = await newEngine(), known = await newEngine();
-
-// What the driver must know to answer right: by step, the shape of each tensor, and all numbers where some are hidden.
-function answersTo(lesson, text) {
-  done(shown, { do: 'lesson', lesson: text, progress: '' });
-  const steps = lesson.steps.map((step, n) => {
-    done(shown, { do: 'go', step: n });
-    const scene = JSON.parse(done(shown, { do: 'save' }).file);
-    if (scene.view) delete scene.view.hidden;
-    done(known, { do: 'open', scene: JSON.stringify(scene) });
-    const shapes = {}, numbers = {};
-    for (const tensor of new Set([...(step.predict || []).map((each) => each.replace(/\[.*/, '')),
-                                  ...((step.goal?.solution?.edits) || []).map((each) => each.tensor)])) {
-      const reply = done(known, { do: 'tensor', tensor });
-      shapes[tensor] = reply.shape;
-      numbers[tensor] = reply.numbers;
-    }
-    return { shapes, numbers };
-  });
-  return { shapes: steps.map((each) => each.shapes), numbers: steps.map((each) => each.numbers) };
-}
 
 let played = 0, wrong = 0;
 const browser = await openBrowser(browserName);
@@ -42,7 +22,7 @@ try {
   for (const id of lessons) {
     const file = path.join(folder, `${id}.html`);
     execFileSync(program, ['page', id, '--out', file]);
-    const text = /<script id="lesson"[^>]*>([\s\S]*?)<\/script>/.exec(fs.readFileSync(file, 'utf8'))[1], lesson = JSON.parse(text);
+    const text = lessonIn(file), lesson = JSON.parse(text), answers = await answersTo(lesson, text);
     for (const wrongFirst of browserName === 'chromium' ? [false, true] : [false]) {
       const complain = (what) => { ++wrong; console.error(`${browserName}, ${id}${wrongFirst ? ', wrong first' : ''}: ${what}`); };
       const page = await browser.open(url.pathToFileURL(file).href);
@@ -50,8 +30,22 @@ try {
       await page.reload();
       await page.until("document.documentElement.classList.contains('live')");
       const student = 'Ada Lovelace';
-      const result = await page.run(`${player}\nreturn playLesson(${JSON.stringify({ steps: lesson.steps, ...answersTo(lesson, text), wrongFirst, student })});`);
-      result.faults.forEach(complain);
+      const play = async (more) => {
+        const result = await page.run(`${player}\nreturn playLesson(${JSON.stringify({ steps: lesson.steps, ...answers, wrongFirst, student, ...more })});`);
+        result.faults.forEach(complain);
+        return result;
+      };
+      let from = 0;
+      if (wrongFirst && lesson.steps.length > 1) { // closed in the middle, and gone on with
+        from = lesson.steps.length >> 1;
+        const { solved } = await play({ stop: from });
+        await page.reload();
+        await page.until("document.documentElement.classList.contains('live')");
+        const [at, still] = await page.run("return [document.querySelector('.step.now').id, document.querySelectorAll('nav a.solved').length]");
+        if (at !== `s${from}` || still !== solved) complain(`after a reload in the middle it is at ${at} with ${still} of ${solved} steps solved`);
+        await page.run("document.querySelector('.foot .next').click()");
+      }
+      const result = await play({ from });
       fs.writeFileSync(path.join(folder, 'codes.txt'), `${result.code}\n`);
       let table = '';
       try { table = execFileSync(program, ['results', path.join(folder, 'codes.txt')], { encoding: 'utf8' }); } catch (error) { complain(`the code is refused: ${error.message}`); }

@@ -2,8 +2,8 @@
 // Plays a lesson inside its page, by what a learner presses and types: runs in every browser that can evaluate a script.
 
 /**
- * @param {{steps: any[], numbers: Record<string, number[]>[], wrongFirst: boolean, student: string}} lesson the lesson's file as
- * it was read, and by step the numbers of the tensors that have hidden cells
+ * @param {{steps: any[], numbers: Record<string, number[]>[], wrongFirst: boolean, student: string, from?: number, stop?: number}} lesson
+ * the lesson's file as it was read, by step the numbers of the tensors that have hidden cells, and which steps are played
  * @returns {Promise<{faults: string[], code: string, words: string, solved: number}>}
  */
 async function playLesson(lesson) {
@@ -26,6 +26,7 @@ async function playLesson(lesson) {
   const flatOf = (shape, index) => index.reduce((flat, each, axis) => flat * shape.slice(-index.length)[axis] + each, 0);
 
   for (const [n, step] of lesson.steps.entries()) {
+    if (n < (lesson.from || 0)) continue;
     const expect = (fine, what) => { if (!fine) faults.push(`step ${n + 1}: ${what}`); };
     expect(now() && now().id === `s${n + 1}`, 'it is not the one that is shown');
     for (const [i, question] of (step.questions || []).entries()) {
@@ -76,8 +77,9 @@ async function playLesson(lesson) {
         await pause();
         expect(!badge.classList.contains('ok'), 'starting again does not start again');
       }
-      const { edits = [], config, ...more } = step.goal.solution || {};
-      for (const { tensor, index, value } of edits) {
+      const { edits = [], inputs = {}, config = {}, draws } = step.goal.solution || {};
+      const typed = Object.entries(inputs).flatMap(([tensor, rows]) => rows.flatMap((row, i) => row.map((value, j) => ({ tensor, index: [i, j], value }))));
+      for (const { tensor, index, value } of [...edits, ...typed]) {
         const shape = lesson.shapes[n][tensor], find = () => cell(n, tensor, flatOf(shape, index));
         for (const card of find() ? [] : ['x', 'given']) {
           if (!find()) one(`[data-card=${card}]`, now())?.click();
@@ -90,12 +92,23 @@ async function playLesson(lesson) {
         await type(one('#edit input'), String(value));
         expect(fault.textContent === '', fault.textContent);
       }
-      if (config || Object.keys(more).length) { // settings and seeds: the page shows the way
+      const settings = (path, value) => (typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([name, each]) => settings(path ? `${path}.${name}` : name, each)) : [[path, value]]);
+      for (const [path, value] of settings('', config)) {
+        const control = document.getElementById(`set-${path}`);
+        if (!control) { faults.push(`step ${n + 1}: nothing in the page sets ${path}`); continue; }
+        if (control.type === 'checkbox') { if (control.checked !== value) control.click(); continue; }
+        control.value = value === null ? control.options[0].value : String(value); // null: as in a scene that does not say it
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+        await pause();
+      }
+      if (draws) { // a recipe cannot be written in a page, which shows the way
         one('[data-act=way]', goal).click();
         await pause();
       }
       expect(badge.classList.contains('ok'), `the goal is not reached: ${badge.textContent}`);
     }
+    if (lesson.stop === n + 1) return { faults, code: '', words: '', solved: document.querySelectorAll('nav a.solved').length };
     for (const hint of now().querySelectorAll('.hint:not([hidden])')) one('summary', hint).click();
     await pause();
     if (n + 1 < lesson.steps.length) {

@@ -60,7 +60,7 @@ const visible = (page, what) => page.$$eval(what, (all) => all.filter((each) => 
 async function tryIndex(browser, name, base) {
   const where = `${name}, ${base.split(':')[0]}`;
   const { page, errors, requests } = await opened(browser, `${base}/site/index.html`);
-  check((await visible(page, 'h2 [lang]'))[0] === 'Begin here', `${where}: the first group in English`);
+  check((await visible(page, 'h2 [lang]'))[0] === 'Start here', `${where}: the first group in English`);
   await page.select('#language', 'de');
   check((await visible(page, '[data-id] h3'))[0] === 'Was ein Gewicht ist', `${where}: a title in German`);
   check(await page.evaluate(() => document.documentElement.lang) === 'de', `${where}: the page's language`);

@@ -28,8 +28,8 @@ std::string sentence(std::string clause)
 
 bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
 
-// A large circuit that somebody looks at, so that the window need not wait for it.
-void workOutShown(const Computed& computed, const ComputeRequest& request, const std::stop_token& stop)
+// Prepares a large circuit that is on screen, so that the window does not wait.
+void workOutShown(const Computed& computed, const ComputeRequest& request, const StopToken& stop)
 {
     if (request.on_screen)
         for (const std::string& tensor : request.on_screen->maps.tensors)
@@ -55,7 +55,7 @@ std::optional<Error> Computation::checkRoom(const ComputeRequest& request, const
     return checkMemory(planned, backend, request.free_memory());
 }
 
-Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token stop)
+Result<ComputedPtr> Computation::tried(ComputeRequest& request, StopToken stop)
 {
     auto backend = backendNamed(request.backend);
     if (!backend)
@@ -79,7 +79,7 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
     RunOptions options;
     options.workspace = workspace;
     cuda::useDevice(*workspace, request.device);
-    // What is on the device already stays there, when a second one of its size cannot stand beside it.
+    // What is already on the device stays there if a second one of its size does not fit beside it.
     const bool stays = request.refine && holder == "cuda";
     std::optional<Error> refused;
     options.may_step_in = [&](const std::string& why) {
@@ -106,7 +106,7 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
             if (auto shown = made.lock())
                 trace = std::move(shown);
         exact = false;
-        if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
+        if (now->edited.empty()) // else the edit is reported again, against the computed scene
             realized = now;
         if (refused)
             return *refused;
@@ -125,7 +125,7 @@ Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token 
     return computed;
 }
 
-void Computation::compute(ComputeRequest& request, std::stop_token stop, ComputeOutcome& outcome)
+void Computation::compute(ComputeRequest& request, StopToken stop, ComputeOutcome& outcome)
 try {
     auto computed = tried(request, stop);
     const auto pictures = [&]() -> PreparedPtr {
@@ -135,8 +135,8 @@ try {
     };
     auto prepared = pictures();
     const bool is_on_device = !computed || !*computed || (*computed)->trace->backend() == "cuda";
-    if (is_on_device && request.device && request.device->isLost() && !stop.stop_requested()) {
-        // Its numbers went with the device, and what was read of them meanwhile may be nothing.
+    if (is_on_device && request.device && request.device->isLost() && !stop.requested()) {
+        // Its numbers were lost with the device, and those read meanwhile may be invalid.
         request.backend = "cpu";
         request.device.reset();
         trace.reset();
@@ -148,11 +148,10 @@ try {
         return;
     }
     outcome.prepared = std::move(prepared);
-    if (!stop.stop_requested())
+    if (!stop.requested())
         outcome.computed = *computed;
 } catch (const std::bad_alloc&) {
-    outcome.error =
-        QObject::tr("There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.");
+    outcome.error = QObject::tr("Not enough memory for a layer of this size. Use fewer tokens, heads or dimensions.");
 } catch (const std::exception& fault) {
     outcome.error = QObject::tr("The computation stopped: %1.").arg(QString::fromUtf8(fault.what()));
 }

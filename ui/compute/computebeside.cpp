@@ -8,10 +8,10 @@ namespace attn {
 
 namespace {
 
-Result<ComputedPtr> computed(Scene scene, const std::stop_token& stop, const std::shared_ptr<const Realized>& before,
+Result<ComputedPtr> computed(Scene scene, const StopToken& stop, const std::shared_ptr<const Realized>& before,
                              const Backend& backend, RunOptions options)
 {
-    auto planned = planWithoutMisfits(scene); // another way may not compute what is pinned
+    auto planned = planWithoutMisfits(scene); // a variant may not compute what is pinned
     if (!planned)
         return planned.error();
     const auto realized = realize(scene, std::move(planned->plan), before, stop);
@@ -27,14 +27,14 @@ Result<ComputedPtr> computed(Scene scene, const std::stop_token& stop, const std
 
 } // namespace
 
-Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
-                                  const std::shared_ptr<const Realized>& before, Accuracy accuracy)
+Result<ComputedPtr> computeBeside(Scene scene, const StopToken& stop, const std::shared_ptr<const Realized>& before,
+                                  Accuracy accuracy)
 {
     const Backend& backend = accuracy == Accuracy::Reference ? **backendNamed("reference") : backends().front();
     return computed(std::move(scene), stop, before, backend, {});
 }
 
-Result<ComputedPtr> computeEdit(const ComputedPtr& before, Scene after, const std::stop_token& stop)
+Result<ComputedPtr> computeEdit(const ComputedPtr& before, Scene after, const StopToken& stop)
 {
     RunOptions options;
     if (before->trace->backend() == backends().front().name)

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
-
-#include <stop_token>
 
 namespace attn {
 
@@ -17,12 +16,12 @@ enum class Accuracy {
 
 // What `scene` becomes; null once `stop` was requested. What `before` (it may be null) has alike is taken over, not made
 // again. Throws std::bad_alloc.
-Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
+Result<ComputedPtr> computeBeside(Scene scene, const StopToken& stop,
                                   const std::shared_ptr<const Realized>& before = {},
                                   Accuracy accuracy = Accuracy::Everyday);
 
-// The same for an edit of what was computed before: only what it touches is computed anew (RunOptions::previous), where the
-// cpu computed that.
-Result<ComputedPtr> computeEdit(const ComputedPtr& before, Scene after, const std::stop_token& stop);
+// The same for an edit of an earlier computation: recomputes only what it affects (RunOptions::previous), if the cpu
+// computed that.
+Result<ComputedPtr> computeEdit(const ComputedPtr& before, Scene after, const StopToken& stop);
 
 } // namespace attn

@@ -11,8 +11,8 @@ namespace attn {
 
 namespace {
 
-// Nothing inside this program brings its context back.
-QString lostWords() { return QObject::tr("the GPU does not answer any more (start AttnScope again to use it)"); }
+// Nothing in this program can restore its context.
+QString lostWords() { return QObject::tr("the GPU stopped responding (restart AttnScope to use it again)"); }
 
 } // namespace
 
@@ -37,10 +37,10 @@ void ComputeOn::choose(const std::string& backend)
 
 void ComputeOn::openDevice()
 {
-    use("cpu", tr("opening the GPU…"));
+    use("cpu", tr("starting the GPU…"));
     if (!m_opening)
         m_opening = new Background(this);
-    m_opening->request([this, open = m_open](std::stop_token) -> std::function<void()> {
+    m_opening->request([this, open = m_open](StopToken) -> std::function<void()> {
         Result<std::shared_ptr<cuda::Device>> opened = Error{};
         QString name;
         try {
@@ -50,7 +50,7 @@ void ComputeOn::openDevice()
         } catch (const cuda::Failure& failure) {
             opened = Error{failure.sentence};
         } catch (const std::bad_alloc&) {
-            opened = Error{QObject::tr("there is not enough memory").toStdString()};
+            opened = Error{QObject::tr("not enough memory").toStdString()};
         } catch (const std::exception& fault) {
             opened = Error{fault.what()};
         }
@@ -70,9 +70,9 @@ void ComputeOn::take(const Result<std::shared_ptr<cuda::Device>>& opened, const 
     }
     m_device = *opened;
     m_deviceName = name;
-    m_device->whenLost([this] { m_inbox.post([this] { loseDevice(); }); });
+    m_device->whenLost([this] { m_calls.post([this] { loseDevice(); }); });
     use("cuda", {});
-    if (m_device->isLost()) // meanwhile: nobody was told
+    if (m_device->isLost()) // meanwhile, without notice
         loseDevice();
 }
 
@@ -88,10 +88,10 @@ void ComputeOn::loseDevice()
 void ComputeOn::use(const std::string& backend, const QString& why)
 {
     const bool other = std::exchange(m_backend, backend) != backend;
-    const bool told = std::exchange(m_why, why) != why;
+    const bool shown = std::exchange(m_why, why) != why;
     if (other)
         Q_EMIT backendChanged();
-    if (told)
+    if (shown)
         Q_EMIT whyChanged();
 }
 

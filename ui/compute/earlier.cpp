@@ -24,7 +24,7 @@ void Earlier::want(std::shared_ptr<const Scene> scene, const ComputedPtr& shown)
         }
     const bool exact = shown && shown->trace->backend() == "reference";
     m_background.request([this, scene = std::move(scene), before = shown ? shown->realized : nullptr,
-                          exact](const std::stop_token& stop) -> std::function<void()> {
+                          exact](const StopToken& stop) -> std::function<void()> {
         auto made = computeBeside(*scene, stop, before, exact ? Accuracy::Reference : Accuracy::Everyday);
         if (!made || !*made)
             return nullptr;

@@ -11,8 +11,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::chrono::milliseconds rest_before_losses{
-    150}; // a number that is being dragged is not kept waiting for them
+constexpr std::chrono::milliseconds rest_before_losses{150}; // so that a number being dragged does not wait for them
 
 } // namespace
 
@@ -23,7 +22,7 @@ HeadLosses::HeadLosses(QObject* parent) : QObject(parent)
     connect(&m_rest, &QTimer::timeout, this, &HeadLosses::next);
     connect(&m_background, &Background::failed, this, [this] { // not enough memory: none is known
         m_wanted.clear();
-        m_inHand = false;
+        m_working = false;
         Q_EMIT changed();
     });
 }
@@ -36,7 +35,7 @@ void HeadLosses::want(const ComputedPtr& computed, int batch, std::vector<int> h
     m_batch = batch;
     m_rest.stop();
     m_background.cancel();
-    m_inHand = false;
+    m_working = false;
     std::erase_if(heads, [this](int head) { return of(head).has_value(); });
     m_wanted = std::move(heads);
     const bool withheld = computed && computed->withheld && !computed->withheld->empty();
@@ -57,9 +56,9 @@ void HeadLosses::next()
         return;
     const int head = m_wanted.front();
     m_wanted.erase(m_wanted.begin());
-    m_inHand = true;
+    m_working = true;
     m_background.request(
-        [this, head, computed = m_computed, batch = m_batch](const std::stop_token& stop) -> std::function<void()> {
+        [this, head, computed = m_computed, batch = m_batch](const StopToken& stop) -> std::function<void()> {
             const auto other = computeEdit(computed, withHeadSwitched(computed->scene, head), stop);
             std::optional<HeadLoss> loss;
             if (other && *other)
@@ -68,7 +67,7 @@ void HeadLosses::next()
             return [this, head, loss] {
                 m_known.resize(std::max(m_known.size(), std::size_t(head) + 1));
                 m_known[std::size_t(head)] = loss;
-                m_inHand = false;
+                m_working = false;
                 Q_EMIT changed();
                 next();
             };

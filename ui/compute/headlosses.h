@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is lost without each head of the computation that is shown, worked out off the GUI thread, one head after the other: each
-// needs the whole layer once more, with that head switched off (or on again).
+// What is lost without each head of the computation on screen, worked out off the GUI thread, one head after the other:
+// each needs the whole layer again, with that head off (or on again).
 #pragma once
 
 #include "core/engine/computed.h"
@@ -21,11 +21,11 @@ class HeadLosses : public QObject {
 public:
     explicit HeadLosses(QObject* parent = nullptr);
 
-    // From now on these heads of a batch item, first to last. Begins as soon as nothing else is wanted for a moment. Without a
-    // computation, or where it hides numbers or no head matters, nothing is known.
+    // Requests these heads of a batch item, first to last. Starts once nothing else is wanted for a moment. Without a
+    // computation, or if it hides numbers or no head matters, nothing is known.
     void want(const ComputedPtr& computed, int batch, std::vector<int> heads);
-    std::optional<HeadLoss> of(int head) const; // nothing: not known (yet)
-    bool isBusy() const { return !m_wanted.empty() || m_inHand; }
+    std::optional<HeadLoss> of(int head) const; // nullopt: unknown (yet)
+    bool isBusy() const { return !m_wanted.empty() || m_working; }
 
 Q_SIGNALS:
     void changed();
@@ -36,10 +36,10 @@ private:
     ComputedPtr m_computed;
     int m_batch = 0;
     std::vector<int> m_wanted; // still to do
-    bool m_inHand = false;     // one is being worked out
+    bool m_working = false;    // one is being worked out
     std::vector<std::optional<HeadLoss>> m_known;
     QTimer m_rest;
-    Background m_background; // last: it must end before the rest goes
+    Background m_background; // last, to be destroyed first
 };
 
 } // namespace attn

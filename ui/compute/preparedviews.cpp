@@ -5,9 +5,11 @@
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/thumbnaildata.h"
+#include "ui/threads/qtthread.h"
 
 #include <algorithm>
 #include <future>
+#include <memory>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -16,15 +18,15 @@ namespace attn {
 
 namespace {
 
-constexpr int turns = 8; // the first is that of the lamps
-// Every number of it is a product over a row of the whole layer, and worked out when it is asked for: it waits for a rest.
+constexpr int turns = 8; // the first is for the checks
+// Each of its numbers is a product over a row of the whole layer, computed on demand: it waits for a pause.
 constexpr char slow_tensor[] = "output";
 
 // Half of the heads beside this thread, or three quarters while it has more to do. A head's maps stay together: they
 // share their numbers.
 class PicturesBeside {
 public:
-    PicturesBeside(const ComputedPtr& computed, const MapRequest& request, int own_heads_of, std::stop_token stop)
+    PicturesBeside(const ComputedPtr& computed, const MapRequest& request, int own_heads_of, StopToken stop)
         : m_computed(computed), m_request(request), m_own(request), m_stop(stop)
     {
         if (!request.maps.empty())
@@ -59,8 +61,10 @@ private:
     // False where the system gives no further thread: then this one makes all of them.
     bool begin(const MapRequest& beside)
     try {
-        m_beside = std::async(std::launch::async,
-                              [this, beside] { return makePictures(m_computed, beside, m_whole, m_stop); });
+        const auto task = std::make_shared<std::packaged_task<MapPictures()>>(
+            [this, beside] { return makePictures(m_computed, beside, m_whole, m_stop); });
+        m_thread = QtThread([task](const StopToken&) { (*task)(); });
+        m_beside = task->get_future();
         return true;
     } catch (const std::system_error&) {
         return false;
@@ -70,8 +74,9 @@ private:
     const MapRequest& m_request;
     MapRequest m_own;
     ValueStats m_whole;
-    std::stop_token m_stop;
+    StopToken m_stop;
     std::future<MapPictures> m_beside;
+    QtThread m_thread;
 };
 
 } // namespace
@@ -84,8 +89,7 @@ HeldMatrixPtr Prepared::thumbnail(const std::string& tensor, int batch, int head
     return found == thumbnails.end() ? nullptr : found->data;
 }
 
-PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::optional<int> turn,
-                    std::stop_token stop)
+PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::optional<int> turn, StopToken stop)
 {
     auto prepared = std::make_shared<Prepared>();
     prepared->on_screen = on_screen;
@@ -93,13 +97,13 @@ PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std:
     const auto isDue = [&](int part) { return !turn || *turn % turns == part; };
     PicturesBeside pictures(computed, on_screen.maps, on_screen.checks && isDue(0) ? 4 : 2, stop);
     const std::vector<StageInfo> stages = cardsOf(*computed->realized);
-    for (std::size_t i = 0; on_screen.thumbnails && i < stages.size() && !stop.stop_requested(); ++i) {
+    for (std::size_t i = 0; on_screen.thumbnails && i < stages.size() && !stop.requested(); ++i) {
         const std::string tensor = stages[i].on ? stages[i].tensors.front() : std::string();
         if (tensor.empty() || !isDue(1 + int(i) % (turns - 1)) || (turn && tensor == slow_tensor))
             continue;
         prepared->thumbnails.push_back({tensor, thumbnailData(*computed, tensor, on_screen.batch, on_screen.head)});
     }
-    if (on_screen.checks && isDue(0) && checksAreQuick(*computed) && !stop.stop_requested())
+    if (on_screen.checks && isDue(0) && checksAreQuick(*computed) && !stop.requested())
         prepared->checks = checksOf(*computed, on_screen.batch, on_screen.head);
     prepared->pictures = pictures.all();
     return prepared;

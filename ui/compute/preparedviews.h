@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a computation needs before it can be shown, and takes milliseconds: pictures, thumbnails, lamps. Pure functions
-// of the computation and of what is on the screen, so that they run in the thread that computed it.
+// What a computation needs before it can be shown, and takes milliseconds: pictures, thumbnails, checks. Pure functions
+// of the computation and of what is on screen, so that they run in the thread that computed it.
 #pragma once
 
+#include "core/base/stop.h"
 #include "ui/facts/checks.h"
 #include "ui/paint/pooledmap.h"
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace attn {
 
-// What is on the screen, and therefore has to be made anew for every computation.
+// What is on screen, and must be redone for every computation.
 struct OnScreen {
     MapRequest maps;
     int batch = 0, head = 0;
@@ -29,18 +29,18 @@ struct Prepared {
     OnScreen on_screen; // that it was made for
     MapPictures pictures;
     std::vector<Thumbnail> thumbnails;
-    // Nothing when nobody sees them, or when they would hold up the picture.
+    // nullopt if not visible, or if they would delay the picture.
     std::optional<std::vector<Check>> checks;
-    bool partial = false; // of thumbnails and lamps this one's turn alone; the others stay as they are
+    bool partial = false; // only this turn's thumbnails and checks; the others stay as they are
 
     // The thumbnail of a tensor, if it was made for this batch item and head; null else.
     HeldMatrixPtr thumbnail(const std::string& tensor, int batch, int head) const;
 };
 using PreparedPtr = std::shared_ptr<const Prepared>;
 
-// Safe in any thread. Incomplete when `stop` was requested meanwhile. `turn`: results follow each other fast, and of
-// thumbnails and lamps each one brings some: after eight of them all were renewed. Without it everything is made.
+// Thread-safe. Incomplete if `stop` was requested meanwhile. `turn`: when results follow each other fast, each one
+// renews some thumbnails and checks, and eight of them renew all. Without it everything is made.
 PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::optional<int> turn = {},
-                    std::stop_token stop = {});
+                    StopToken stop = {});
 
 } // namespace attn

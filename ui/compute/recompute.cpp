@@ -8,15 +8,15 @@ namespace attn {
 
 namespace {
 
-// A computation that took less than this last time is left to end, also when there is a newer request …
+// A computation that last took less than this may finish, even if there is a newer request …
 constexpr double short_run_ms = 100;
-// … and its result is shown, unless the picture moved less than this ago: then the newer one comes in time.
+// … and its result is shown, unless the picture changed less than this ago: the newer one will be in time.
 constexpr int frame_ms = 12;
-// Of longer ones one is let through when the picture has not moved for so long although the scene has.
+// Of longer ones one is let through if the picture has not changed for this long but the scene has.
 constexpr int patience_ms = 100;
-// After so much rest the last result is computed from the ground up; it is there within 250 ms where that takes 100.
+// After this pause the last result is recomputed from scratch; it is ready within 250 ms if that takes 100.
 constexpr int rest_ms = 150;
-// After so long the memory that computations used goes back to the system.
+// After this long, memory that computations used is returned to the system.
 constexpr int idle_ms = 1500;
 
 const QEvent::Type result_event = static_cast<QEvent::Type>(QEvent::registerEventType());
@@ -98,14 +98,13 @@ void Recompute::giveMemoryBack()
     if (runs || m_worker.isWaiting())
         m_idle.start();
     else
-        m_worker.request([this](std::stop_token) { m_computation.workspace->rest(); }, false);
+        m_worker.request([this](StopToken) { m_computation.workspace->rest(); }, false);
 }
 
 void Recompute::start(ComputeRequest request, bool cancel)
 {
     m_idle.start();
-    m_worker.request([this, request = std::move(request)](std::stop_token stop) mutable { work(request, stop); },
-                     cancel);
+    m_worker.request([this, request = std::move(request)](StopToken stop) mutable { work(request, stop); }, cancel);
 }
 
 void Recompute::askForRefined()
@@ -155,7 +154,7 @@ void Recompute::cancel()
     {
         std::lock_guard lock(m_mutex);
         m_letThrough = 0;
-        m_dropped = ++m_number; // nobody waits any longer for a result on its way
+        m_dropped = ++m_number; // a result on its way is no longer wanted
     }
     m_worker.cancel();
     if (m_busy) {
@@ -165,7 +164,7 @@ void Recompute::cancel()
 }
 
 // In the worker.
-void Recompute::work(ComputeRequest& request, std::stop_token stop)
+void Recompute::work(ComputeRequest& request, StopToken stop)
 {
     {
         std::lock_guard lock(m_mutex);
@@ -208,7 +207,7 @@ void Recompute::await(std::chrono::milliseconds most)
         const auto isThere = [this] { return m_outcome && m_outcome->number == m_number; };
         if (!m_busy || !m_ended.wait_for(lock, most, isThere))
             return;
-        outcome.swap(m_outcome); // the event that was posted for it finds nothing
+        outcome.swap(m_outcome); // the event posted for it will find nothing
     }
     deliver(*outcome);
 }
@@ -258,7 +257,7 @@ void Recompute::deliver(const ComputeOutcome& outcome)
         Q_EMIT ready(outcome.computed, outcome.prepared);
     else
         Q_EMIT failed(outcome.error);
-    if (!m_busy) // a slot may have asked for the next one
+    if (!m_busy) // a slot may have requested another
         Q_EMIT busyChanged(false);
 }
 

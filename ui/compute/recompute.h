@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes scenes off the GUI thread, the newest one first. What is asked for while a computation runs waits until it has
-// ended, and of several only the newest is computed; only a computation that takes long is cancelled for a newer one,
-// and while requests keep coming (a number is dragged) one is let through now and then, so that the picture of a large
-// layer moves before the hand rests. The views keep the old result until the new one arrives.
+// Computes scenes off the GUI thread, the newest one first. Requests made while a computation runs wait until it has
+// ended, and only the newest of them is computed; only a long computation is canceled for a newer one, and while
+// requests keep coming (a number is dragged) one is let through now and then, so that the picture of a large layer
+// moves before the drag ends. The views keep the old result until the new one arrives.
 //
-// Every computation takes over from the trace before it what did not change. After a rest the last one is computed once
-// more from the ground up, so that what stays on the screen does not depend on the way that led to it.
+// Every computation reuses what did not change from the trace before it. After a pause the last one is recomputed from
+// scratch, so that what stays on the screen does not depend on the steps that led to it.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/engine/computed.h"
 #include "core/scene/scene.h"
 #include "ui/compute/computation.h"
@@ -25,7 +26,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <stop_token>
 
 namespace attn {
 
@@ -43,27 +43,27 @@ public:
     // Null for `plan`: it is made in the worker.
     void request(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan = {});
     void request(Scene scene) { request(std::make_shared<const Scene>(std::move(scene))); }
-    // Asked at every request for what is on the screen; without it nothing is prepared.
+    // Called at every request for what is on screen; without it nothing is prepared.
     void setOnScreen(std::function<OnScreen()> onScreen) { m_onScreen = std::move(onScreen); }
     // "cpu", "cuda" (on this device; the cpu backend steps in where it is full or lost), "reference". Takes effect with the
     // next request.
     void setBackend(const QString& name, std::shared_ptr<cuda::Device> device = {});
-    // The last scene once more, by the backend of now. Where it is on the screen refined() brings it.
+    // Computes the last scene again on the current backend. If it is on screen, refined() brings it.
     void again();
-    // Bytes that a layer may take; asked in the worker when a layer of other sizes comes. Without it none is refused.
+    // Bytes that a layer may take; called in the worker for a layer of other sizes. Without it none is refused.
     void setMemory(std::function<std::int64_t()> free);
     bool isBusy() const { return m_busy; }
     // Whether the newest request's result was delivered: not while it runs, nor after it was refused or cancelled.
     bool isShown() const { return m_shown; }
     void cancel(); // drops what runs; the last result stays
-    // Delivers the newest request's result before it returns, where it comes that soon; else it is delivered as always.
+    // Delivers the newest request's result before it returns, if it is ready in time; else it is delivered as usual.
     void await(std::chrono::milliseconds most);
     // Of the result that was delivered last.
     const RecomputeTimes& times() const { return m_times; }
 
 Q_SIGNALS:
-    // In the GUI thread, for the newest request; while they keep coming also for one that was let through. Comes after
-    // the window has painted the result before.
+    // In the GUI thread, for the newest request; under constant requests also for one let through. Emitted after the
+    // window has painted the previous result.
     void ready(attn::ComputedPtr computed, attn::PreparedPtr prepared);
     // The result that ready() brought, computed from the ground up: numbers that differ by rounding alone.
     void refined(attn::ComputedPtr computed, attn::PreparedPtr prepared);
@@ -76,7 +76,7 @@ protected:
 private:
     void ask(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan, bool again);
     void start(ComputeRequest request, bool cancel);
-    void work(ComputeRequest& request, std::stop_token stop);
+    void work(ComputeRequest& request, StopToken stop);
     void put(ComputeOutcome outcome);
     void deliver(const ComputeOutcome& outcome);
     void askForRefined();
@@ -94,7 +94,7 @@ private:
     int m_running = 0;       // of the request that is computed; 0: none
     int m_dropped = 0;       // requests up to this one were cancelled
     int m_letThrough = 0;    // an older request whose result is shown nevertheless; 0: none
-    bool m_refining = false; // what runs is the last result once more: anything is more urgent
+    bool m_refining = false; // recomputing the last result: anything else is more urgent
     double m_lastRun = std::numeric_limits<double>::infinity(); // ms, of the last computation that ended
     std::chrono::steady_clock::time_point m_begun;              // of the one that runs
     bool m_busy = false;
@@ -103,11 +103,11 @@ private:
     std::shared_ptr<const Plan> m_lastPlan;
     bool m_shown = false;       // … whose result was delivered
     QTimer m_patience;          // runs out when the picture has not moved for a while although the scene has
-    QTimer m_rest;              // runs out when nothing was asked for for a while
+    QTimer m_rest;              // expires after a while without requests
     QTimer m_idle;              // … for so long that memory can go back to the system
     QElapsedTimer m_sinceShown; // or since the first request after a rest
     Computation m_computation;  // of the worker alone
-    WorkerThread m_worker;      // last: it must end before the rest goes
+    WorkerThread m_worker;      // last, to be destroyed first
 };
 
 } // namespace attn

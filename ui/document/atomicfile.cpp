@@ -2,6 +2,8 @@
 #include "ui/document/atomicfile.h"
 
 #include "core/io/files/outputfile.h"
+#include "core/lessons/lessonfile.h"
+#include "ui/language/said.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,12 +21,26 @@ std::optional<Error> writeAtomically(const QString& filePath, std::string_view c
     if (!fault)
         return std::nullopt;
     const QFileInfo place(filePath);
-    const QString kept = place.isFile() ? QObject::tr(" What was there before is untouched.") : QString();
-    return Error{QObject::tr("%1 was not saved: %2.%3 Choose another name or folder.")
-                     .arg(place.fileName(), QString::fromStdString(fault->message), kept)
-                     .toStdString()};
+    const QString kept = place.isFile() ? QObject::tr("The existing file is unchanged.") : QString();
+    const QString why =
+        QObject::tr("Could not save %1: %2.").arg(place.fileName(), QString::fromStdString(fault->message));
+    return Error{inARow({why, kept, QObject::tr("Choose another name or folder.")}).toStdString()};
 }
 
-Error stoppedBeforeWriting() { return Error{QObject::tr("Stopped: no file was written.").toStdString()}; }
+std::optional<Error> writeAtomically(const QString& filePath, WorkKind kind, std::string_view content)
+{
+    const bool lesson = isLessonFile(QFile::encodeName(filePath).toStdString());
+    // A scene that was opened under another name may be saved again.
+    const bool scene =
+        !lesson && (filePath.endsWith(QLatin1String(".attn"), Qt::CaseInsensitive) || QFile::exists(filePath));
+    if (kind == WorkKind::Lesson ? lesson : scene)
+        return writeAtomically(filePath, content);
+    const QString fault = kind == WorkKind::Lesson
+                              ? QObject::tr("“%1” is not a name for a lesson. Choose a name that ends in .attnlesson.")
+                              : QObject::tr("“%1” is not a name for a scene. Choose a name that ends in .attn.");
+    return Error{fault.arg(QFileInfo(filePath).fileName()).toStdString()};
+}
+
+Error stoppedBeforeWriting() { return Error{QObject::tr("Canceled. No file was written.").toStdString()}; }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file is written whole or not at all, with the window's words for what is in the way.
+// Writes a file whole or not at all, and says in the window's words what prevents it.
 #pragma once
 
 #include "core/base/result.h"
@@ -11,9 +11,12 @@
 
 namespace attn {
 
-// Puts `content` into the file in one step. On an error what was there before is untouched, and the sentence names the
-// file and what is in the way: "a.attn was not saved: the folder /mnt is read-only. …"
+// Writes `content` to the file in one step. On an error the old file is untouched, and the sentence names the file and
+// what prevents it: "a.attn was not saved: the folder /mnt is read-only. …"
 std::optional<Error> writeAtomically(const QString& filePath, std::string_view content);
+// The same of a scene or a lesson. Refuses a name by which it could not be opened again.
+enum class WorkKind { Scene, Lesson };
+std::optional<Error> writeAtomically(const QString& filePath, WorkKind kind, std::string_view content);
 // Of a writer that was stopped before its files were put in place.
 Error stoppedBeforeWriting();
 

@@ -25,7 +25,8 @@ std::optional<Error> whyFixed(const Document& document, const CellRef& cell)
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     if (!plan || !(isCircuit(cell.tensor) || cell.tensor == identity_tensor) || plan->find(cell.tensor))
         return std::nullopt;
-    return Error{QObject::tr("A circuit is made of weights and embeddings alone: change one of those.").toStdString()};
+    return Error{
+        QObject::tr("Circuits are computed only from weights and embeddings. Change those instead.").toStdString()};
 }
 
 std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed)
@@ -41,14 +42,14 @@ std::optional<Error> setNumber(Document& document, const CellRef& cell, float va
     if (auto fixed = whyFixed(document, cell))
         return fixed;
     if (stage && stage->kind == Kind::Boolean && value != 0 && value != 1)
-        return Error{say("%1 holds only 0 and 1.", cell.tensor)};
+        return Error{say("%1 can only contain 0 and 1.", cell.tensor)};
     const bool computed = stage && stage->computed();
     Scene after = document.scene();
     if (plan)
         after = withNumber(std::move(after), *plan, cell.tensor, cell.index, value);
     else
         after.edits.set(cell.tensor, cell.index, value);
-    // A step keeps its name, and what is pinned may be hidden by then.
+    // A step keeps its name, and a pinned value may be hidden later.
     const QString step = computed ? QObject::tr("Pin %1").arg(nameOf(cell))
                                   : QObject::tr("Set %1 to %2").arg(nameOf(cell), formatShortest(value));
     return document.edit(step, std::move(after), ChangePart::Values, mergeKey);
@@ -58,10 +59,9 @@ void takeBack(Document& document, const CellRef& cell)
 {
     Scene after = document.scene();
     if (after.overrides.remove(cell.tensor, cell.index))
-        document.edit(QObject::tr("Take the override of %1 back").arg(nameOf(cell)), std::move(after),
-                      ChangePart::Values);
+        document.edit(QObject::tr("Reset pinned value %1").arg(nameOf(cell)), std::move(after), ChangePart::Values);
     else if (after.edits.remove(cell.tensor, cell.index))
-        document.edit(QObject::tr("Take the edit of %1 back").arg(nameOf(cell)), std::move(after), ChangePart::Values);
+        document.edit(QObject::tr("Reset %1").arg(nameOf(cell)), std::move(after), ChangePart::Values);
 }
 
 } // namespace attn

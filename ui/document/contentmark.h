@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a file holds, in a few bytes: by it a document sees whether another window or program has written its file since.
+// A fingerprint of a file's content: shows a document whether another window or program has written its file since.
 #pragma once
 
 #include "ui/document/fileconflict.h"
@@ -15,7 +15,7 @@ namespace attn {
 QByteArray contentMark(std::string_view content);
 // Of the file's content; empty where no ordinary file can be read. Reads all of it: not for the GUI thread when it is large.
 QByteArray contentMarkOfFile(const QString& path);
-// Of a file that held what `mark` says. Reads it, too; nothing where it is there and cannot be read.
+// Of a file that had the content of `mark`. Reads it, too; nullopt if it exists but cannot be read.
 std::optional<FileState> fileStateSince(const QByteArray& mark, const QString& path);
 
 } // namespace attn

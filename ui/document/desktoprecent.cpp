@@ -82,12 +82,18 @@ QByteArray listWith(const QByteArray& before, const QString& path, const QString
 
 QString desktopRecentPath()
 {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+    return {};
+#else
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
            QStringLiteral("/recently-used.xbel");
+#endif
 }
 
 void shareWithDesktop(const QString& listPath, const QString& path, const QDateTime& opened)
 {
+    if (listPath.isEmpty())
+        return;
     QByteArray before = QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xbel version=\"1.0\" "
                                        "xmlns:bookmark=\"%1\" xmlns:mime=\"%2\">\n</xbel>\n")
                             .arg(bookmarks, mime)

@@ -7,11 +7,11 @@
 
 namespace attn {
 
-// Of a user's data: ~/.local/share/recently-used.xbel.
+// Of a user's data: ~/.local/share/recently-used.xbel. Empty on systems whose desktops have no such list.
 QString desktopRecentPath();
 
-// Puts the file `path` into the list at `listPath`, or moves it to its end, the newest place. The other entries stay as they
-// are, and a list that cannot be read stays whole; nothing is said, for it is not the user who asked.
+// Adds the file `path` to the list at `listPath`, or moves it to its end, the newest place. The other entries stay, and
+// a list that cannot be read is left as it is; without a message, since the user did not ask for this.
 void shareWithDesktop(const QString& listPath, const QString& path, const QDateTime& opened);
 
 } // namespace attn

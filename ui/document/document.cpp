@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::chrono::milliseconds pause_after_want(500); // of memory
 constexpr std::size_t history_bytes = std::size_t(300) << 20;
-constexpr std::int64_t many_numbers = 100'000; // take long enough to write for the window to be felt waiting
+constexpr std::int64_t many_numbers = 100'000; // writing these makes the window wait noticeably
 
 bool isLarge(const Scene& scene)
 {
@@ -52,8 +52,8 @@ PlannedScene inLanguage(PlannedScene planned)
     if (!planned.plan || planned.language == spokenLanguage())
         return planned;
     try {
-        auto anew = plan(*planned.scene);
-        return {planned.scene, anew ? std::make_shared<const Plan>(std::move(*anew)) : nullptr};
+        auto replanned = plan(*planned.scene);
+        return {planned.scene, replanned ? std::make_shared<const Plan>(std::move(*replanned)) : nullptr};
     } catch (const std::bad_alloc&) {
         return planned;
     }
@@ -68,6 +68,13 @@ int stepsToKeep(const Scene& scene)
         for (const auto& item : *batch)
             tokens += item.size();
     return int(std::max(at_least, history_bytes / (step_bytes + token_bytes * tokens)));
+}
+
+QString titleOf(const Scene& scene, const QString& filePath)
+{
+    if (!scene.title.empty())
+        return QString::fromStdString(scene.title);
+    return filePath.isEmpty() ? Document::tr("Untitled") : QFileInfo(filePath).completeBaseName();
 }
 
 } // namespace
@@ -94,18 +101,14 @@ QString Document::displayName() const
     return named(m_filePath.isEmpty() ? title() : QFileInfo(m_filePath).fileName());
 }
 
-QString Document::title() const
-{
-    if (!m_now.scene->title.empty())
-        return QString::fromStdString(m_now.scene->title);
-    return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
-}
+QString Document::title() const { return titleOf(*m_now.scene, m_filePath); }
 
 std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
 {
     const auto* step = static_cast<const UndoStep*>(m_undoStack->command(m_undoStack->index() - 1));
-    // A step of a lent history may change what goes beside the scene, or go from one scene to another.
-    if (!step || (m_undoStack == m_lentSteps && (step->after() != m_now.scene || step->before() == m_now.scene)))
+    // A step of a lent history may change what accompanies the scene, or go from one scene to another.
+    if (!step ||
+        (m_undoStack == m_lentSteps && (step->after() != m_now.scene || step->change().testFlag(ChangePart::Scene))))
         return nullptr;
     return samePart(*step->before(), *m_now.scene) ? step->before() : nullptr;
 }
@@ -118,7 +121,7 @@ std::shared_ptr<const Scene> Document::layerAsOpened() const
 bool Document::differsFromOpened() const
 {
     const auto opened = layerAsOpened();
-    return opened && m_now.scene != opened && !(*m_now.scene == *opened);
+    return opened && m_now.scene != opened && !sameWork(*m_now.scene, *opened); // a look is no edit
 }
 
 QString Document::lastStep() const { return m_undoStack->text(m_undoStack->index() - 1); }
@@ -164,12 +167,11 @@ OwnWork Document::own() const
 {
     if (!m_waiting)
         return {m_now.scene, m_filePath, m_lessonId, title(), !m_ownSteps.isClean()};
-    const QString title = QString::fromStdString(m_waiting->now.scene->title);
     return {m_waiting->now.scene, m_waiting->filePath, m_waiting->lessonId,
-            title.isEmpty() ? QFileInfo(m_waiting->filePath).completeBaseName() : title, !m_ownSteps.isClean()};
+            titleOf(*m_waiting->now.scene, m_waiting->filePath), !m_ownSteps.isClean()};
 }
 
-// A scene without a file hides for the moment: who wants to keep that saves it.
+// A scene without a file hides only temporarily: saving it keeps that.
 bool Document::hidesOthers() const
 {
     if ((m_waiting ? m_waiting->filePath : m_filePath).isEmpty())
@@ -246,7 +248,7 @@ void Document::lookAt(const View& view)
     m_now.scene = std::make_shared<const Scene>(std::move(looked));
 }
 
-// Tells nobody yet.
+// Emits no signal.
 void Document::takeBackOwn()
 {
     if (!m_waiting)
@@ -267,15 +269,15 @@ void Document::restore(Scene scene, const std::shared_ptr<const Scene>& saved, c
                        const QString& lessonId, bool savedSince)
 {
     open(saved ? *saved : scene, filePath, lessonId, savedSince ? std::optional(unlikeAnyFile()) : std::nullopt);
-    edit(tr("Edits that were not saved"), std::move(scene), ChangePart::Scene);
-    if (m_undoStack->index() == 0) // nothing is known to go back to
+    edit(tr("Unsaved edits"), std::move(scene), ChangePart::Scene);
+    if (m_undoStack->index() == 0) // there is nothing to go back to
         m_undoStack->resetClean();
 }
 
 std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
 {
-    if (auto error = edit(tr("Open %1 as it is now").arg(named(QFileInfo(m_filePath).fileName())), std::move(scene),
-                          ChangePart::Scene))
+    if (auto error =
+            edit(tr("Reload %1").arg(named(QFileInfo(m_filePath).fileName())), std::move(scene), ChangePart::Scene))
         return error;
     m_mark = mark;
     m_undoStack->setClean();
@@ -293,8 +295,7 @@ Scene Document::sceneWithView() const
 
 std::optional<Error> Document::save(const QString& wantedPath)
 {
-    const QString filePath =
-        wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
+    const QString filePath = wantedPath; // a copy: may be a member, and another scene may be opened meanwhile
     const int opened = m_opened;
     const std::shared_ptr<const Scene> scene = m_now.scene;
     const Scene saved = sceneWithView();
@@ -302,18 +303,18 @@ std::optional<Error> Document::save(const QString& wantedPath)
     const auto write = [&] {
         const std::string text = writeScene(saved, QFile::encodeName(QFileInfo(filePath).absolutePath()).toStdString());
         mark = contentMark(text);
-        return writeAtomically(filePath, text);
+        return writeAtomically(filePath, WorkKind::Scene, text);
     };
     if (auto error = isLarge(*scene) ? waitFor(write) : write())
         return error;
     if (m_opened != opened || hasGuest())
-        return std::nullopt; // it is saved, and no longer what is open
+        return std::nullopt; // it is saved, but no longer open
     m_filePath = filePath;
     m_lessonId.clear();
     m_mark = mark;
     m_fileGone = false;
     m_hiddenInFile = hiddenBy(saved.view);
-    if (m_now.scene == scene) // nothing changed it meanwhile
+    if (m_now.scene == scene) // unchanged meanwhile
         m_undoStack->setClean();
     Q_EMIT fileChanged();
     return std::nullopt;
@@ -322,7 +323,8 @@ std::optional<Error> Document::save(const QString& wantedPath)
 std::optional<Error> Document::edit(const QString& text, Scene after, Change change, const QString& mergeKey)
 {
     if (m_changing)
-        return Error{QObject::tr("The last change is still being shown; this one was not made.").toStdString()};
+        return Error{
+            QObject::tr("The previous change is still being displayed, so this one was not applied.").toStdString()};
     auto next = prepared(text, std::move(after), change, mergeKey);
     if (!next)
         return next.error();
@@ -345,7 +347,7 @@ try {
     if (hasGuest() && m_guard)
         if (auto locked = m_guard(*m_now.scene, after))
             return Error{std::move(*locked)};
-    auto planned = planWithoutMisfits(after); // what is pinned of a shape that is no more goes with the step
+    auto planned = planWithoutMisfits(after); // the step removes pins of shapes that no longer exist
     if (!planned)
         return planned.error();
     const bool same = m_now.plan && planned->plan == *m_now.plan; // most steps change numbers alone
@@ -359,7 +361,7 @@ try {
                                                : std::make_unique<UndoStep>(*this, std::move(parts)),
                     sentences.join(QLatin1Char(' '))};
 } catch (const std::bad_alloc&) {
-    return Error{QObject::tr("There is not enough memory for this change, which was not made.").toStdString()};
+    return Error{QObject::tr("Not enough memory for this change. Nothing was changed.").toStdString()};
 }
 
 void Document::turnTo(Scene scene)
@@ -378,16 +380,16 @@ void Document::endMerge() { ++m_mergeGeneration; }
 void Document::take(const std::shared_ptr<const Scene>& from, PlannedScene scene, Change change)
 {
     if (scene.scene == m_now.scene)
-        return; // what has changed goes beside the scene
+        return; // what changed accompanies the scene
     if (m_undoStack == m_lentSteps && from != m_now.scene)
-        change = ChangePart::Scene; // another guest was shown meanwhile
+        change = ChangePart::Scene; // another one was shown meanwhile
     if (!m_taken)
         m_taken = {title(), {}};
     m_taken->change |= change;
     m_now = inLanguage(std::move(scene));
 }
 
-// When the history has arrived: what lies on its way is shown to nobody.
+// Once the history has arrived: scenes in between are not shown.
 void Document::tellTaken()
 {
     const auto taken = std::exchange(m_taken, std::nullopt);
@@ -398,19 +400,18 @@ void Document::tellTaken()
         Q_EMIT fileChanged();
 }
 
-// Where memory runs out some of those who show the scene still show the one before: all are told again as soon as there may
-// be room.
+// If memory runs out, some views still show the previous scene: all are notified again once there may be room.
 void Document::tellChanged(Change change)
 {
     try {
         QScopedValueRollback changing(m_changing, true);
         m_tellAgain.stop();
-        Q_EMIT changed(change | m_untold);
-        m_untold = {};
+        Q_EMIT changed(change | m_withheld);
+        m_withheld = {};
     } catch (const std::bad_alloc&) {
-        m_untold |= change;
+        m_withheld |= change;
         m_tellAgain.start();
-        Q_EMIT notShown(tr("There is not enough memory to show the last change."));
+        Q_EMIT notShown(tr("Not enough memory to show the last change."));
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one open scene with its file name and its undo history. Only the steps of the history write the scene; it is
-// told when the history has arrived, so that a way of a hundred steps is shown once.
+// announced once they are done, so that a jump of a hundred steps is shown once.
 #pragma once
 
 #include "core/base/result.h"
@@ -29,7 +29,7 @@ struct PlannedScene {
     std::string language = std::string(spokenLanguage()); // of the plan's words
 };
 
-// What a step of the history is made of. Steps with the same non-empty `mergeKey` that follow each other become one.
+// The parts of a step of the history. Consecutive steps with the same non-empty `mergeKey` become one.
 struct StepParts {
     QString text;
     PlannedScene after;
@@ -37,7 +37,7 @@ struct StepParts {
     QString mergeKey;
 };
 
-// What belongs to the person who opened it, whatever a lesson shows meanwhile.
+// The user's own work, whatever a lesson shows meanwhile.
 struct OwnWork {
     std::shared_ptr<const Scene> scene;
     QString filePath, lessonId, title;
@@ -54,20 +54,20 @@ public:
     const PlannedScene& now() const { return m_now; }
     std::shared_ptr<const Scene> sharedScene() const { return m_now.scene; } // stays as it is while edits go on
     QUndoStack* undoStack() { return m_undoStack; }                          // of the scene that is shown
-    QUndoGroup* history() { return &m_history; } // the same, for those who watch it: it changes with guests
+    QUndoGroup* history() { return &m_history; } // the same for observers: follows the scene shown
     // As it was opened, and as it was before the last step of the history that is done; null where none is.
     const std::shared_ptr<const Scene>& openedScene() const { return m_openedScene; }
     std::shared_ptr<const Scene> sceneBeforeLastStep() const;
-    // To compare with: as openedScene(), null too where another layer of a model is shown than the one that was opened.
+    // For comparison: as openedScene(), but null too if another layer of a model is shown than the one opened.
     std::shared_ptr<const Scene> layerAsOpened() const;
-    QString lastStep() const;                              // its name; empty where there is none
+    QString lastStep() const;                              // its name; empty if there is none
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
     QString displayName() const;                           // as the title bar has it: the file's name, else the title
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
-    // The person's own scene has what its file has not: edits, other numbers hidden from a class, or there is no file any more.
+    // The user's own scene differs from its file: edits, other numbers hidden from a class, or the file is gone.
     bool isModified() const { return own().modified || m_fileGone || hidesOthers(); }
     bool isEdited() const { return !m_undoStack->isClean(); } // the one that is shown
-    // Whether what is shown is another scene than the one that was opened, saved since or not.
+    // Whether the scene shown differs from the one opened, saved since or not.
     bool differsFromOpened() const;
     OwnWork own() const;
 
@@ -75,57 +75,58 @@ public:
     // the file is what the scene was read from as it is now.
     void open(Scene scene, const QString& filePath, const QString& lessonId = {},
               const std::optional<QByteArray>& mark = {});
-    // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`.
-    // `saved`: what is there without them; undo then leads to it. `savedSince`: that is not what the edits began with.
+    // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`. `saved`: the
+    // scene without them, to which undo leads. `savedSince`: that is not what the edits began with.
     void restore(Scene scene, const std::shared_ptr<const Scene>& saved, const QString& filePath,
                  const QString& lessonId, bool savedSince = false);
-    // Shows a scene as a guest, as the steps of a lesson are: with a history of its own, never saved, never called modified.
-    // The person's own scene waits with its history, and comes back as it was. Another guest takes the place of the first.
+    // Shows a temporary scene, such as a lesson's steps: with its own history, never saved, never reported as modified.
+    // The user's own scene is kept with its history, and comes back unchanged. Another temporary scene replaces the
+    // first.
     void openGuest(Scene scene);
-    // The same, but the caller owns the history and adds its own steps to it; `make` is called on each edit. `opened`: the guest
-    // before its edits.
+    // The same, but the caller owns the history and adds its own steps to it; `make` is called on each edit. `opened`:
+    // the scene before its edits.
     using MakeStep = std::function<std::unique_ptr<UndoStep>(StepParts parts)>;
     void lendHistory(QUndoStack* steps, MakeStep make);
     void lendGuest(std::shared_ptr<const Scene> scene, std::shared_ptr<const Scene> opened);
     void lendOpened(std::shared_ptr<const Scene> opened) { m_openedScene = std::move(opened); }
     void closeGuest();
     bool hasGuest() const { return m_waiting.has_value(); }
-    // Asked before every edit of a guest; the sentence that comes back refuses it.
+    // Called before every edit of a temporary scene; a sentence refuses it.
     using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
     void guardGuestBy(Guard guard) { m_guard = std::move(guard); }
-    // Puts what the file holds now in the place of the scene: one undoable step, and nothing is unsaved.
+    // Replaces the scene with what the file has now: one undoable step, and nothing is unsaved.
     std::optional<Error> takeFromFile(Scene scene, const QByteArray& mark);
-    // Writes atomically, whatever the file holds (of a guest a copy); on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
-    // scene the window goes on painting, and input waits.
+    // Writes atomically, whatever the file holds (a copy of a temporary scene); on an error nothing has changed. A
+    // saved lesson becomes a file. While writing a large scene the window still paints, and input waits.
     std::optional<Error> save(const QString& filePath);
 
-    // Asked at every save for where the person looks. It goes into the file alone: looking elsewhere is no edit.
+    // Called at every save for where the user is looking. Saved in the file only: looking elsewhere is no edit.
     void setViewSource(std::function<std::optional<View>()> view) { m_view = std::move(view); }
-    // What is hidden of the scene that is shown; nothing while another one is on its way. Asked at any time.
+    // What is hidden in the scene shown; nullopt while another one is on its way. Called at any time.
     using Hidden = std::optional<std::vector<CellBlock>>;
     void setHiddenSource(std::function<Hidden()> hidden) { m_hidden = std::move(hidden); }
     Scene sceneWithView() const; // as it would be saved now
 
-    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the
-    // same non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is
-    // not kept. Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also
-    // refuses when it is called from a slot of changed(): the step before has not ended yet.
+    // Every edit goes through here: pushes an undoable step named `text` that turns the scene into `after`. Consecutive
+    // steps with the same non-empty `mergeKey` become one (a drag, a spin box); a step without effect is not kept.
+    // Fails, changing nothing, if plan(after) fails: the error is for the control that asked. Also fails if called from
+    // a slot of changed(): the step before has not ended yet.
     std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
-    // To a window that takes the place of another one: as if it was opened, with its history, and where the person looked.
+    // For a window that replaces another one: as if the scene was opened, with its history, and where the user looked.
     void showAgain(const std::optional<View>& view);
-    // Shows another part of the same document, another layer of a model: no edit, so the history stays, and nothing is unsaved
-    // by it.
+    // Shows another part of the same document, another layer of a model: no edit, so the history stays, and nothing
+    // becomes unsaved.
     void turnTo(Scene scene);
-    // What a step of the history needs: the scene, and the plan of it or of now.
+    // What a history step needs: the scene, and its plan or the current one.
     PlannedScene planned(std::shared_ptr<const Scene> scene) const;
     // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
     void endMerge();
 
 Q_SIGNALS:
     void changed(attn::Change change);
-    // An edit has taken away what was pinned of cells that are no more: "1 override of scores is gone with its cell."
+    // An edit has taken away what was pinned of cells that are no more: "Removed 1 pinned value of scores along with its cell."
     void pinsDropped(const QString& sentence);
-    // For want of memory some still show the scene before; they are told again soon.
+    // Out of memory: some views show the previous scene, and are notified again soon.
     void notShown(const QString& sentence);
 
 private:
@@ -142,7 +143,7 @@ private:
     void lookAt(const View& view);
     bool hidesOthers() const;
     void tellChanged(Change change);
-    void show(PlannedScene scene); // all of it is another one, and the history is empty
+    void show(PlannedScene scene); // an entirely different scene, with empty history
     void makeWait();               // the person's own scene
     void tellOpened();
     void takeBackOwn();
@@ -153,7 +154,7 @@ private:
     std::function<Hidden()> m_hidden;
     QString m_lessonId;
     std::vector<CellBlock> m_hiddenInFile;
-    struct Waiting { // behind a guest
+    struct Waiting { // user's scene
         PlannedScene now;
         std::shared_ptr<const Scene> openedScene;
         QString filePath, lessonId;
@@ -167,11 +168,11 @@ private:
     QUndoStack* m_undoStack = &m_ownSteps;
     QUndoStack* m_lentSteps = nullptr; // owned by the caller of lendHistory()
     MakeStep m_makeStep;
-    int m_opened = 0; // how many scenes came into this document
+    int m_opened = 0; // number of scenes opened so far
     int m_mergeGeneration = 0;
     bool m_changing = false; // changed() is being emitted
-    Change m_untold;         // to some of those who listen
-    struct Taken {           // from steps of the history, and not told yet
+    Change m_withheld;       // from some of the listeners
+    struct Taken {           // from steps of the history, not emitted yet
         QString titleBefore;
         Change change;
     };

@@ -18,13 +18,13 @@ ConflictWords conflictWords(const QString& path, FileState state)
     const QString as = QObject::tr("Save as…");
     if (state == FileState::Gone)
         return {QObject::tr("%1 is no longer in %2.").arg(name, named(QDir::toNativeSeparators(file.absolutePath()))),
-                QObject::tr("Saving puts it there again."),
-                QObject::tr("Save it there"),
+                QObject::tr("Saving creates it there again."),
+                QObject::tr("Save there"),
                 {},
                 as};
-    return {QObject::tr("%1 was changed by another window or program since it was opened here.").arg(name),
-            QObject::tr("Overwriting it loses those changes. When it is opened instead, Undo brings yours back."),
-            QObject::tr("Overwrite it"), QObject::tr("Open it"), as};
+    return {QObject::tr("Another window or program has changed %1 since you opened it here.").arg(name),
+            QObject::tr("If you overwrite the file, those changes are lost. If you reload it, Undo restores yours."),
+            QObject::tr("Overwrite"), QObject::tr("Reload"), as};
 }
 
 ConflictAnswer askAboutConflict(QWidget* window, const QString& path, FileState state)

@@ -13,7 +13,7 @@ enum class FileState { Same, Changed, Gone };
 
 enum class ConflictAnswer { KeepMine, OpenTheirs, SaveAs, Cancel };
 
-// What is said, and what the answers are called.
+// Texts of the question and of its answers.
 struct ConflictWords {
     QString sentence;         // "a.attn was changed by another window or program since it was opened here."
     QString more;             // what the answers lead to
@@ -21,7 +21,7 @@ struct ConflictWords {
 };
 ConflictWords conflictWords(const QString& path, FileState state);
 
-// Asks in a box over `window`; `state` is Changed or Gone.
+// Asks in a box on `window`; `state` is Changed or Gone.
 ConflictAnswer askAboutConflict(QWidget* window, const QString& path, FileState state);
 
 } // namespace attn

@@ -35,8 +35,8 @@ FileWatch::FileWatch(OpenFile* file, QObject* parent) : QObject(parent), m_file(
     follow();
 }
 
-// A file that is replaced is another one to the system: its folder tells of that. A link may be turned, or what it leads to
-// be written.
+// To the system a replaced file is a new one; only its folder reports that. A link may be redirected, or its target
+// rewritten.
 void FileWatch::follow()
 {
     const QString path = m_file->filePath();
@@ -68,7 +68,7 @@ void FileWatch::look()
         setState(FileState::Same); // until it is known
     // Reading takes long where the file is large or far away.
     m_reader.request([this, before = m_seen, seen = Seen{path, m_file->knownMark(), {}, false}](
-                         const std::stop_token&) mutable -> std::function<void()> {
+                         const StopToken&) mutable -> std::function<void()> {
         seen.file = fileMark(QFile::encodeName(seen.path).toStdString());
         seen.settled = QDateTime::currentMSecsSinceEpoch() - seen.file.ms > one_tick.count();
         if (before.settled && seen == before)
@@ -78,7 +78,7 @@ void FileWatch::look()
             return {};
         return [this, seen, state = *state] {
             m_seen = seen;
-            if (state != FileState::Gone && !m_system.files().contains(seen.path)) // another one, or there again
+            if (state != FileState::Gone && !m_system.files().contains(seen.path)) // replaced or recreated
                 m_system.addPath(seen.path);
             const bool back = m_state == FileState::Gone && state != FileState::Gone;
             setState(state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sees when another window or program changes the open file, or takes it away, as soon as the system tells of it.
+// Notices when another window or program changes or removes the open file, as soon as the system reports it.
 #pragma once
 
 #include "ui/document/lostwork.h"
@@ -18,21 +18,21 @@ class FileWatch : public QObject {
 public:
     explicit FileWatch(OpenFile* file, QObject* parent = nullptr);
 
-    // Folders on other machines tell of nothing: to be called when the window comes to the front.
+    // Remote folders report nothing, so call this when the window comes to the front.
     void look();
     FileState state() const { return m_state; } // when it was looked at last; Same where no file is open
 
 Q_SIGNALS:
-    void stateChanged(); // or it was changed once more
+    void stateChanged(); // or it changed again
 
 private:
-    void follow(); // the file, which may be another one now
+    void follow(); // the file, which may be a new one
     void setState(FileState state);
 
     OpenFile* m_file;
     QFileSystemWatcher m_system;
     QTimer m_rest; // programs write in several strokes
-    QTimer m_gone; // no folder tells that it is there again
+    QTimer m_gone; // no folder reports its return
     FileState m_state = FileState::Same;
     struct Seen {
         QString path;

@@ -12,7 +12,7 @@ std::optional<Error> switchHead(Document& document, int head)
     if (const std::string why = whyNoHeadMatters(config); !why.empty())
         return Error{why};
     const bool off = headIsOff(config, head);
-    return document.edit(off ? QObject::tr("Switch head %1 on").arg(head) : QObject::tr("Switch head %1 off").arg(head),
+    return document.edit(off ? QObject::tr("Turn head %1 on").arg(head) : QObject::tr("Turn head %1 off").arg(head),
                          withHeadSwitched(document.scene(), head), ChangePart::Config);
 }
 
@@ -20,7 +20,7 @@ std::optional<Error> switchAllHeadsOn(Document& document)
 {
     if (document.scene().config.heads_off.empty())
         return std::nullopt;
-    return document.edit(QObject::tr("Switch all heads on"), withAllHeads(document.scene()), ChangePart::Config);
+    return document.edit(QObject::tr("Turn all heads on"), withAllHeads(document.scene()), ChangePart::Config);
 }
 
 } // namespace attn

@@ -6,10 +6,10 @@
 
 namespace attn {
 
-// One head off, or on again where it is off. The error is a sentence for the person, and nothing has changed: the layer has no
-// such head, none of its numbers would change, or a lesson keeps the configuration as it is.
+// Turns a head off, or on again if it is off. On error (a sentence for the user) nothing has changed: the layer has no
+// such head, none of its numbers would change, or a lesson locks the configuration.
 std::optional<Error> switchHead(Document& document, int head);
-// All of them on; nothing happens where they are.
+// Turns all heads on; does nothing if they are.
 std::optional<Error> switchAllHeadsOn(Document& document);
 
 } // namespace attn

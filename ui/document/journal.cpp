@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 constexpr auto pause_between_records = 150ms;
 constexpr auto pause_after_fault = 1s;
 constexpr auto longest_wait = 2s; // of a worker for a slow disk
-// A journal that has grown by this, and by twice its beginning, begins anew.
+// A journal that grows by this and by twice its initial size is rewritten.
 constexpr std::int64_t most_growth = std::int64_t(8) << 20;
 
 std::vector<Journal*>& liveJournals() // of the GUI thread
@@ -75,7 +75,7 @@ Journal::Journal(Source source, const QString& folder, QObject* parent)
 Journal::Journal(Document* document, const QString& folder, QObject* parent)
     : Journal(sourceOf(document), folder, parent)
 {
-    // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
+    // Emitted after a complete step, so that isModified() is right; also on undo, save and another scene.
     connect(document->history(), &QUndoGroup::indexChanged, this, &Journal::note);
     connect(document->history(), &QUndoGroup::cleanChanged, this, &Journal::note);
     connect(document, &Document::fileChanged, this, &Journal::note);
@@ -85,6 +85,16 @@ Journal::Journal(Document* document, const QString& folder, QObject* parent)
 Journal::~Journal()
 {
     std::erase(liveJournals(), this);
+    finish();
+}
+
+void Journal::finish()
+{
+    {
+        const std::lock_guard lock(m_progress->mutex);
+        m_progress->ending = true;
+    }
+    m_progress->changed.notify_all();
     m_worker.finish();
 }
 
@@ -144,7 +154,7 @@ try {
 
 void Journal::ask()
 {
-    m_worker.request([this](const std::stop_token& stop) { work(stop); }, false);
+    m_worker.request([this](const StopToken& stop) { work(stop); }, false);
 }
 
 void Journal::forget()
@@ -154,7 +164,7 @@ void Journal::forget()
         m_wanted.reset();
         m_forgotten = true;
     }
-    m_worker.finish();
+    finish();
     keep(m_progress->edits);
     if (m_file)
         m_file->remove();
@@ -173,7 +183,7 @@ void Journal::restore(LostWork lost)
     }
     {
         const std::lock_guard lock(m_mutex);
-        m_wanted = now(); // together, so that no older state is taken for what stands for it
+        m_wanted = now(); // under one lock, so that no older state counts as its replacement
         m_wanted->editedMs = lost.state->edited_ms;
         m_wanted->mark = FileMark{lost.state->saved_bytes, lost.state->saved_ms};
         m_replaced.push_back(std::move(lost));
@@ -187,7 +197,7 @@ bool Journal::isIdle() const
     return !m_wanted && !m_writing;
 }
 
-void Journal::work(const std::stop_token& stop)
+void Journal::work(const StopToken& stop)
 {
     Wanted wanted;
     std::vector<LostWork> replaced;
@@ -208,24 +218,24 @@ void Journal::work(const std::stop_token& stop)
     const bool safe = write(wanted, replaced.empty() ? m_path : replaced.back().journal->path());
     if (safe)
         for (const LostWork& work : replaced)
-            if (!m_file || work.journal->path() != m_path) // else this one stands in its place
-                work.journal->remove();
+            work.journal->remove();
     {
         const std::lock_guard lock(m_mutex);
         m_writing = false;
         if (!safe) {
             m_replaced.insert(m_replaced.end(), replaced.begin(), replaced.end());
-            if (!m_wanted && !m_forgotten && !stop.stop_requested())
-                m_wanted = std::move(wanted); // perhaps there is room again soon
+            if (!m_wanted && !m_forgotten && !stop.requested())
+                m_wanted = std::move(wanted); // there may be room again soon
         }
     }
     keep(edits);
     {
         std::unique_lock lock(m_progress->mutex);
-        m_progress->changed.wait_until(lock, stop, begun + (safe ? pause_between_records : pause_after_fault),
-                                       [this, safe] { return safe && m_progress->waiting > 0; });
+        m_progress->changed.wait_until(lock, begun + (safe ? pause_between_records : pause_after_fault), [this, safe] {
+            return m_progress->ending || (safe && m_progress->waiting > 0);
+        });
     }
-    if (!safe && !stop.stop_requested())
+    if (!safe && !stop.requested())
         ask();
 }
 
@@ -274,13 +284,14 @@ try {
         m_written = scene;
     return error;
 } catch (const std::bad_alloc&) {
-    return Error{QObject::tr("there is not enough memory to keep them").toStdString()};
+    return Error{QObject::tr("not enough memory to keep them").toStdString()};
 }
 
-std::optional<Error> Journal::begin(const KeptState& state, const std::string& path)
+std::optional<Error> Journal::begin(const KeptState& state, const std::string& wanted)
 {
     if (auto error = makeJournalFolder(m_folder))
         return error;
+    const std::string path = stateAt(wanted) ? laterName(wanted) : wanted;
     Result<OwnedFile> file = OwnedFile::create(path, journalHead(state) + journalRecord(Scene(), state));
     if (!file)
         return file.error();
@@ -294,11 +305,11 @@ std::optional<Error> Journal::begin(const KeptState& state, const std::string& p
 
 void Journal::tell(const std::optional<Error>& error)
 {
-    std::string told = error ? error->message : std::string();
-    if (told.starts_with(m_path))
-        told.replace(0, m_path.size(), m_folder); // the file's own name says nothing to a person
-    if (std::exchange(m_told, told) != told)
-        m_inbox.post([this, told] { Q_EMIT protectionChanged(QString::fromStdString(told)); });
+    std::string sentence = error ? error->message : std::string();
+    if (sentence.starts_with(m_folder)) // the file's own name means little to a user
+        sentence.replace(0, sentence.find(": ", m_folder.size()), m_folder);
+    if (std::exchange(m_announced, sentence) != sentence)
+        m_calls.post([this, sentence] { Q_EMIT protectionChanged(QString::fromStdString(sentence)); });
 }
 
 } // namespace attn

@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// Where a person who opens a scene looks first: the middle query and the key before it.
+// Where a user looks first in a new scene: the middle query and the key before it.
 Cell firstCell(const TensorMatrix& matrix)
 {
     const auto row = static_cast<int>(matrix.rows / 2);

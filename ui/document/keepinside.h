@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When another computation or another stage is shown, the person looks at what is there: at the nearest stage that is
-// on, at a head and a cell that exist.
+// When another computation or stage is shown, moves the focus to something that exists: the nearest stage that is on, a
+// valid head and cell.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -13,8 +13,8 @@ namespace attn {
 class Selection;
 
 void keepFocusInside(const Computed& computed, Selection& selection);
-// The chosen cell in the matrix in focus, or what is nearest to the wanted one; where there is neither, the one that a person looks
-// at first.
+// Chooses the cell of the matrix in focus nearest to `wanted`, else to the chosen cell; without either, the one a user
+// looks at first.
 void keepCellInside(const Computed& computed, Selection& selection, std::optional<Cell> wanted = {});
 
 } // namespace attn

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/lostwork.h"
 
+#include "core/io/files/path.h"
 #include "core/io/files/pendingfile.h"
+#include "core/io/files/system.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "core/model/modelscene.h"
@@ -17,7 +19,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <sys/stat.h>
 
 namespace attn {
 
@@ -34,7 +35,7 @@ std::shared_ptr<const Scene> savedScene(const KeptState& state)
     return saved ? std::make_shared<const Scene>(std::move(*saved)) : nullptr;
 }
 
-// What is work of a person's.
+// The user's work in a scene.
 Scene workOf(Scene scene)
 {
     scene.view.reset(); // a file says where the person looked last, a journal where they began
@@ -46,9 +47,9 @@ Scene workOf(Scene scene)
     return scene;
 }
 
-// A journal holds all numbers of a single layer of a model. Which of them are the model's own is asked again, so that saving
-// leaves them out; where the model is gone or another one, the numbers stand by themselves. Of a page it holds none: why there
-// is none to be shown now.
+// A journal holds all numbers of a single layer of a model. Asks again which are the model's own, so that saving leaves
+// them out; if the model is gone or differs, the scene keeps the numbers. A page's numbers are not in the journal:
+// returns why they cannot be shown now.
 std::optional<Error> findGiven(Scene& scene)
 {
     auto fault = fillFromModel(scene);
@@ -58,7 +59,7 @@ std::optional<Error> findGiven(Scene& scene)
     return std::nullopt;
 }
 
-// What a journal holds, and what there is of it in a file. Nothing where it holds nothing more than the file.
+// What a journal holds, and what its file has of it; nullopt if the file already has everything.
 std::optional<LostWork> foundScene(KeptState state)
 {
     auto whyNot = findGiven(state.scene);
@@ -98,11 +99,11 @@ std::optional<LostWork> foundLesson(KeptState state)
         saved};
 }
 
-LostWork unreadable(const QString& path, const Result<std::string>& bytes)
+LostWork unreadable(const std::string& path, const Result<std::string>& bytes)
 {
     auto state = std::make_shared<KeptState>();
-    state->file_path = QFile::encodeName(path).toStdString();
-    state->edited_ms = QFileInfo(path).lastModified().toMSecsSinceEpoch();
+    state->file_path = path;
+    state->edited_ms = fileMark(path).ms;
     return {nullptr, state,
             nullptr, false,
             {},      nullptr,
@@ -145,15 +146,22 @@ std::vector<LostWork> findLostWork(const QString& folder)
     std::vector<LostWork> found;
     const QDir journals(folder);
     removeBeginnings(journals);
-    for (const QString& name : journals.entryList({QStringLiteral("*.journal")}, QDir::Files | QDir::Hidden)) {
-        auto file = OwnedFile::take(QFile::encodeName(journals.filePath(name)).toStdString());
+    std::vector<std::string> paths;
+    for (const QString& name : journals.entryList({QStringLiteral("*.journal")}, QDir::Files | QDir::Hidden))
+        paths.push_back(QFile::encodeName(journals.filePath(name)).toStdString());
+    for (const std::string& path : paths) {
+        auto file = OwnedFile::take(path);
         if (!file)
             continue; // of a window that lives
+        if (isReplaced(path, paths)) {
+            file->remove();
+            continue;
+        }
         const Result<std::string> bytes = file->read(max_journal_bytes);
         Result<JournalContent> content = bytes ? readJournal(*bytes) : bytes.error();
         std::optional<LostWork> work;
         if (!content)
-            work = unreadable(journals.filePath(name), bytes);
+            work = unreadable(path, bytes);
         else
             work = content->newest.written ? foundLesson(std::move(content->newest))
                                            : foundScene(std::move(content->newest));
@@ -181,11 +189,11 @@ std::optional<Error> makeJournalFolder(const std::string& path)
 {
     namespace fs = std::filesystem;
     std::error_code fault;
-    if (fs::is_directory(path, fault))
+    if (fs::is_directory(pathOf(path), fault))
         return std::nullopt;
-    if (!fs::create_directories(path, fault) && fault)
+    if (!fs::create_directories(pathOf(path), fault) && fault)
         return Error{path + ": " + fault.message()};
-    fs::permissions(path, fs::perms::owner_all, fault);
+    fs::permissions(pathOf(path), fs::perms::owner_all, fault);
     return std::nullopt;
 }
 
@@ -219,10 +227,10 @@ QString journalFolder()
 
 FileMark fileMark(const std::string& path)
 {
-    struct stat state {};
-    if (path.empty() || stat(path.c_str(), &state) != 0)
+    const auto state = path.empty() ? std::nullopt : stateAt(path);
+    if (!state)
         return {};
-    return {state.st_size, std::int64_t(state.st_mtim.tv_sec) * 1000 + state.st_mtim.tv_nsec / 1'000'000};
+    return {state->identity.size, state->identity.seconds * 1000 + state->identity.nanoseconds / 1'000'000};
 }
 
 } // namespace attn

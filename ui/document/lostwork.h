@@ -15,12 +15,12 @@ namespace attn {
 
 struct Lesson;
 
-// Copies share one journal, which stays locked, so that no other window offers it too, until the last copy is gone.
+// Copies share one journal, which stays locked until the last copy is gone, so that no other window offers it too.
 struct LostWork {
     std::shared_ptr<OwnedFile> journal;
     std::shared_ptr<const KeptState> state;
-    std::shared_ptr<const Scene> saved; // what the file or the lesson holds now; null: there is none
-    bool savedSince = false;            // the file was changed after the window had read or saved it
+    std::shared_ptr<const Scene> saved; // current content of the file or lesson; null: none
+    bool savedSince = false;            // the file changed after the window read or saved it
     std::string whyNot;                 // why it cannot be restored as things are; empty: it can
     std::shared_ptr<const Lesson> lesson = {}, savedLesson = {}; // of a lesson that was written, instead of a scene
     enum class Journal {
@@ -33,23 +33,23 @@ struct LostWork {
     QDateTime edited() const;
     bool fileChanged() const; // since a window knew it last
     QString filePath() const;
-    bool hasSaved() const; // there is a file or a lesson that it started from
+    bool hasSaved() const; // the file or lesson it started from exists
 };
 
-// What crashes left in `folder`, the newest first, and then journals that cannot be read. Journals of living windows are
-// passed over, and those that hold nothing that is not in the saved file are deleted. Reads files: not for the GUI thread.
+// Returns what crashes left in `folder`, newest first, then unreadable journals. Skips journals of running windows and
+// deletes those with nothing beyond the saved file. Reads files: not for the GUI thread.
 std::vector<LostWork> findLostWork(const QString& folder);
 
-// A journal of its own for edits that another scene takes the place of: they outlive the program. Reads and writes files.
+// Writes edits that another scene replaces to their own journal: they outlive the program. Reads and writes files.
 Result<LostWork> keepWork(KeptState state, const QString& folder);
 
-// A journal's name that none has had, and its folder, made with rights for its owner alone, since scenes may be private.
+// An unused journal name, and its folder, created with access for its owner only, since scenes may be private.
 std::string newJournalPath(const QString& folder);
 std::optional<Error> makeJournalFolder(const std::string& path);
 // Where this program's windows keep their journals.
 QString journalFolder();
 
-// Size in bytes and time in milliseconds since 1970 of a file; -1 both where there is none.
+// Size in bytes and time in milliseconds since 1970 of a file; both -1 if there is none.
 struct FileMark {
     std::int64_t bytes = -1, ms = -1;
     bool operator==(const FileMark&) const = default;

@@ -6,8 +6,10 @@ namespace attn {
 Scene newScene()
 {
     Scene scene;
+    constexpr std::int64_t words = 256; // rows of the table: that many different ones can be typed
     scene.tokens = {{"the", "cat", "sat", "on", "the", "mat"}};
-    scene.draws = {ManualSeed{123}, Randn{"x", {6, 4}, std::nullopt}};
+    scene.inputs = {{"ids", Tensor({6}, {0, 1, 2, 3, 0, 4}, Kind::Integer)}}; // equal words have equal embeddings
+    scene.draws = {ManualSeed{123}, Embedding{"embed", words, 4, {}}, Lookup{"embed.weight", "ids", "x"}};
     for (const char* name : {"W_query", "W_key", "W_value", "out_proj"})
         scene.draws.push_back(Linear{name, 4, 4, false});
     Config& config = scene.config;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What "New scene" begins with: a small layer that has every stage, drawn from a seed, ready to be changed.
+// The scene that "New scene" starts with: a small layer with every stage, drawn from a seed, ready to edit.
 #pragma once
 
 #include "core/scene/scene.h"

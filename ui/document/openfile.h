@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file open in this window (a scene or a lesson being written): its path, and its content when last read or saved here, so that
-// changes by others are not overwritten without a question.
+// The file open in this window (a scene or a lesson being written): its path, and its content when last read or saved
+// here, so that changes by others are not overwritten without asking.
 #pragma once
 
 #include "ui/document/contentmark.h"
@@ -18,7 +18,7 @@ public:
     using QObject::QObject;
 
     const QString& filePath() const { return m_filePath; } // empty: never saved
-    const QByteArray& knownMark() const { return m_mark; } // contentMark of what was read or saved here; empty: nothing
+    const QByteArray& knownMark() const { return m_mark; } // contentMark when last read or saved here; empty: none
     // Whether the file still holds that; Changed, too, where it cannot be read. Reads it: not for the GUI thread when it is
     // large.
     FileState fileState() const { return fileStateSince(m_mark, m_filePath).value_or(FileState::Changed); }
@@ -29,7 +29,7 @@ public:
     }
 
 Q_SIGNALS:
-    void fileChanged(); // another path, or the file holds something else; of a scene its lesson or title, too
+    void fileChanged(); // new path or content; for a scene also its lesson or title
     void modifiedChanged();
 
 protected:
@@ -38,7 +38,7 @@ protected:
     bool m_fileGone = false;
 };
 
-// Of a file that was changed by another program after the edits that are restored were made: the mark of no file.
+// A mark that matches no file: for restored edits whose file another program has changed since.
 inline QByteArray unlikeAnyFile() { return QByteArrayLiteral("changed since"); }
 
 } // namespace attn

@@ -15,19 +15,19 @@ std::optional<Error> pinWhere(Document& document, const Computed* computed, cons
 {
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     if (!plan)
-        return Error{QObject::tr("This scene cannot be computed: there is nothing to move.").toStdString()};
+        return Error{QObject::tr("This scene cannot be computed, so there is nothing to move.").toStdString()};
     if (std::string rests = whySliderRests(document.scene(), *plan, slider); !rests.empty())
         return Error{std::move(rests)};
     const auto value = sliderValue(document.scene(), *plan, computed, slider);
     if (!value)
-        return Error{QObject::tr("What is hidden, or not a number, cannot be pinned to a slider.").toStdString()};
+        return Error{QObject::tr("Hidden or non-numeric values cannot be pinned to a slider.").toStdString()};
     return pinToSlider(document, slider, *value);
 }
 
 std::optional<Error> refused(const Document& document, const std::optional<CellRef>& cell)
 {
     if (!cell)
-        return Error{QObject::tr("Choose a number first: of the map, or of a table.").toStdString()};
+        return Error{QObject::tr("Select a value in the map or in a table first.").toStdString()};
     return whyFixed(document, *cell);
 }
 
@@ -85,7 +85,7 @@ std::optional<Error> pinAngle(Document& document, const Computed& computed, cons
         return fault;
     const auto angle = angleAt(cell->tensor, cell->index, computed.trace->find(cell->tensor)->shape.back());
     if (!angle)
-        return Error{QObject::tr("A row of one number has no angle.").toStdString()};
+        return Error{QObject::tr("A row with a single value has no angle.").toStdString()};
     return pinWhere(document, &computed, *angle);
 }
 

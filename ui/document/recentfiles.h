@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenes that were opened or saved last, kept in the settings.
+// Recently opened or saved scenes, kept in the settings.
 #pragma once
 
 #include <QDateTime>

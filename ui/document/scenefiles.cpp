@@ -26,9 +26,10 @@ namespace attn {
 namespace {
 
 constexpr qint64 most_figure_bytes = 100'000'000;
-constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
+constexpr qint64 many_bytes = 1'000'000; // reading them takes long enough to notice
 
-// What a list of files calls it: the title of a page begins as the model's name does, and ends in a sentence that may be another.
+// Name in a list of files. Pages go by file name: their titles start with the model's name and end in a sentence that
+// may change.
 QString nameInList(const Document& document, const QString& path)
 {
     return isPage(document.scene()) ? QFileInfo(path).fileName() : document.title();
@@ -94,10 +95,10 @@ bool SceneFiles::openFile(const QString& path)
         return false;
     }
     if (arrayFormatOf(QFile::encodeName(path).toStdString())) {
-        Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
+        Q_EMIT arraysChosen(path); // undoable, so no question is needed
         return false;
     }
-    if (QFileInfo(path).isDir()) { // its first lesson, and the others follow
+    if (QFileInfo(path).isDir()) { // its first lesson; the others follow
         const QStringList files = lessonFilesBeside(path);
         if (!files.empty())
             return openFile(files.front());
@@ -109,7 +110,7 @@ bool SceneFiles::openFile(const QString& path)
         return openSteps(lesson, QFileInfo(path).absoluteFilePath());
     }
     if (m_working)
-        return false; // a drop can arrive while the window waits for another
+        return false; // a drop can arrive while another file loads
     return isFigureFile(path) ? openFigure(path) : openRead(path);
 }
 
@@ -136,7 +137,7 @@ bool SceneFiles::openFigure(const QString& path)
         QFile file(path);
         if (!m_readFigure || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) ||
             file.size() > most_figure_bytes)
-            return Error{QObject::tr("it cannot be read").toStdString()};
+            return Error{QObject::tr("cannot be read").toStdString()};
         return m_readFigure(file.readAll());
     };
     const bool many = QFileInfo(path).size() > many_bytes;
@@ -159,13 +160,13 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
 {
     const auto read = [&]() -> Result<ReadFile> {
         try {
-            QByteArray mark = contentMarkOfFile(path); // before: what is written meanwhile is a change then
+            QByteArray mark = contentMarkOfFile(path); // first: a write meanwhile then counts as a change
             auto scene = openSceneFile(QFile::encodeName(path).toStdString());
             if (!scene)
                 return scene.error();
             return ReadFile{std::move(*scene), std::move(mark)};
         } catch (const std::bad_alloc&) {
-            return Error{say("%1: there is not enough memory to read it", path.toStdString())};
+            return Error{say("%1: not enough memory to read it", path.toStdString())};
         }
     };
     if (!isSlowToRead(path))
@@ -176,8 +177,8 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
     return file;
 }
 
-// What cannot be opened takes no scene's place, so nothing is asked before it has been read; but for the scene's own file,
-// which the answer may write.
+// Reads before asking, since a file that cannot be opened replaces no scene. For the scene's own file it asks first:
+// the answer may write it.
 bool SceneFiles::openRead(const QString& path)
 {
     const bool own = QFileInfo(path).absoluteFilePath() == m_document->filePath();
@@ -260,7 +261,7 @@ QString proposedPath(const Document& document)
 bool SceneFiles::saveAs()
 {
     const QString proposed = proposedPath(*m_document);
-    const QString path = chooseFileToSave(m_window, tr("Save the scene"), proposed, sceneFilter());
+    const QString path = chooseFileToSave(m_window, tr("Save scene"), proposed, sceneFilter());
     return !path.isEmpty() && saveTo(path);
 }
 
@@ -297,19 +298,24 @@ bool SceneFiles::mayReplace()
 bool SceneFiles::mayClose()
 {
     if (m_working)
-        return false; // what is being read or saved comes first; a drop can arrive while the window waits for it
+        return false; // a drop can arrive while the window waits for a file being read or saved
     if (!m_document->isModified())
         return true;
-    m_document->closeGuest(); // what is asked about is to be seen
-    PlainQuestion question(tr("Unsaved changes"),
-                           tr("%1 has changes that are not saved.").arg(m_document->displayName()),
+    const OwnWork own = m_document->own(); // a temporary scene may be shown
+    const QString name = own.filePath.isEmpty() ? own.title : QFileInfo(own.filePath).fileName();
+    PlainQuestion question(tr("Unsaved changes"), tr("%1 has unsaved changes.").arg(named(name)),
                            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save: return save();
-    case QMessageBox::Discard: return true;
-    default: return false;
-    }
+    const int answer = question.exec();
+    if (answer != QMessageBox::Save)
+        return answer == QMessageBox::Discard;
+    const QString proposed = QDir(startFolder(*m_document)).filePath(fileNameFor(own.title, QStringLiteral(".attn")));
+    const QString path =
+        own.filePath.isEmpty() ? chooseFileToSave(m_window, tr("Save scene"), proposed, sceneFilter()) : own.filePath;
+    if (path.isEmpty())
+        return false;
+    m_document->closeGuest();
+    return own.filePath.isEmpty() ? saveTo(path) : save();
 }
 
 bool isLessonWithSteps(const QString& fileOrLesson)

@@ -30,30 +30,32 @@ public:
     // everything as it was.
     bool newScene();
     bool choose();
-    bool openFile(const QString& path); // of arrays: arraysChosen, and false; of a figure: the scene that it keeps
+    bool openFile(const QString& path); // arrays: emits arraysChosen, returns false; figures: opens their scene
     bool openLesson(const QString& id);
     // What the command line names: a file, or else a lesson.
     bool openArgument(const QString& fileOrLesson);
-    // Where the file is not what was opened or saved here last, the person decides. Theirs in the place of mine: false.
+    // If the file is not what was last opened or saved here, the user decides. False if theirs replaces mine.
     bool save();
     bool saveAs();
-    // What is done about a file that is to be saved: asks where it is not what was opened or saved here last.
+    // False, with the reason by notSaved(), if it cannot be written there, or if that is a name for a lesson.
+    bool saveTo(const QString& path);
+    // How to save a file: asks if it is not what was last opened or saved here.
     ConflictAnswer answerFor(const OpenFile& file) const;
-    // What the person decided about a file that is not what was opened or saved here last; true: mine is in a file.
+    // Carries out the user's decision about a file that has changed; true: the user's version is in a file.
     bool settle(ConflictAnswer answer);
     void remember(const QString& path, const QString& title); // among the recent files
-    // Before another scene takes the place of this one: unsaved changes are kept aside, and asked about where that cannot
-    // be. False: stay.
+    // Call before another scene replaces this one: keeps unsaved changes aside, and asks about them if that fails.
+    // False: stay.
     bool mayReplace();
     // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
     bool mayClose();
-    // Asked first, of what else would go with the scene that is shown, and gives that up only if `own`, the question about the
-    // person's own scene, agrees; false: stay.
+    // Asked first, about what else would close with the current scene; closes that only if `own`, the question about
+    // the user's own scene, agrees. False: stay.
     using AskFirst = std::function<bool(const std::function<bool()>& own)>;
     void askFirstBy(AskFirst ask) { m_askFirst = std::move(ask); }
-    // Keeps what is not saved where it is found again; false: it could not.
+    // Keeps unsaved work where it is found again; false: it could not.
     void keepUnsavedBy(std::function<bool()> keep) { m_keep = std::move(keep); }
-    // The scene that the content of a figure's file keeps. Without it no figure can be opened.
+    // Reads the scene inside a figure file. Without it no figure can be opened.
     using ReadFigure = std::function<Result<Scene>(const QByteArray& file)>;
     void readFiguresBy(ReadFigure read) { m_readFigure = std::move(read); }
     // Asks what to do about a file that has changed on disk: a message box, unless a test answers.
@@ -71,14 +73,13 @@ Q_SIGNALS:
     void modelChosen(const QString& path);                                 // a trained model: a folder, a .gguf, "tiny"
 
 private:
-    bool saveTo(const QString& path); // not the document's own, which may change while it is written
     void setWorking(const QString& words);
     struct ReadFile;
     Result<ReadFile> read(const QString& path);
     bool openRead(const QString& path);
     bool openFigure(const QString& path);
     bool openSteps(const Result<Lesson>& lesson, const QString& idOrPath);
-    void openTheirs(); // what is in the document's file by now
+    void openTheirs(); // the current content of the file
 
     bool m_working = false; // reading or saving
     Document* m_document;

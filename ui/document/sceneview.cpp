@@ -72,8 +72,9 @@ void lookAs(const Computed& computed, Selection& selection)
     first.all_heads = computed.realized->plan.dims.H > 1;
     const View view = computed.scene.view.value_or(first);
     selection.setHovered(std::nullopt);
-    selection.setRange(rangeOf(view.range, rangeAtFirst(computed)));
+    selection.forgetLocks();
     selection.setStage(cardOfTensor(*computed.realized, view.stage));
+    selection.setRange(rangeOf(view.range, rangeAtFirst(computed)));
     selection.setTensor({});
     if (tensorInFocus(computed, selection) != view.stage) // one of several on its card
         selection.setTensor(QString::fromStdString(view.stage));
@@ -95,7 +96,7 @@ std::optional<StepPlace> placeIn(const Walk& walk, const View::Step& step)
         return Walk::nothing();
     if (step.cell.row >= tensor.rows || step.cell.column >= tensor.columns)
         return std::nullopt;
-    const std::int64_t terms = tensor.by_row ? 2 : tensor.terms - 1; // that stand there before the cell is finished
+    const std::int64_t terms = tensor.by_row ? 2 : tensor.terms - 1; // terms shown before the cell is finished
     return StepPlace{number, step.cell.row, step.cell.column, step.term < terms ? step.term : -1};
 }
 

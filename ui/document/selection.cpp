@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// True when `value` was put into `member`, false when it was there already: then no signal goes out.
+// Sets `member` to `value`; false if it already had it, and then no signal is emitted.
 template <class T> bool putIfNew(T& member, const T& value)
 {
     if (member == value)
@@ -30,12 +30,23 @@ bool sharesItsCard(const Computed& computed, const std::string& tensor)
 
 } // namespace
 
+// Moves with the stage's locked range; true if that changes the looks.
+bool Selection::moveTo(const QString& stage)
+{
+    m_stage = stage;
+    const auto lock = m_locks.find(stage);
+    return putIfNew(m_looks.range.locked, lock == m_locks.end() ? std::nullopt : std::optional(lock->second));
+}
+
 void Selection::setStage(const QString& stage)
 {
-    if (!putIfNew(m_stage, stage))
+    if (m_stage == stage)
         return;
+    const bool looks = moveTo(stage);
     m_tensor.clear();
     Q_EMIT focusChanged();
+    if (looks)
+        Q_EMIT looksChanged();
 }
 
 void Selection::setTensor(const QString& tensor)
@@ -82,7 +93,7 @@ void Selection::setHovered(std::optional<Cell> cell)
 
 void Selection::go(const QString& stage, const QString& tensor, int batch, int head, Cell cell)
 {
-    const bool stageMoved = putIfNew(m_stage, stage);
+    const bool stageMoved = m_stage != stage, looks = moveTo(stage);
     const bool batchMoved = putIfNew(m_batch, std::max(batch, 0));
     const bool headMoved = putIfNew(m_head, std::max(head, 0));
     const bool tensorMoved = putIfNew(m_tensor, tensor);
@@ -91,6 +102,8 @@ void Selection::go(const QString& stage, const QString& tensor, int batch, int h
         Q_EMIT focusChanged();
     if (tensorMoved || cellMoved)
         Q_EMIT chosenChanged();
+    if (looks)
+        Q_EMIT looksChanged();
 }
 
 void Selection::setInputs(std::vector<CellRef> inputs)
@@ -156,7 +169,18 @@ void Selection::setHidden(std::vector<CellBlock> hidden)
 
 void Selection::setRange(const ColorRange& range)
 {
+    if (range.locked)
+        m_locks.insert_or_assign(m_stage, *range.locked);
+    else
+        m_locks.erase(m_stage);
     if (putIfNew(m_looks.range, range))
+        Q_EMIT looksChanged();
+}
+
+void Selection::forgetLocks()
+{
+    m_locks.clear();
+    if (putIfNew(m_looks.range.locked, {}))
         Q_EMIT looksChanged();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the person is looking: stage, batch item, head, chosen and hovered cell, and how numbers and colours are shown.
-// One object shared by all views; it is no part of the document, so it is neither undone nor recomputed.
+// What the user is looking at: stage, batch item, head, chosen and hovered cell, and how numbers and colors are shown.
+// One object shared by all views; not part of the document, so neither undone nor recomputed.
 #pragma once
 
 #include "core/explain/walk.h"
@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,20 +29,20 @@ public:
     int batch() const { return m_batch; }
     int head() const { return m_head; }
     bool allHeads() const { return m_allHeads; }
-    // Whether what makes the cells stands beside the map; nothing: as the stage begins.
+    // Whether the operands are shown beside the map; nullopt: the stage decides.
     std::optional<bool> operands() const { return m_operands; }
     std::optional<Cell> chosen() const { return m_chosen; }
     std::optional<Cell> hovered() const { return m_hovered; }
     // The direct inputs of the chosen cell, of whatever tensors, and what a lesson points at.
     const std::vector<CellRef>& inputs() const { return m_marked; }
-    // The walk through the batch item and head in focus, and where it stands. Without a place everything is computed and
-    // shown; with one, what comes after it is blank.
+    // The steps through the batch item and head in focus, and the current one. Without one everything is computed and
+    // shown; else what comes after it is blank.
     const Walk& steps() const { return m_steps; }
     const std::optional<StepPlace>& step() const { return m_step; }
     // Whether all of this lies inside `computed`. Between two computations it is the new one's already, while views still
     // have the old one: they wait.
     bool isOf(const std::shared_ptr<const Computed>& computed) const;
-    // Whether the walk has come through a cell of `tensor` at that batch item and head, or through all of it.
+    // Whether the steps are done with a cell of `tensor` at that batch item and head, or with all of it.
     bool isDone(const std::string& tensor, Cell cell) const;
     bool isDone(const std::string& tensor) const { return !m_step || m_steps.done(*m_step, tensor); }
     // What the person has hidden. Views get the computation without it (core/explain/withhold.h) and need not ask.
@@ -53,7 +54,7 @@ public:
     Pooling pooling() const { return m_looks.pooling; }
     Ghost ghost() const { return m_ghost; } // of the last edit; figures show none
 
-    void setStage(const QString& stage); // another one forgets the tensor
+    void setStage(const QString& stage); // a new one clears the tensor
     void setTensor(const QString& tensor);
     void setBatch(int batch);
     void setHead(int head);
@@ -66,21 +67,22 @@ public:
     void setInputs(std::vector<CellRef> inputs);
     // Cells that a lesson points at: marked as inputs are, whatever is chosen.
     void setPointed(std::vector<CellRef> pointed);
-    // Another walk, after an edit or for another head, and the place in it.
+    // New steps, after an edit or for another head, and the current one.
     void setSteps(Walk steps, std::optional<StepPlace> step);
-    // Goes to a place of the walk: stage, tensor and chosen cell follow it. `stage` shows the place's tensor. At the last
-    // place everything is computed.
+    // Goes to a step: stage, tensor and chosen cell follow it. `stage` shows the step's tensor. At the last step
+    // everything is computed.
     void goToStep(const StepPlace& place, const QString& stage);
     void endSteps(); // everything is shown again
     void setLayer(std::shared_ptr<const Realized> layer) { m_layer = std::move(layer); }
     void setHidden(std::vector<CellBlock> hidden);
-    void setRange(const ColorRange& range);
+    void setRange(const ColorRange& range); // a locked one belongs to the stage in focus
+    void forgetLocks();                     // of all stages
     void setColorMap(const QString& name);
     void setDigits(int digits);
     void setPooling(Pooling pooling);
     void setGhost(Ghost ghost);
 
-    // After a change of structure: keeps batch item and head inside what there is now.
+    // After a structural change: clamps batch item and head to what exists.
     void clampPlane(int batches, int heads);
 
 Q_SIGNALS:
@@ -94,6 +96,7 @@ Q_SIGNALS:
 
 private:
     void markBoth();
+    bool moveTo(const QString& stage);
     QString m_stage = QStringLiteral("softmax");
     QString m_tensor;
     int m_batch = 0;
@@ -105,22 +108,23 @@ private:
     std::vector<CellRef> m_inputs, m_pointed, m_marked; // the last: both
     Walk m_steps;
     std::optional<StepPlace> m_step;
-    std::shared_ptr<const Realized> m_layer; // the layer it is kept inside; null: not checked
+    std::shared_ptr<const Realized> m_layer; // the layer all of this lies in; null: unchecked
     std::vector<CellBlock> m_hidden;
+    std::map<QString, std::pair<double, double>> m_locks; // by stage
     Looks m_looks;
     Ghost m_ghost = Ghost::Both;
 };
 
 // The tensor that `selection` means, among those of its stage; empty when the stage is off or unknown.
 std::string tensorInFocus(const Computed& computed, const Selection& selection);
-// Whether the tensor is made of others that can stand beside it.
+// Whether the tensor has operands that can be shown beside it.
 bool hasOperands(const Computed& computed, const std::string& tensor);
 // Whether they do: where the person said so, and from the start where a map has so few columns that it leaves the page
 // white.
 bool showsOperands(const Computed& computed, const Selection& selection);
 // The chosen cell of that tensor.
 std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection);
-// The chosen cell as one of a query and a key: none while the walk is at cells of another kind, as those of x are.
+// The chosen cell as a query and a key; nullopt while the current step is in another kind of tensor, such as x.
 std::optional<Cell> chosenPair(const Computed& computed, const Selection& selection);
 
 } // namespace attn

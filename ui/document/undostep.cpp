@@ -25,7 +25,7 @@ UndoStep::UndoStep(Document& document, StepParts parts)
 
 void UndoStep::undo()
 {
-    m_document.endMerge(); // what follows an undo is a step of its own, even when its key fits the step below
+    m_document.endMerge(); // an edit after an undo is its own step, even if its key matches the step below
     m_document.take(m_after.scene, m_before, m_change);
 }
 

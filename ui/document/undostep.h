@@ -15,6 +15,7 @@ public:
 
     const std::shared_ptr<const Scene>& before() const { return m_before.scene; }
     const std::shared_ptr<const Scene>& after() const { return m_after.scene; }
+    Change change() const { return m_change; }
     void undo() override;
     void redo() override;
     int id() const override;

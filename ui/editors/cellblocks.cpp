@@ -32,7 +32,7 @@ CellRect rectAround(const QModelIndexList& cells)
 Error noRoom(const TensorModel& model, const CellRect& place, std::int64_t rows, std::int64_t columns)
 {
     const TensorLayout& layout = model.layout();
-    return {QObject::tr("A block of %1 × %2 does not fit at %3: there is room for %4 × %5.")
+    return {QObject::tr("A block of %1 × %2 does not fit at %3; there is room for only %4 × %5.")
                 .arg(rows)
                 .arg(columns)
                 .arg(model.placeName(place.top, place.left))
@@ -69,13 +69,13 @@ Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList
                                  const QLocale& locale)
 {
     if (text.trimmed().isEmpty())
-        return Error{QObject::tr("There are no numbers to paste: the clipboard holds no text.").toStdString()};
+        return Error{QObject::tr("The clipboard contains no text, so there are no numbers to paste.").toStdString()};
     const auto pasted = parsePastedText(text.toStdString(), locale.decimalPoint() == QLatin1String(","));
     if (!pasted)
         return pasted.error();
     const MatrixShape block = matrixShape(pasted->shape());
     if (block.planes != 1)
-        return Error{QObject::tr("A table takes one matrix at a time, but what is pasted has the shape %1.")
+        return Error{QObject::tr("You can paste only one matrix at a time, but this array has shape %1.")
                          .arg(QString::fromStdString(toString(pasted->shape())))
                          .toStdString()};
     CellRect place = rectAround(chosen);
@@ -92,14 +92,14 @@ Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList
             const std::int64_t flat = fill ? 0 : (row - place.top) * block.columns + column - place.left;
             const auto number = model.accept((*pasted)[flat]);
             if (!number)
-                return Error{QObject::tr("Row %1, column %2 of what is pasted: %3")
+                return Error{QObject::tr("Pasted row %1, column %2: %3")
                                  .arg(row - place.top + 1)
                                  .arg(column - place.left + 1)
                                  .arg(QString::fromStdString(number.error().message))
                                  .toStdString()};
             result.cells.push_back({row, column, *number});
         }
-    result.step = QObject::tr("Paste %1 × %2 numbers into %3")
+    result.step = QObject::tr("Paste %1 × %2 values into %3")
                       .arg(place.bottom - place.top + 1)
                       .arg(place.right - place.left + 1)
                       .arg(QString::fromStdString(model.layout().tensor()));

@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// Numbers of a table as they stand, row by row.
+// A rectangle of a table's numbers, row by row.
 struct TensorBlock {
     int rows = 0, columns = 0;
     std::vector<float> values;
@@ -29,9 +29,8 @@ struct PastedBlock {
     QString step;                 // "Paste 2 × 3 numbers into x"
 };
 
-// The numbers of `text` at the upper left corner of `chosen`. One number fills all chosen cells. The point is tried
-// first, then the decimal mark of `locale`. The error says where the first bad number stands, or how much room there
-// is.
+// Reads `text` as numbers for the top left corner of `chosen`. A single number fills all chosen cells. Tries the point
+// first, then the decimal mark of `locale`. The error says where the first bad number is, or how much room there is.
 Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList& chosen, const QString& text,
                                  const QLocale& locale);
 

@@ -14,9 +14,9 @@ class CellDrag {
 public:
     explicit CellDrag(TensorModel* model) : m_model(model) {}
 
-    // `x`: where the pointer went down, in pixels; the numbers follow it from there.
+    // `x`: where the pointer was pressed, in pixels; the numbers follow from there.
     void begin(const QModelIndexList& cells, int x);
-    // Ctrl goes in coarse steps, Shift in fine ones.
+    // Ctrl takes coarse steps, Shift fine ones.
     void move(int x, Qt::KeyboardModifiers modifiers);
     void end(bool keep); // else the numbers go back to what they were
     // One step of 0.1, with `fine` of 0.01; see Scrub::step. At least one cell.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double word_tint = 0.12; // more, and a word in its colour falls under 4.5 : 1 on the panel
 
-// What rows and columns of the tensor in focus stand for.
+// What rows and columns of the tensor in focus represent.
 enum class Lines { None, Tokens, MemoryTokens, QueriesByKeys };
 
 Lines linesInFocus(const Selection& selection, const Computed& computed)
@@ -36,7 +36,7 @@ Lines linesInFocus(const Selection& selection, const Computed& computed)
 
 } // namespace
 
-QColor ChosenTokens::ink(int token, const Colors& colors) const
+QColor ChosenTokens::textColor(int token, const Colors& colors) const
 {
     if (query == token)
         return colors.q;
@@ -49,7 +49,7 @@ QColor ChosenTokens::fill(int token, const QColor& ground, const Colors& colors)
 {
     if (colors.highContrast || !contains(token)) // no tinted surfaces in high contrast
         return ground;
-    return this->token == token ? colors.soft : mixed(ground, ink(token, colors), word_tint);
+    return this->token == token ? colors.soft : mixed(ground, textColor(token, colors), word_tint);
 }
 
 ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& computed)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tokens the chosen cell stands for: the query and the key of a weight, or the one token of a row of q or
-// context.
+// The tokens that the chosen cell belongs to: query and key of a weight, or the one token of a row of q or context.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -19,8 +18,8 @@ struct ChosenTokens {
 
     bool contains(int token) const { return query == token || key == token || this->token == token; }
     // The colour of its word; invalid for tokens that are not chosen. The query wins where both are one token.
-    QColor ink(int token, const Colors& colors) const;
-    // What its word stands on, mixed into `ground`.
+    QColor textColor(int token, const Colors& colors) const;
+    // Background of its word, mixed into `ground`.
     QColor fill(int token, const QColor& ground, const Colors& colors) const;
 };
 
@@ -28,7 +27,7 @@ struct ChosenTokens {
 ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& computed);
 // … and among those of the memory, whose keys and values are no tokens of x.
 ChosenTokens chosenMemoryTokens(const Selection& selection, const ComputedPtr& computed);
-// The cell to choose for token `token` of the memory: its column of scores, its row of keys; nothing where it has neither.
+// The cell to choose for memory token `token`: its column of scores or its row of keys; nullopt if it has neither.
 std::optional<Cell> cellOfMemoryToken(int token, const Selection& selection, const ComputedPtr& computed);
 
 } // namespace attn

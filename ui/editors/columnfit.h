@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The widths of a table's columns of numbers: all are equally wide, wide enough for a number with two decimals, and share
-// what room there is. Lengths in logical pixels.
+// Widths of a table's number columns: all equal, wide enough for a number with two decimals, sharing the available
+// room. Lengths in logical pixels.
 #pragma once
 
 namespace attn {
 
 struct ColumnFit {
     int columns = 0, width = 0, visible = 0; // `visible` whole ones are seen at once: a cut number would mislead
-    int left_over = 0;                       // goes to the first columns, one pixel each, for an even right edge
+    int left_over = 0;                       // one pixel each for the first columns, for an even right edge
     int decimals = 0;                        // that fit
 
     int widthOf(int column) const { return width + (column % visible < left_over ? 1 : 0); }

@@ -30,6 +30,10 @@ Section* ControlColumn::addSection(const QString& title, QWidget* content)
     auto* section = new Section(title, m_column);
     section->setContent(content);
     append(section);
+    connect(section, &Section::openChanged, this, [this, section](bool open) {
+        if (open && isVisible()) // bring it into view
+            scrollTo(section);
+    });
     return section;
 }
 
@@ -45,6 +49,8 @@ void ControlColumn::scrollTo(QWidget* section)
         },
         Qt::QueuedConnection);
 }
+
+void ControlColumn::scrollToTop() { m_scroll->verticalScrollBar()->setValue(0); }
 
 void ControlColumn::append(QWidget* widget)
 {

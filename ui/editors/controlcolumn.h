@@ -18,12 +18,13 @@ public:
     explicit ControlColumn(const QString& name, QWidget* parent = nullptr);
 
     Section* addSection(const QString& title, QWidget* content);
-    // A section of the editors: its heading follows it, and it is there only while it applies to the scene.
+    // An editor section: its heading follows it, and it is shown only while it applies to the scene.
     Section* addEditor(EditorSection* content);
     void addPlain(QWidget* content); // without a heading
     void scrollTo(QWidget* section); // as soon as it has its place
-    int neededWidth() const;         // px at which nothing of it is cut off
-    static int leastWidth();         // px
+    void scrollToTop();
+    int neededWidth() const; // px without clipping anything
+    static int leastWidth(); // px
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

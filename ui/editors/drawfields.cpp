@@ -41,7 +41,7 @@ BoundField countField(const QString& label, std::int64_t& count, const QString& 
                 bool whole = false;
                 const qlonglong number = text.trimmed().toLongLong(&whole);
                 if (!whole)
-                    return wantedInstead(QObject::tr("A whole number is wanted"), text);
+                    return wantedInstead(QObject::tr("Expected a whole number"), text);
                 count = number;
                 return std::nullopt;
             }};
@@ -54,7 +54,7 @@ BoundField optionalCountField(const QString& label, std::optional<std::int64_t>&
                 bool whole = false;
                 const qlonglong number = text.trimmed().toLongLong(&whole);
                 if (!whole && !text.trimmed().isEmpty())
-                    return wantedInstead(QObject::tr("A whole number or nothing is wanted"), text);
+                    return wantedInstead(QObject::tr("Expected a whole number or an empty field"), text);
                 count = whole ? std::optional<std::int64_t>(number) : std::nullopt;
                 return std::nullopt;
             }};
@@ -87,10 +87,10 @@ BoundField shapeField(Shape& shape)
                     bool whole = false;
                     sizes.push_back(part.toLongLong(&whole));
                     if (!whole)
-                        return wantedInstead(QObject::tr("A shape is whole numbers, as in 3, 2"), text);
+                        return wantedInstead(QObject::tr("Expected whole numbers for the shape, as in 3, 2"), text);
                 }
                 if (sizes.empty())
-                    return wantedInstead(QObject::tr("A shape is whole numbers, as in 3, 2"), text);
+                    return wantedInstead(QObject::tr("Expected whole numbers for the shape, as in 3, 2"), text);
                 shape = std::move(sizes);
                 return std::nullopt;
             }};
@@ -98,15 +98,15 @@ BoundField shapeField(Shape& shape)
 
 BoundField timesField(std::optional<float>& mul)
 {
-    return {{QObject::tr("Times"), mul ? shortestCode(*mul) : QString(),
-             QObject::tr("A factor for every number, or nothing")},
+    return {{QObject::tr("Factor"), mul ? shortestCode(*mul) : QString(),
+             QObject::tr("Multiplies every value. Leave empty for no factor.")},
             [&mul](const QString& text) -> std::optional<Error> {
                 bool number = false;
                 const float factor = text.trimmed().toFloat(&number);
                 if (hasDecimalComma(text.toStdString()))
                     return decimalCommaFault();
                 if (!number && !text.trimmed().isEmpty())
-                    return wantedInstead(QObject::tr("A number or nothing is wanted"), text);
+                    return wantedInstead(QObject::tr("Expected a number or an empty field"), text);
                 mul = number ? std::optional<float>(factor) : std::nullopt;
                 return std::nullopt;
             }};
@@ -124,7 +124,7 @@ BoundField seedField(std::uint64_t& seed)
             }};
 }
 
-QString nameHelp() { return QObject::tr("The name of what is made"); }
+QString nameHelp() { return QObject::tr("Name of the result"); }
 
 struct BoundFieldsOf {
     using Fields = std::vector<BoundField>;
@@ -132,7 +132,7 @@ struct BoundFieldsOf {
     Fields operator()(ManualSeed& d) const { return {seedField(d.seed)}; }
     Fields operator()(Skip& d) const
     {
-        return {countField(QObject::tr("Numbers"), d.draws, QObject::tr("How many 32-bit outputs are thrown away"))};
+        return {countField(QObject::tr("Numbers"), d.draws, QObject::tr("Number of 32-bit outputs to discard"))};
     }
     Fields operator()(Rand& d) const
     {
@@ -147,12 +147,12 @@ struct BoundFieldsOf {
         return {nameField(QObject::tr("Name"), d.name, nameHelp()),
                 countField(QObject::tr("In"), d.in, QStringLiteral("in_features")),
                 countField(QObject::tr("Out"), d.out_features, QStringLiteral("out_features")),
-                switchField(QObject::tr("Bias"), d.bias, QObject::tr("Whether the layer adds a bias"))};
+                switchField(QObject::tr("Bias"), d.bias, QObject::tr("The layer adds a bias"))};
     }
     Fields operator()(LinearFromT& d) const
     {
         return {nameField(QObject::tr("Name"), d.name, nameHelp()),
-                nameField(QObject::tr("Of"), d.of, QObject::tr("The matrix whose transpose is the weight"))};
+                nameField(QObject::tr("From"), d.of, QObject::tr("Matrix whose transpose is the weight"))};
     }
     Fields operator()(Embedding& d) const
     {
@@ -160,30 +160,30 @@ struct BoundFieldsOf {
                 countField(QObject::tr("Rows"), d.num, QObject::tr("num_embeddings: the size of the vocabulary")),
                 countField(QObject::tr("Columns"), d.dim, QStringLiteral("embedding_dim")),
                 optionalCountField(QObject::tr("Padding row"), d.padding_idx,
-                                   QObject::tr("The row that stays zero, or nothing"))};
+                                   QObject::tr("This row stays zero. Leave empty for none."))};
     }
     Fields operator()(Lookup& d) const
     {
         return {nameField(QObject::tr("Name"), d.out, nameHelp()),
-                nameField(QObject::tr("Table"), d.table, QObject::tr("The tensor whose rows are taken")),
-                nameField(QObject::tr("Ids"), d.ids, QObject::tr("The tensor of row numbers"))};
+                nameField(QObject::tr("Table"), d.table, QObject::tr("Tensor to take rows from")),
+                nameField(QObject::tr("IDs"), d.ids, QObject::tr("Tensor of row numbers"))};
     }
     Fields operator()(Stack& d) const
     {
         return {nameField(QObject::tr("Name"), d.out, nameHelp()),
-                nameField(QObject::tr("Of"), d.of, QObject::tr("The tensor that is repeated")),
-                countField(QObject::tr("Copies"), d.n, QObject::tr("How many copies make the batch"))};
+                nameField(QObject::tr("From"), d.of, QObject::tr("Tensor to repeat")),
+                countField(QObject::tr("Copies"), d.n, QObject::tr("Number of copies in the batch"))};
     }
     Fields operator()(Mha& d) const
     {
         return {nameField(QObject::tr("Name"), d.name, nameHelp()),
                 countField(QObject::tr("Size"), d.embed_dim, QStringLiteral("embed_dim")),
                 countField(QObject::tr("Heads"), d.num_heads, QStringLiteral("num_heads")),
-                switchField(QObject::tr("Bias"), d.bias, QObject::tr("Whether the layers add a bias"))};
+                switchField(QObject::tr("Bias"), d.bias, QObject::tr("The layers add a bias"))};
     }
 };
 
-// `wanted`, with a number behind it when the scene has that name already.
+// `wanted`, with a number appended if the scene already has that name.
 std::string freeName(const Scene& scene, const std::string& wanted)
 {
     const auto taken = [&](const std::string& name) {

@@ -25,7 +25,7 @@ std::vector<DrawField> drawFields(const Draw& draw);
 // works is for plan() to say.
 Result<Draw> withField(const Draw& draw, int field, const QString& text);
 
-// The draws that can be added: each with a name of its own that `scene` does not have yet, and sizes that fit it.
+// The draws that can be added, each with a name that `scene` does not have yet and matching sizes.
 std::vector<Draw> newDraws(const Scene& scene);
 
 } // namespace attn

@@ -11,7 +11,7 @@ namespace {
 
 QString plainName(const std::string& text) { return QString::fromStdString(text); }
 
-QString biasText(bool bias) { return bias ? QObject::tr(", bias") : QString(); }
+QString biasText(const QString& layer, bool bias) { return bias ? QObject::tr("%1, with bias").arg(layer) : layer; }
 
 QString timesText(const std::optional<float>& mul)
 {
@@ -20,7 +20,7 @@ QString timesText(const std::optional<float>& mul)
 
 struct DrawTextOf {
     QString operator()(const ManualSeed& d) const { return QStringLiteral("manual_seed %1").arg(d.seed); }
-    QString operator()(const Skip& d) const { return QObject::tr("skip %1, drawn before").arg(d.draws); }
+    QString operator()(const Skip& d) const { return QObject::tr("skip %1, drawn earlier").arg(d.draws); }
     QString operator()(const Rand& d) const
     {
         return QStringLiteral("%1 = rand %2").arg(plainName(d.out), plainName(toString(d.shape))) + timesText(d.mul);
@@ -31,8 +31,8 @@ struct DrawTextOf {
     }
     QString operator()(const Linear& d) const
     {
-        return QStringLiteral("%1 = linear %2 → %3").arg(plainName(d.name)).arg(d.in).arg(d.out_features) +
-               biasText(d.bias);
+        return biasText(QStringLiteral("%1 = linear %2 → %3").arg(plainName(d.name)).arg(d.in).arg(d.out_features),
+                        d.bias);
     }
     QString operator()(const LinearFromT& d) const
     {
@@ -40,8 +40,8 @@ struct DrawTextOf {
     }
     QString operator()(const Embedding& d) const
     {
-        return QStringLiteral("%1 = embedding %2 × %3").arg(plainName(d.name)).arg(d.num).arg(d.dim) +
-               (d.padding_idx ? QObject::tr(", row %1 is padding").arg(*d.padding_idx) : QString());
+        const QString table = QStringLiteral("%1 = embedding %2 × %3").arg(plainName(d.name)).arg(d.num).arg(d.dim);
+        return d.padding_idx ? QObject::tr("%1, padding row %2").arg(table, QString::number(*d.padding_idx)) : table;
     }
     QString operator()(const Lookup& d) const
     {
@@ -53,8 +53,9 @@ struct DrawTextOf {
     }
     QString operator()(const Mha& d) const
     {
-        return QObject::tr("%1 = multihead %2, %3 heads").arg(plainName(d.name)).arg(d.embed_dim).arg(d.num_heads) +
-               biasText(d.bias);
+        return biasText(
+            QObject::tr("%1 = multihead %2, %3 heads").arg(plainName(d.name)).arg(d.embed_dim).arg(d.num_heads),
+            d.bias);
     }
 };
 
@@ -63,11 +64,10 @@ struct DrawTextOf {
 QString drawReason(const Draw& draw)
 {
     const auto* skip = std::get_if<Skip>(&draw);
-    return skip
-               ? QObject::tr("The generator had given %1 numbers by then: in a notebook, to cells that were run before "
-                             "this one.")
-                     .arg(skip->draws)
-               : QString();
+    return skip ? QObject::tr(
+                      "The generator had already produced %1 numbers. In a notebook, cells that ran earlier used them.")
+                      .arg(skip->draws)
+                : QString();
 }
 
 QString drawText(const Draw& draw) { return std::visit(DrawTextOf{}, draw); }

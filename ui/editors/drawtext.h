@@ -10,7 +10,7 @@ namespace attn {
 
 // "manual_seed 123", "W_query = rand [3, 2]", "W_query = linear 3 → 2, bias".
 QString drawText(const Draw& draw);
-// Why it is there, in one sentence, where its line does not say it; else empty.
+// Why the draw is there, in one sentence; empty if its line already says it.
 QString drawReason(const Draw& draw);
 
 } // namespace attn

@@ -49,8 +49,8 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
                          static_cast<QWidget*>(m_streamRow), static_cast<QWidget*>(m_seedRow), m_seedNotes})
         column()->addWidget(row);
     column()->setSpacing(4);
-    m_seed->setToolTip(tr("The seed that the dropout draws from. Up and Down try the next one."));
-    // In one place, as high as the longer one, so that nothing below moves when a seed of its own comes or goes.
+    m_seed->setToolTip(tr("Seed for dropout. Press Up or Down for the next or previous seed."));
+    // In one cell as tall as the longer note, so that nothing below moves when a separate seed comes or goes.
     auto* place = new QGridLayout(m_seedNotes);
     place->setContentsMargins(0, 0, 0, 0);
     for (QLabel* note : {m_sharedSeed, m_ownSeed}) {
@@ -62,7 +62,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
         note->setSizePolicy(policy);
         place->addWidget(note, 0, 0);
     }
-    m_ownSeed->setText(tr("This seed is for the dropout alone: other weights leave its draws as they are."));
+    m_ownSeed->setText(tr("This seed affects dropout only. New weights do not change its draws."));
 
     connect(m_on, &ChoiceBar::activated, this, [this](int value) { setOption("dropout.on", value); });
     connect(m_factor, &QComboBox::activated, this, [this](int value) { setOption("dropout.factor", value); });
@@ -89,16 +89,16 @@ void DropoutPanel::buildFirstRow(bool roomy)
     m_slider->setSingleStep(5);
     m_slider->setPageStep(10);
     m_slider->setAccessibleName(tr("Dropout p"));
-    m_slider->setToolTip(tr("The chance of each number to be dropped"));
+    m_slider->setToolTip(tr("Probability that each value is dropped"));
     m_slider->setMinimumWidth(scaled(16)); // the narrowest column has no more beside field and mode
     keepWheelForScrolling(m_slider);
     m_p->setAccessibleName(tr("Dropout p, as a number"));
-    m_p->setToolTip(tr("The chance of each number to be dropped, 0 to 1"));
+    m_p->setToolTip(tr("Probability that each value is dropped, 0 to 1"));
     m_p->setSteppedRange(0, 1);
     offerSlider(m_p, "dropout.p");
 
-    m_mode->addSegment(tr("train"), tr("Drops and scales up what is kept by 1 / (1 − p)"));
-    m_mode->addSegment(tr("eval"), tr("Drops nothing: the layer as it is used after training"));
+    m_mode->addSegment(tr("train"), tr("Drop values and scale the rest up by 1 / (1 − p)"));
+    m_mode->addSegment(tr("eval"), tr("Drop nothing, as in a layer after training"));
 
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
         if (value != std::lround(scene().config.dropout.p * slider_steps))
@@ -140,7 +140,7 @@ void DropoutPanel::setOption(std::string_view path, int value)
 
 void DropoutPanel::putSeed(std::uint64_t seed)
 {
-    change(tr("Drop with seed %1").arg(seed), setSeedOfDropout(scene(), seed),
+    change(tr("Set dropout seed to %1").arg(seed), setSeedOfDropout(scene(), seed),
            ChangePart::Values | ChangePart::Structure);
 }
 
@@ -163,17 +163,16 @@ void DropoutPanel::refresh()
     const bool own = seed && !seed->shared;
     if (seed)
         m_seed->setSeed(std::get<ManualSeed>(scene().draws[seed->place]).seed);
-    m_sharedSeed->setText(
-        seed ? tr("The weights are drawn from the same seed. Another one here is for the dropout alone.")
-             : tr("Nothing is drawn yet: a seed here starts the draws."));
+    m_sharedSeed->setText(seed ? tr("The weights use the same seed. A new seed here affects dropout only.")
+                               : tr("Nothing is drawn yet. Enter a seed to start drawing."));
     m_sharedSeed->setVisible(!own);
     m_ownSeed->setVisible(own);
     const bool draws = dropout.p > 0 && dropout.train;
     m_streamRow->setVisible(draws);
     m_seedRow->setVisible(draws);
-    const bool only_seed = own && seed->first; // no other to tell it from
+    const bool only_seed = own && seed->first; // no other seed exists
     m_seedNotes->setVisible(draws && !only_seed);
-    setHeading(!dropout.train && dropout.p > 0 ? tr("off: eval") : tr("p = %1").arg(formatSignificant(dropout.p)));
+    setHeading(!dropout.train && dropout.p > 0 ? tr("off (eval)") : tr("p = %1").arg(formatSignificant(dropout.p)));
 }
 
 void DropoutPanel::showRefusal(const Error& error)

@@ -20,7 +20,7 @@ class DropoutPanel : public EditorSection {
     Q_OBJECT
 
 public:
-    // `roomy`: p has a row of its own, where it is what one comes for.
+    // `roomy`: p gets its own row, where it is the main control.
     DropoutPanel(Document* document, Selection* selection, QWidget* parent = nullptr, bool roomy = false);
     QWidget* mainControl() const override;
 

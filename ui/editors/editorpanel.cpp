@@ -74,7 +74,7 @@ std::vector<EditorPanel::Place> EditorPanel::places() const
         tr("pin play")};
     std::vector<Place> places;
     for (std::size_t i = 0; i < m_editors.size(); ++i)
-        places.push_back({m_editors[i]->title(), words[i]});
+        places.push_back({m_editors[i]->title(), words[i], m_editors[i]});
     return places;
 }
 

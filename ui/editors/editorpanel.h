@@ -28,9 +28,10 @@ public:
     // The sections as they are called and looked for, in order.
     struct Place {
         QString title, words;
+        EditorSection* section;
     };
     std::vector<Place> places() const;
-    // Opens one of them and gives it the keyboard; false where the scene has nothing of the kind.
+    // Opens a section and gives it the keyboard; false if the scene has nothing of the kind.
     bool enter(std::size_t place);
     void editSentence(); // all tokens in one field
     QSize sizeHint() const override;

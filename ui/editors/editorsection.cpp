@@ -110,7 +110,7 @@ void EditorSection::clearRefusal() { m_message->clear(); }
 
 void EditorSection::showMessage(const QString& sentence, bool bad)
 {
-    m_message->clear(); // what is refused once more is heard once more
+    m_message->clear(); // announces a repeated refusal again
     m_message->setMessage(sentence, bad ? Severity::Bad : Severity::Off);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sections of the editors have in common: they show the document, ask it for changes, and say in one sentence
-// beside their controls what was refused or could not be kept.
+// What the editor sections have in common: they show the document, ask it for changes, and report beside their
+// controls, in one sentence, what was refused or could not be kept.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -25,9 +25,9 @@ public:
     const QString& title() const { return m_title; }
     const QString& caption() const { return m_caption; } // right of the title: "6 × 3"
     const QString& note() const { return m_note; }       // behind the title: "x"
-    bool applies() const { return m_applies; }           // false: there is nothing of this kind in the scene
+    bool applies() const { return m_applies; }           // false: the scene has nothing of this kind
     QString message() const;
-    // What a person who comes to set something sets first; null: nothing before the rest.
+    // The control a user sets first; null: none comes first.
     virtual QWidget* mainControl() const { return nullptr; }
 
     void setComputed(const ComputedPtr& computed);
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void headingChanged(); // title, caption, note or applies
 
 protected:
-    // Shows the document and the last computation in the controls. Called whenever one of them changed; must not edit.
+    // Shows the document and the last computation in the controls. Called when either changes; must not edit.
     virtual void refresh() = 0;
 
     Document* document() const { return m_document; }
@@ -45,23 +45,23 @@ protected:
     const ComputedPtr& computed() const { return m_computed; } // may be null, may be of an older scene
     QVBoxLayout* column() const { return m_column; }
 
-    bool isChanging() const { return m_changing; } // what the document tells now is this section's own change
+    bool isChanging() const { return m_changing; } // the document is reporting this section's own change
     void setHeading(const QString& caption, const QString& note = {});
     void setTitle(const QString& title);
     void setApplies(bool applies);
 
     // The field's menu can pin its choice ("temperature", "dropout.p" …) to a slider.
     void offerSlider(QWidget* field, const std::string& choice);
-    // Asks the document for a change. A refusal is shown (see showRefusal) and given back.
+    // Asks the document for a change. A refusal is shown (see showRefusal) and returned.
     std::optional<Error> change(const QString& step, Scene after, Change change, const QString& mergeKey = {});
-    // The same for what core rewrote; what was dropped and what else happened is told below the controls.
+    // The same for a rewrite by core; reports below the controls what was dropped and what else happened.
     std::optional<Error> change(const QString& step, const Result<Rewritten>& rewritten, Change change,
                                 const QString& mergeKey = {});
     // Where a refusal is shown: below the controls, unless a section knows a better place for its path.
     virtual void showRefusal(const Error& error);
     virtual void clearRefusal();
     void showMessage(const QString& sentence, bool bad);
-    // Sentences stand below all controls, unless a section says behind which widget of its column.
+    // Messages appear below all controls, unless a section names a widget they follow.
     void setMessageBehind(QWidget* widget);
 
 private:

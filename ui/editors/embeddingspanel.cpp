@@ -18,7 +18,7 @@ namespace {
 
 constexpr int most_token_rows = 13;
 
-// What a person edits first stands first: the source, then what is made of it.
+// In the order of editing: the source first, then what is made from it.
 std::vector<TensorInfo> sourcesInOrder(const std::vector<TensorInfo>& infos)
 {
     std::vector<TensorInfo> sources;
@@ -76,7 +76,7 @@ void EmbeddingsPanel::refresh()
     }
     followEdits(m_names == before);
     setTitle(beginsWithEmbeddings(computed()->realized->plan) ? tr("Embeddings")
-                                                              : tr("Given %1").arg(labels.join(QStringLiteral(", "))));
+                                                              : tr("Input %1").arg(labels.join(QStringLiteral(", "))));
     m_sources->setVisible(sources.size() > 1);
     m_hint->hide();
     if (sources.empty()) {
@@ -84,16 +84,19 @@ void EmbeddingsPanel::refresh()
         return;
     }
     if (std::ranges::find(m_names, m_chosen) ==
-        m_names.end()) { // the first with numbers: ids are not what one looks for
+        m_names.end()) { // an edited one, else the first with numbers: ids are not what one looks for
+        const auto edited = std::ranges::find_if(m_names.rbegin(), m_names.rend(), [&](const auto& name) {
+            return !computed()->scene.edits.of(name)->empty();
+        });
         const auto real = std::ranges::find(sources, Kind::Real, &TensorInfo::kind);
-        m_chosen = real == sources.end() ? m_names.front() : real->name;
+        m_chosen = edited != m_names.rend() ? *edited : real == sources.end() ? m_names.front() : real->name;
     }
     const auto place = std::ranges::find(m_names, m_chosen) - m_names.begin();
     m_sources->setChoices(labels, tips);
     m_sources->setCurrentIndex(static_cast<int>(place));
     showTensor(&sources[place]);
     const auto set = m_chosen == "x" ? 0 : computed()->scene.edits.of("x")->size();
-    m_hint->setText(tr("%n numbers of x were set by hand, and stay whatever stands here.", nullptr, int(set)));
+    m_hint->setText(tr("%n values of x were set by hand. Changes here do not affect them.", nullptr, int(set)));
     m_hint->setVisible(set > 0);
     showChosen();
 }

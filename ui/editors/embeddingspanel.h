@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers that stand for the tokens: x itself, or what it is made of (x1, a vocabulary and the token ids).
+// The numbers of the tokens: x itself, or what it is made from (x1, a vocabulary and the token ids).
 #pragma once
 
 #include "ui/editors/tensorsection.h"
@@ -30,7 +30,7 @@ private:
     bool isInFocus() const; // the table shows what the stage in focus shows
 
     ChoiceBar* m_sources;
-    QLabel* m_hint; // what stands above the numbers of this tensor
+    QLabel* m_hint; // text above this tensor's numbers
     std::vector<std::string> m_names;
     std::vector<std::shared_ptr<const TensorEdits>> m_edits; // of each
     std::string m_chosen;

@@ -134,7 +134,7 @@ void LayerPanel::refresh()
         setHeading(on > 0 ? tr("%1 on").arg(on) : QString());
 }
 
-// Beside the control that the sentence is about; if it names none, beside the one that asked.
+// Shows it beside the control that the sentence names, else beside the one that asked.
 void LayerPanel::showRefusal(const Error& error)
 {
     const PathAndSentence fault = splitPath(error.message);

@@ -20,7 +20,7 @@ class LayerPanel : public EditorSection {
 
 public:
     LayerPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
-    // Of these parts alone, under another title.
+    // Only these parts, under another title.
     LayerPanel(const QString& title, const std::vector<LayerPart>& parts, Document* document, Selection* selection,
                QWidget* parent = nullptr);
 

@@ -4,7 +4,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/hatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -29,7 +29,7 @@ constexpr int words_width = 54, column_words_height = 20, most_words_height = 64
 constexpr int largest_canvas_cell = 31, smallest_canvas_cell = 8;
 constexpr int cell_for_words = 20, cell_for_row_words = 12, cell_for_ticks = 14, cell_for_added = 30;
 
-// The cells of a straight line, both ends included: a fast hand leaves no gaps.
+// The cells of a straight line, both ends included: a fast drag leaves no gaps.
 std::vector<Cell> lineOfCells(Cell from, Cell to)
 {
     const int steps = std::max({std::abs(to.row - from.row), std::abs(to.column - from.column), 1});
@@ -64,9 +64,9 @@ std::vector<MaskCell> maskCells(const std::vector<Cell>& cells)
 
 MaskCanvas::MaskCanvas(QWidget* parent) : MapWidget(parent)
 {
-    setAccessibleName(tr("Mask, queries down, keys across"));
+    setAccessibleName(tr("Mask: rows are queries, columns are keys"));
     setBrush(MaskBrush::Block);
-    whenever(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+    onEvents(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
         layOut();
         Q_EMIT sizeChanged();
     });
@@ -75,11 +75,12 @@ MaskCanvas::MaskCanvas(QWidget* parent) : MapWidget(parent)
 void MaskCanvas::setBrush(MaskBrush brush)
 {
     m_brush = brush;
-    setWhatsThis(brush == MaskBrush::Flip
-                     ? tr("Click a cell to block or allow it, drag to paint several. Arrow keys walk the cells, Space "
-                          "flips one, Shift and an arrow key paint.")
-                     : tr("Drag to paint, with the right button the other way. Arrow keys walk the cells, Space flips "
-                          "one, Shift and an arrow key paint, B and A choose the brush."));
+    setWhatsThis(
+        brush == MaskBrush::Flip
+            ? tr("Click a cell to block or allow it, or drag to paint several. Use the arrow keys to move, Space to "
+                 "toggle a cell, and Shift with an arrow key to paint.")
+            : tr("Drag to paint, or drag with the right button to do the opposite. Use the arrow keys to move, Space "
+                 "to toggle a cell, Shift with an arrow key to paint, and B or A to select the brush."));
 }
 
 void MaskCanvas::setPicture(MaskPicture picture)
@@ -188,7 +189,7 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
     const Colors& c = colors();
     const QRect rect = cellRect(cell);
     const float added = m_picture.added.empty() ? 0 : m_picture.added[m_picture.at(cell)];
-    const bool tiny = m_cell < cell_for_row_words; // there what is blocked runs into one hatch
+    const bool tiny = m_cell < cell_for_row_words; // blocked cells then merge into one hatch
     if (m_picture.isBlocked(cell)) {
         painter.fillRect(tiny ? rect.adjusted(0, 0, 1, 1) : rect,
                          hatchBrush(c, QPointF(m_left, m_top), 1 / devicePixelRatioF()));
@@ -199,13 +200,13 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
         if (added != 0) {
             const QFont font = numberFont(10.5);
             const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0'));
-            paintText(painter, font, tinted ? inkOn(ground) : c.text, rect, Qt::AlignCenter,
+            paintText(painter, font, tinted ? textColorOn(ground) : c.text, rect, Qt::AlignCenter,
                       m_cell >= scaled(cell_for_added) ? formatCell(added, 1, int(m_cell / character))
                                                        : QStringLiteral("±"));
         } else if (m_cell >= scaled(cell_for_ticks)) {
             const double side = std::min(scaled(16), m_cell - 4);
             paintIcon(painter, QRectF(QRectF(rect).center() - QPointF(side / 2, side / 2), QSizeF(side, side)),
-                      QStringLiteral("check"), tinted ? inkOn(ground) : c.ok);
+                      QStringLiteral("check"), tinted ? textColorOn(ground) : c.ok);
         }
     }
     painter.setPen(c.line);
@@ -279,10 +280,11 @@ void MaskCanvas::paintLine(Cell from, Cell to, bool block)
 QString MaskCanvas::strokeWords(const std::vector<Cell>& cells, bool block) const
 {
     if (m_strokeCells != 1)
-        return block ? tr("Block cells of the mask") : tr("Allow cells of the mask");
+        return block ? tr("Block mask cells") : tr("Allow mask cells");
     const QString verb = block ? tr("Block") : tr("Allow"), key = m_picture.keys.value(cells.front().column);
-    return m_picture.queries.isEmpty() ? tr("%1 the key %2").arg(verb, key)
-                                       : tr("%1 %2 → %3").arg(verb, m_picture.queries.value(cells.front().row), key);
+    return m_picture.queries.isEmpty()
+               ? tr("%1 key “%2”").arg(verb, key)
+               : tr("%1 “%2” → “%3”").arg(verb, m_picture.queries.value(cells.front().row), key);
 }
 
 void MaskCanvas::endStroke()
@@ -294,13 +296,19 @@ void MaskCanvas::endStroke()
 
 void MaskCanvas::mousePressEvent(QMouseEvent* event)
 {
-    const auto cell = cellAt(event->position());
+    auto cell = cellAt(event->position());
     const bool left = event->button() == Qt::LeftButton, flips = m_brush == MaskBrush::Flip;
+    const int at = int(std::floor((event->position().y() - m_top) / m_cell)), columns = m_picture.columns;
+    const bool later = at + 1 < columns; // on a row's word: all keys after it; on the last row's, all before it
+    const bool row = event->position().x() < m_left && at >= 0 && at < m_picture.rows && columns > 1;
+    const Cell end{at, later ? columns - 1 : columns - 2};
+    if (row)
+        cell = Cell{at, later ? at + 1 : 0};
     if (!cell || !(left || (event->button() == Qt::RightButton && !flips)))
         return;
     endStroke();
     m_stroke = flips ? !m_picture.isBlocked(*cell) : (m_brush == MaskBrush::Block) == left;
-    paintLine(*cell, *cell, *m_stroke);
+    paintLine(*cell, row ? end : *cell, *m_stroke);
 }
 
 void MaskCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -320,7 +328,7 @@ void MaskCanvas::keyPressEvent(QKeyEvent* event)
         return QWidget::keyPressEvent(event);
     const auto to = cellByKey(*event, m_current, cellCount());
     if (to && event->modifiers() & Qt::ShiftModifier) {
-        if (!m_stroke || m_brush != MaskBrush::Flip) // until Shift is let go
+        if (!m_stroke || m_brush != MaskBrush::Flip) // until Shift is up
             m_stroke = m_brush == MaskBrush::Flip ? !m_picture.isBlocked(m_current) : m_brush == MaskBrush::Block;
         return paintLine(m_current, *to, *m_stroke);
     }

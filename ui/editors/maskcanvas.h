@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mask to be painted with a brush, queries down and keys across: click, drag and keys give strokes of cells. Shows a
-// picture of the mask and says what was painted; changes nothing itself. The mask studio's, and the mask panel's in
-// small.
+// Paints a mask with a brush, queries down and keys across: click, drag and keys give strokes of cells. Shows a picture
+// of the mask and reports what was painted; changes nothing itself. For the mask studio and, smaller, the mask panel.
 #pragma once
 
 #include "core/rewrite/maskpainting.h"
@@ -22,8 +21,8 @@ struct MaskPicture {
     std::vector<bool> blocked;
     std::vector<bool> byHand;  // marked in the corner: painted by hand after the preset, or typed
     std::vector<float> added;  // of an additive mask; empty otherwise
-    std::vector<QRgb> grounds; // what allowed cells stand on: the colour of a bias that is added too; empty otherwise
-    QStringList queries;       // of the rows; empty: one row stands for every query
+    std::vector<QRgb> grounds; // background of allowed cells: color of an added bias; empty otherwise
+    QStringList queries;       // row labels; empty: one row for every query
     QStringList keys;
 
     std::size_t at(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }
@@ -48,13 +47,13 @@ public:
 
     void setPicture(MaskPicture picture);
     const MaskPicture& picture() const { return m_picture; }
-    // The cells fit `room` px as far as they can, and what scrolls them is as high as they are, up to `most`. Whatever
-    // width the canvas is given then, it must not lay itself out anew when a scroll bar that its own height calls for
-    // takes some of that away.
+    // Fits the cells into `room` px as far as possible; `around` is as high as they are, up to `most`. Whatever width
+    // the canvas then gets, it must not lay itself out again when a scroll bar caused by its own height takes some of
+    // it.
     void fit(QScrollArea* around, int room, int most);
     void setBrush(MaskBrush brush);
     MaskBrush brush() const { return m_brush; }
-    void setCurrent(Cell cell); // says nothing
+    void setCurrent(Cell cell); // no signal
     Cell current() const { return m_current; }
     void setHovered(std::optional<Cell> cell);
     std::optional<Cell> hoveredCell() const { return m_hovered; }
@@ -101,7 +100,7 @@ private:
     MaskBrush m_brush = MaskBrush::Block;
     Cell m_current;
     std::optional<Cell> m_hovered;
-    std::optional<bool> m_stroke; // what the stroke under way does
+    std::optional<bool> m_stroke; // what the current stroke does
     Cell m_last;                  // that it painted
     std::size_t m_strokeCells = 0;
     int m_room = 230; // px

@@ -11,9 +11,9 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/theme/fonts.h"
 
@@ -59,7 +59,7 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     scrollOnGround(m_scroll, m_canvas);
     column()->addWidget(m_scroll);
     column()->addWidget(m_addedRow);
-    m_added->setToolTip(tr("The number that is added to the chosen cell's score: -inf blocks the key"));
+    m_added->setToolTip(tr("Added to the score of the selected cell; -inf blocks the key"));
 
     connect(m_kind, &QComboBox::activated, this,
             [this](int kind) { changeMask(MaskKind(kind), applyOrFirst(scene().config.mask.apply)); });
@@ -89,7 +89,7 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
         showCurrent();
     });
     auto* paste = new TablePaste(document, m_model, m_canvas);
-    auto* pasteAction = new QAction(tr("Paste numbers"), m_canvas);
+    auto* pasteAction = new QAction(tr("Paste values"), m_canvas);
     pasteAction->setShortcuts(QKeySequence::Paste);
     pasteAction->setShortcutContext(Qt::WidgetShortcut);
     m_canvas->addAction(pasteAction);
@@ -106,7 +106,7 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     connect(m_added, &NumberField::finished, document, &Document::endMerge);
     connect(m_added, &NumberField::refused, m_addedRow, &FormRow::setError);
     refresh();
-    whenever(this, {QEvent::Resize}, [this] { fitCanvas(); });
+    onEvents(this, {QEvent::Resize}, [this] { fitCanvas(); });
 }
 
 void MaskPanel::setOption(std::string_view path, int value)
@@ -133,7 +133,7 @@ void MaskPanel::refresh()
     enableFittingValues(m_apply, "mask.apply", config);
     const bool masks = config.mask.kind != MaskKind::None;
     m_apply->setEnabled(masks);
-    m_rowsRow->setVisible(hasTensor(config.mask.kind)); // the others leave no row empty: a query sees itself
+    m_rowsRow->setVisible(hasTensor(config.mask.kind)); // the others empty no row: a query sees itself
 
     m_addedRow->setError({});
     m_model->show(computed(), config.mask.tensor, selection()->batch());
@@ -191,7 +191,7 @@ void MaskPanel::add(double value, bool merging)
 {
     const Cell cell = m_canvas->current();
     const MaskPicture& picture = m_canvas->picture();
-    change(tr("Add to %1 → %2").arg(picture.queries.value(cell.row), picture.keys.value(cell.column)),
+    change(tr("Add to “%1” → “%2”").arg(picture.queries.value(cell.row), picture.keys.value(cell.column)),
            setMaskNumber(scene(), selection()->batch(), {cell.row, cell.column}, m_model->nearest(value)),
            ChangePart::Values, merging ? QString(stroke_key) : QString());
 }

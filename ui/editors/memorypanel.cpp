@@ -15,10 +15,10 @@ namespace attn {
 MemoryPanel::MemoryPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Memory tokens"), document, selection, parent), m_line(new TokenLine(this))
 {
-    m_line->setAccessibleName(tr("Tokens of the memory"));
+    m_line->setAccessibleName(tr("Memory tokens"));
     column()->addWidget(m_line);
-    auto* sentence = new LinkButton(tr("Edit as a sentence"), this);
-    sentence->setToolTip(tr("Type or paste the whole sentence: words between blanks become keys"));
+    auto* sentence = new LinkButton(tr("Edit as sentence"), this);
+    sentence->setToolTip(tr("Type or paste a sentence; spaces separate the keys"));
     connect(sentence, &QAbstractButton::clicked, m_line, &TokenLine::typeLine);
     auto* links = rowOf(nullptr, 16, {sentence});
     links->addStretch();
@@ -28,23 +28,23 @@ MemoryPanel::MemoryPanel(Document* document, Selection* selection, QWidget* pare
     connect(m_line, &TokenLine::heightChanged, this, [this] { m_line->setFixedHeight(m_line->minimumHeight()); });
     connect(m_line, &TokenLine::chosen, this, &MemoryPanel::choose);
     connect(m_line, &TokenLine::renamed, this, [this](int word, const QString& text) {
-        changeWords(tr("Rename memory token %1 to %2").arg(word).arg(text),
+        changeWords(tr("Rename memory token %1 to “%2”").arg(word).arg(text),
                     renameMemoryToken(scene(), batch(), word, text.toStdString()));
     });
     connect(m_line, &TokenLine::added, this, [this](int before, const QString& text) {
-        changeWords(tr("Add the memory token %1").arg(text), addMemoryToken(scene(), before, text.toStdString()));
+        changeWords(tr("Add memory token “%1”").arg(text), addMemoryToken(scene(), before, text.toStdString()));
     });
     connect(m_line, &TokenLine::removed, this, [this](int word) {
-        changeWords(tr("Remove the memory token %1").arg(words().value(word)), removeMemoryToken(scene(), word));
+        changeWords(tr("Remove memory token “%1”").arg(words().value(word)), removeMemoryToken(scene(), word));
     });
     connect(m_line, &TokenLine::moved, this, [this](int from, int to) {
-        changeWords(tr("Move the memory token %1").arg(words().value(from)), moveMemoryToken(scene(), from, to));
+        changeWords(tr("Move memory token “%1”").arg(words().value(from)), moveMemoryToken(scene(), from, to));
     });
     connect(m_line, &TokenLine::rewritten, this, [this](const QStringList& typed) {
         std::vector<std::string> list;
         for (const QString& word : typed)
             list.push_back(word.toStdString());
-        changeWords(tr("Change the memory's tokens"), setMemoryTokens(scene(), batch(), list));
+        changeWords(tr("Change memory tokens"), setMemoryTokens(scene(), batch(), list));
     });
     refresh();
 }

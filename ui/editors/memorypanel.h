@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the memory that keys and values are made from (cross-attention): chosen, typed, added, removed, renamed and
-// moved as those of x; their numbers stand among the embeddings.
+// The words of the memory that keys and values are made from (cross-attention): chosen, typed, added, removed, renamed
+// and moved like those of x; their numbers are among the embeddings.
 #pragma once
 
 #include "ui/editors/editorsection.h"

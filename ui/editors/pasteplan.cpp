@@ -40,7 +40,7 @@ MiniMatrix glimpseMatrix(const QString& text, const QLocale& locale)
     return matrix;
 }
 
-// "2 numbers are not finite, the first in row 1, column 3: nan."
+// "2 values are not finite (first: row 1, column 3: nan)."
 QString notFiniteWords(const Tensor& numbers, std::int64_t columns)
 {
     std::int64_t count = 0, first = -1;
@@ -55,11 +55,11 @@ QString notFiniteWords(const Tensor& numbers, std::int64_t columns)
                               .arg(first / columns + 1)
                               .arg(first % columns + 1)
                               .arg(formatShortest(numbers[first]));
-    return QObject::tr("%n numbers are not finite, the first in %1.", nullptr, int(count)).arg(place);
+    return QObject::tr("%n values are not finite (first: %1).", nullptr, int(count)).arg(place);
 }
 
-// The tensor as a whole: x with another number of tokens.
-std::optional<PasteWay> wholeWay(const TensorModel& model, const Scene& scene, const Tensor& numbers)
+// Replaces the tensor: x with another number of tokens.
+std::optional<PasteOption> wholePaste(const TensorModel& model, const Scene& scene, const Tensor& numbers)
 {
     if (model.layout().tensor() != "x")
         return std::nullopt;
@@ -73,33 +73,33 @@ std::optional<PasteWay> wholeWay(const TensorModel& model, const Scene& scene, c
     if (!whole || *whole == scene)
         return std::nullopt;
     const std::int64_t tokens = numbers.rank() > 1 ? numbers.dim(-2) : 1;
-    return PasteWay{QObject::tr("Replace x: %1 tokens").arg(tokens),
-                    QObject::tr("Replace x by what was pasted"),
-                    {},
-                    std::make_shared<const Scene>(std::move(*whole))};
+    return PasteOption{QObject::tr("Replace x (%1 tokens)").arg(tokens),
+                       QObject::tr("Replace x with pasted values"),
+                       {},
+                       std::make_shared<const Scene>(std::move(*whole))};
 }
 
 // What of a block that is too large has room.
-std::optional<PasteWay> fittingWay(const TensorModel& model, const Tensor& numbers, const MatrixShape& block, int top,
-                                   int left)
+std::optional<PasteOption> fittingPaste(const TensorModel& model, const Tensor& numbers, const MatrixShape& block,
+                                        int top, int left)
 {
     const int rows = static_cast<int>(std::min<std::int64_t>(block.rows, model.layout().rows() - top));
     const int columns = static_cast<int>(std::min<std::int64_t>(block.columns, model.layout().columns() - left));
-    PasteWay way{QObject::tr("Paste %1 × %2 of it").arg(rows).arg(columns),
-                 QObject::tr("Paste %1 × %2 numbers into %3")
-                     .arg(rows)
-                     .arg(columns)
-                     .arg(QString::fromStdString(model.layout().tensor())),
-                 {},
-                 nullptr};
+    PasteOption option{QObject::tr("Paste only %1 × %2").arg(rows).arg(columns),
+                       QObject::tr("Paste %1 × %2 values into %3")
+                           .arg(rows)
+                           .arg(columns)
+                           .arg(QString::fromStdString(model.layout().tensor())),
+                       {},
+                       nullptr};
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column) {
             const auto number = model.accept(numbers[row * block.columns + column]);
             if (!number)
                 return std::nullopt;
-            way.cells.push_back({top + row, left + column, *number});
+            option.cells.push_back({top + row, left + column, *number});
         }
-    return way;
+    return option;
 }
 
 } // namespace
@@ -117,21 +117,21 @@ PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIn
     if (!numbers) {
         plan.preview = glimpseMatrix(text, locale);
         plan.asked = plan.preview.rows > 0;
-        plan.sentence = QObject::tr("This cannot be pasted");
+        plan.sentence = QObject::tr("Cannot paste this");
         return plan;
     }
     const MatrixShape shape = matrixShape(numbers->shape());
     plan.preview = miniMatrix(*numbers, plan_rows, plan_columns, plan_decimals);
-    plan.sentence = QObject::tr("%1 × %2 numbers").arg(shape.planes * shape.rows).arg(shape.columns);
+    plan.sentence = QObject::tr("%1 × %2 values").arg(shape.planes * shape.rows).arg(shape.columns);
     if (block) {
         plan.fault = notFiniteWords(*numbers, shape.columns);
         plan.asked = !plan.fault.isEmpty();
         const CellValue first = block->cells.front(), last = block->cells.back();
-        plan.sentence = QObject::tr("%1 × %2 numbers go to %3 … %4")
+        plan.sentence = QObject::tr("%1 × %2 values go into %3 … %4")
                             .arg(last.row - first.row + 1)
                             .arg(last.column - first.column + 1)
                             .arg(model.placeName(first.row, first.column), model.placeName(last.row, last.column));
-        plan.ways.push_back({QObject::tr("Paste"), block->step, std::move(block->cells), nullptr});
+        plan.options.push_back({QObject::tr("Paste"), block->step, std::move(block->cells), nullptr});
         return plan;
     }
     if (shape.planes == 1) {
@@ -140,18 +140,19 @@ PastePlan planPaste(const TensorModel& model, const Scene& scene, const QModelIn
             top = std::min(top, cell.row());
             left = std::min(left, cell.column());
         }
-        // The whole table was copied, and another cell than its first one is chosen.
+        // The whole table was copied, but a cell other than the first is chosen.
         if (shape.rows == model.layout().rows() && shape.columns == model.layout().columns())
             top = left = 0;
-        if (auto fitting = fittingWay(model, *numbers, shape, top, left)) {
+        if (auto fitting = fittingPaste(model, *numbers, shape, top, left)) {
             if (shape.rows == model.layout().rows() && shape.columns == model.layout().columns())
-                fitting->label = QObject::tr("Fill the table");
-            plan.ways.push_back(std::move(*fitting));
+                fitting->label = QObject::tr("Fill table");
+            plan.options.push_back(std::move(*fitting));
         }
     }
-    // Enter takes the first way: the one by which no token is lost.
-    if (auto whole = wholeWay(model, scene, *numbers))
-        plan.ways.insert(shape.rows < model.layout().rows() ? plan.ways.end() : plan.ways.begin(), std::move(*whole));
+    // Enter takes the first option, the one that loses no token.
+    if (auto whole = wholePaste(model, scene, *numbers))
+        plan.options.insert(shape.rows < model.layout().rows() ? plan.options.end() : plan.options.begin(),
+                            std::move(*whole));
     if (const QString odd = notFiniteWords(*numbers, shape.columns); !odd.isEmpty())
         plan.fault += QLatin1Char(' ') + odd;
     plan.asked = true;

@@ -4,6 +4,7 @@
 #include "core/rewrite/repack.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -28,22 +29,29 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
     : EditorSection(tr("Heads and projections"), document, selection, parent)
 {
     column()->setSpacing(0);
-    m_heads = addSize(QStringLiteral("num_heads"), tr("Heads"), tr("How many heads share the output size"),
+    m_heads = addSize(QStringLiteral("num_heads"), tr("Heads"), tr("Number of heads that share the output size"),
                       &Structure::num_heads);
     m_headSize = new PlainLabel(this);
     useNumberFont(m_headSize, 12);
-    m_headSize->setContentsMargins(0, 0, 8, 0); // its digits stand under those of the fields
-    m_headSize->setToolTip(tr("Output size ÷ heads: how many numbers a head has for a token"));
+    m_headSize->setContentsMargins(0, 0, 8, 0); // aligns its digits with the fields
+    m_headSize->setToolTip(tr("Output size ÷ heads: values per token in each head"));
     addRow(QStringLiteral("head_dim"), tr("Head size"), m_headSize, false);
-    m_dIn = addSize(QStringLiteral("d_in"), tr("Input size"), tr("d_in: how many numbers an embedding has"),
-                    &Structure::d_in);
-    m_dOut = addSize(QStringLiteral("d_out"), tr("Output size"),
-                     tr("d_out: how many numbers q, k and v have, all heads together"), &Structure::d_out);
+    m_dIn = addSize(QStringLiteral("d_in"), tr("Input size"), tr("d_in: length of an embedding"), &Structure::d_in);
+    m_zeros = new LinkButton(tr("Set new values to 0"), this);
+    m_zeros->hide();
+    column()->addWidget(m_zeros, 0, Qt::AlignLeft);
+    connect(m_zeros, &QAbstractButton::clicked, this, [this] {
+        QScopedValueRollback asked(m_asked, QStringLiteral("d_in"));
+        change(m_zeros->text(), restructure(m_grown->first, m_grown->second, NewColumns::Zeros), structure_parts);
+        m_zeros->hide();
+    });
+    m_dOut = addSize(QStringLiteral("d_out"), tr("Output size"), tr("d_out: length of q, k and v across all heads"),
+                     &Structure::d_out);
     m_projection = addOption("projection");
-    m_bias = addSwitch(QStringLiteral("qkv_bias"), tr("Bias in q, k and v"), tr("The layers of q, k and v add a bias"),
+    m_bias = addSwitch(QStringLiteral("qkv_bias"), tr("Bias in q, k and v"), tr("The layers for q, k and v add a bias"),
                        &Structure::qkv_bias);
     m_outProj = addSwitch(QStringLiteral("out_proj"), tr("Output projection"),
-                          tr("A last layer mixes the heads' contexts"), &Structure::out_proj);
+                          tr("A final layer mixes the contexts of the heads"), &Structure::out_proj);
     m_merge = addOption("merge");
     m_tied = addOption("tied");
     m_asksWith = addOption("asks_with");
@@ -53,8 +61,8 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
     m_normalize = addOption("normalize");
     m_normalizeOver = addOption("normalize_over");
     m_temperature = new NumberField(0.1, false, this);
-    m_temperature->setToolTip(
-        tr("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens"));
+    m_temperature->setToolTip(tr("Divides the scores before they are normalized. Values above 1 flatten the weights; "
+                                 "values below 1 sharpen them."));
     m_temperature->setSteppedRange(0.01, 1000);
     offerSlider(m_temperature, "temperature");
     FormRow* row = addRow(QStringLiteral("temperature"), tr("Temperature"), m_temperature, false);
@@ -62,14 +70,16 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
         Scene after = scene();
         after.config.temperature = value;
         QScopedValueRollback asked(m_asked, QStringLiteral("temperature"));
-        change(tr("Set the temperature to %1").arg(formatSignificant(value)), std::move(after), ChangePart::Config,
+        change(tr("Set temperature to %1").arg(formatSignificant(value)), std::move(after), ChangePart::Config,
                merging ? QStringLiteral("temperature") : QString());
     });
     connect(m_temperature, &NumberField::finished, document, &Document::endMerge);
     connect(m_temperature, &NumberField::refused, row, &FormRow::setError);
     connect(document, &Document::changed, this, [this] {
-        if (!isChanging()) // undone in the middle of it
-            m_dragStart.reset();
+        if (isChanging())
+            return;
+        m_dragStart.reset(); // undone in the middle of it
+        m_zeros->hide();
     });
     refresh();
 }
@@ -93,15 +103,15 @@ FormRow* ProjectionPanel::addRow(const QString& path, const QString& label, QWid
 void ProjectionPanel::addScaleFactor()
 {
     m_scaleFactor = new NumberField(0.1, false, this);
-    m_scaleFactor->setToolTip(tr("The scores are multiplied by it"));
+    m_scaleFactor->setToolTip(tr("Multiplies the scores"));
     m_scaleFactor->setSteppedRange(0.001, 1000);
     offerSlider(m_scaleFactor, "scale");
-    FormRow* row = addRow(QStringLiteral("scale_factor"), tr("Scores times"), m_scaleFactor, false);
+    FormRow* row = addRow(QStringLiteral("scale_factor"), tr("Score factor"), m_scaleFactor, false);
     connect(m_scaleFactor, &NumberField::edited, this, [this](double value, bool merging) {
         Scene after = scene();
         after.config.scale_factor = value;
         QScopedValueRollback asked(m_asked, QStringLiteral("scale_factor"));
-        change(tr("Multiply the scores by %1").arg(formatSignificant(value)), std::move(after), ChangePart::Config,
+        change(tr("Multiply scores by %1").arg(formatSignificant(value)), std::move(after), ChangePart::Config,
                merging ? QStringLiteral("scale factor") : QString());
     });
     connect(m_scaleFactor, &NumberField::finished, document(), &Document::endMerge);
@@ -159,7 +169,7 @@ QCheckBox* ProjectionPanel::addSwitch(const QString& path, const QString& text, 
         Structure to = structureOf(scene());
         to.*member = on;
         QScopedValueRollback asked(m_asked, path);
-        setStructure(on ? tr("With %1").arg(inSentence(text)) : tr("Without %1").arg(inSentence(text)), to);
+        setStructure(on ? tr("Turn on %1").arg(inSentence(text)) : tr("Turn off %1").arg(inSentence(text)), to);
     });
     return box;
 }
@@ -170,7 +180,10 @@ void ProjectionPanel::setStructure(const QString& step, const Structure& to, con
         m_dragStart.reset();
     else if (!m_dragStart)
         m_dragStart = scene();
-    change(step, restructure(m_dragStart ? *m_dragStart : scene(), to), structure_parts, mergeKey);
+    m_grown = {m_dragStart ? *m_dragStart : scene(), to};
+    const auto drawn = restructure(m_grown->first, to), zeros = restructure(m_grown->first, to, NewColumns::Zeros);
+    const bool refused = change(step, drawn, structure_parts, mergeKey).has_value();
+    m_zeros->setVisible(!refused && drawn->scene.inputs != zeros->scene.inputs);
 }
 
 void ProjectionPanel::refresh()
@@ -186,7 +199,7 @@ void ProjectionPanel::refresh()
     const std::int64_t head_size = now.num_heads > 0 ? now.d_out / now.num_heads : 0;
     m_headSize->setText(QString::number(head_size));
     m_projection->setCurrentIndex(int(now.projection));
-    const bool from_x = startsFromX(config); // else the arrays say how many heads there are and how wide they are
+    const bool from_x = startsFromX(config); // else the arrays set the number and width of the heads
     for (QWidget* control : {static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_dIn),
                              static_cast<QWidget*>(m_dOut), static_cast<QWidget*>(m_projection)})
         control->setEnabled(from_x);
@@ -208,7 +221,7 @@ void ProjectionPanel::refresh()
     m_tied->setCurrentIndex(int(config.tied));
     m_asksWith->setCurrentIndex(int(config.asks_with));
     m_normalizeOver->setCurrentIndex(int(config.normalize_over));
-    // Mistakes, which nobody makes on purpose: a scene that has one says so, and is mended here.
+    // Never set on purpose: a scene with such a mistake shows it, and it can be fixed here.
     row(QStringLiteral("tied"))->setVisible(tiesWeights(config));
     row(QStringLiteral("asks_with"))->setVisible(asksWithNext(config));
     row(QStringLiteral("normalize_over"))->setVisible(normalisesColumns(config));
@@ -218,7 +231,7 @@ void ProjectionPanel::refresh()
     setHeading(tr("%n heads", nullptr, int(now.num_heads)));
 }
 
-// Beside the control that the sentence is about; if it names none, beside the one that asked.
+// Shows it beside the control that the sentence names, else beside the one that asked.
 void ProjectionPanel::showRefusal(const Error& error)
 {
     const PathAndSentence fault = splitPath(error.message);

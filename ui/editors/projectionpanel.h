@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The structure of the layer: how q, k and v are made, how many heads there are, how scores become weights and how the
-// heads are joined. What cannot be is said beside the control that asked for it.
+// heads are joined. Reports what is impossible beside the control that asked.
 #pragma once
 
 #include "ui/editors/editorsection.h"
 
 #include <map>
+#include <optional>
+#include <utility>
 
 class QCheckBox;
 class QComboBox;
@@ -14,6 +16,7 @@ class QLabel;
 namespace attn {
 
 class FormRow;
+class LinkButton;
 class NumberField;
 
 class ProjectionPanel : public EditorSection {
@@ -54,9 +57,10 @@ private:
     QComboBox* m_normalize;
     QComboBox *m_tied, *m_asksWith, *m_normalizeOver;
     NumberField* m_temperature;
-    std::optional<Scene>
-        m_dragStart; // while a size is dragged: each step starts here, so that a way back loses nothing
-    QString m_asked; // path of the control that asked for the last change
+    std::optional<Scene> m_dragStart; // start of every step of a size drag, so that dragging back loses nothing
+    LinkButton* m_zeros;              // in place of the columns of x that were drawn
+    std::optional<std::pair<Scene, Structure>> m_grown; // last change of x: scene before it, structure requested
+    QString m_asked;                                    // path of the control that asked for the last change
 };
 
 } // namespace attn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/recipelist.h"
 
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -27,10 +27,10 @@ RecipeList::RecipeList(QWidget* parent) : QListWidget(parent)
     setTextElideMode(Qt::ElideMiddle);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(tr("Draws, in their order"));
-    whenever(this, {QEvent::FontChange}, [this] { fitRows(); });
-    setWhatsThis(tr(
-        "Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, Enter edits it. Draws can be dragged."));
+    setAccessibleName(tr("Draws, in order"));
+    onEvents(this, {QEvent::FontChange}, [this] { fitRows(); });
+    setWhatsThis(tr("Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, and Enter edits it. You can "
+                    "also drag draws."));
 }
 
 void RecipeList::setLines(const QStringList& lines, const QStringList& reasons)
@@ -148,7 +148,7 @@ void RecipeList::mouseReleaseEvent(QMouseEvent* event)
         Q_EMIT moved(from, to);
 }
 
-// Qt tells of a focus here whenever the current line changes, whoever has it; ours is told elsewhere.
+// Qt reports a focus here on every change of line, wherever the focus is; ours is reported elsewhere.
 void RecipeList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QAbstractItemView::currentChanged(current, previous);

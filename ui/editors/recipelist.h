@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The draws of a scene, one line each, in the order in which they are executed. A line is dragged or moved with Alt+Up
-// and Alt+Down; what is wanted is said, nothing is changed here.
+// The draws of a scene, one per line, in order of execution. A line is dragged or moved with Alt+Up and Alt+Down; emits
+// what the user wants, changes nothing itself.
 #pragma once
 
 #include <QListWidget>
@@ -13,13 +13,13 @@ class RecipeList : public QListWidget {
 public:
     explicit RecipeList(QWidget* parent = nullptr);
 
-    // Keeps the current line. `reasons`: what a line's tool tip says besides, for each of them; may be empty.
+    // Keeps the current line. `reasons`: additional tool tip text for each line; may be empty.
     void setLines(const QStringList& lines, const QStringList& reasons);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void moved(int from, int to); // the line at `from` is to stand at `to`
+    void moved(int from, int to); // the line at `from` should go to `to`
     void removed(int line);
     void editWanted();
     void addWanted();
@@ -33,7 +33,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    int gapAt(int y) const; // before which line a dropped line would stand, 0 .. count()
+    int gapAt(int y) const; // line that a dropped line would precede, 0 .. count()
     void fitRows();
 
     int m_dragged = -1; // the line that is pressed or dragged

@@ -8,6 +8,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
+#include "ui/kit/offeredmenu.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/language/said.h"
 #include "ui/theme/fonts.h"
@@ -57,7 +58,7 @@ RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* pare
     });
     connect(m_list, &RecipeList::moved, this, &RecipePanel::move);
     connect(m_list, &RecipeList::removed, this, &RecipePanel::remove);
-    connect(m_list, &RecipeList::addWanted, this, &RecipePanel::showAddMenu);
+    connect(m_list, &RecipeList::addWanted, this, [this] { m_add->click(); });
     connect(m_list, &RecipeList::editWanted, this, [this] {
         if (!m_fieldRows.empty())
             m_fieldRows.front()->control()->setFocus();
@@ -66,18 +67,18 @@ RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* pare
     connect(m_normals, &QComboBox::activated, this, [this](int value) {
         Scene after = scene();
         option("normals").set(after.config, value);
-        change(tr("Rounding %1").arg(m_normals->itemText(value)), std::move(after), ChangePart::Values);
+        change(tr("Set rounding to %1").arg(m_normals->itemText(value)), std::move(after), ChangePart::Values);
     });
     refresh();
 }
 
 void RecipePanel::addButtons()
 {
-    m_add = new IconButton(QStringLiteral("plus"), tr("Add a draw (Insert)"), true, this);
-    m_remove = new IconButton(QStringLiteral("minus"), tr("Remove the draw (Delete)"), true, this);
-    m_up = new IconButton(QStringLiteral("up"), tr("Draw it earlier (Alt+Up)"), true, this);
-    m_down = new IconButton(QStringLiteral("down"), tr("Draw it later (Alt+Down)"), true, this);
-    connect(m_add, &IconButton::clicked, this, &RecipePanel::showAddMenu);
+    m_add = new IconButton(QStringLiteral("plus"), tr("Add draw (Insert)"), true, this);
+    m_remove = new IconButton(QStringLiteral("minus"), tr("Remove draw (Delete)"), true, this);
+    m_up = new IconButton(QStringLiteral("up"), tr("Draw earlier (Alt+Up)"), true, this);
+    m_down = new IconButton(QStringLiteral("down"), tr("Draw later (Alt+Down)"), true, this);
+    offerMenu(m_add, [this] { return makeAddMenu(); });
     connect(m_remove, &IconButton::clicked, this, [this] { remove(m_list->currentRow()); });
     connect(m_up, &IconButton::clicked, this, [this] { move(m_list->currentRow(), m_list->currentRow() - 1); });
     connect(m_down, &IconButton::clicked, this, [this] { move(m_list->currentRow(), m_list->currentRow() + 1); });
@@ -88,13 +89,12 @@ void RecipePanel::addButtons()
     column()->addLayout(row);
 }
 
-void RecipePanel::showAddMenu()
+QMenu* RecipePanel::makeAddMenu()
 {
     auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Draw& draw : newDraws(scene()))
         menu->addAction(drawText(draw), this, [this, draw] { add(draw); });
-    menu->popup(m_add->mapToGlobal(QPoint(0, m_add->height())));
+    return menu;
 }
 
 void RecipePanel::refresh()
@@ -107,8 +107,8 @@ void RecipePanel::refresh()
     m_list->setLines(lines, reasons);
     setHeading(tr("%n draws", nullptr, int(lines.size())));
     const bool dropout = computed() && computed()->realized->plan.draws_dropout;
-    m_then->setText(lines.isEmpty() ? tr("Nothing is drawn: every number is an input.")
-                                    : tr("Then the dropout draws what it keeps."));
+    m_then->setText(lines.isEmpty() ? tr("Nothing is drawn. Every value is an input.")
+                                    : tr("Then dropout draws which values to keep."));
     m_then->setVisible(lines.isEmpty() || dropout);
     m_list->setVisible(!lines.isEmpty());
     m_normals->setCurrentIndex(int(scene().config.normals));
@@ -186,7 +186,7 @@ void RecipePanel::setField(int number, const QString& text)
     const int line = m_list->currentRow();
     if (line < 0 || line >= std::ssize(scene().draws))
         return;
-    // A field that is on its way out may end its typing when another draw is chosen already, which has fewer of them.
+    // A field being removed may still commit its text when another draw, with fewer fields, is already chosen.
     if (number >= std::ssize(m_fieldRows) || number >= std::ssize(drawFields(scene().draws[line])))
         return;
     const auto draw = withField(scene().draws[line], number, text);
@@ -219,7 +219,7 @@ void RecipePanel::add(const Draw& draw)
 
 void RecipePanel::move(int from, int to)
 {
-    if (!change(tr("Move draw %1 to place %2").arg(from + 1).arg(to + 1), moveDraw(scene(), from, to),
+    if (!change(tr("Move draw %1 to position %2").arg(from + 1).arg(to + 1), moveDraw(scene(), from, to),
                 ChangePart::Structure | ChangePart::Values))
         m_list->setCurrentRow(to);
 }

@@ -29,7 +29,7 @@ protected:
 
 private:
     void addButtons();
-    void showAddMenu();
+    QMenu* makeAddMenu();
     void showFields();
     QWidget* makeFieldControl(const DrawField& field, int number);
     void setField(int number, const QString& text);

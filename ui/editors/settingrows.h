@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of a form for the members of one part of the configuration, made from the tables of settings and choices. What is
-// of no use in the configuration shown is hidden; names of tensors have no row, their numbers stand among the weights.
+// Form rows for the members of one part of the configuration, made from the tables of settings and choices. Hides what
+// has no use in the configuration shown; tensor names have no row, their numbers are among the weights.
 #pragma once
 
 #include "core/scene/options.h"

@@ -46,7 +46,7 @@ SliderRow::SliderRow(QWidget* parent)
       m_remove(new IconButton(QStringLiteral("x"), tr("Remove"), false, this)), m_rests(new PlainLabel(this))
 {
     m_name->setMaxLength(longest_name);
-    m_name->setToolTip(tr("The slider's name; type to rename it"));
+    m_name->setToolTip(tr("Slider name; type to rename it"));
     m_name->setMinimumWidth(scaled(60));
     m_slider->setRange(0, slider_places);
     m_slider->setSingleStep(slider_places / 100);
@@ -54,9 +54,9 @@ SliderRow::SliderRow(QWidget* parent)
     m_slider->setMinimumWidth(scaled(40));
     keepWheelForScrolling(m_slider);
     m_number->setMinimumWidth(scaled(76));
-    m_number->setToolTip(tr("Where it stands now: a number or an expression"));
-    m_from->setToolTip(tr("The lower end"));
-    m_to->setToolTip(tr("The upper end"));
+    m_number->setToolTip(tr("Current value: a number or an expression"));
+    m_from->setToolTip(tr("Lower limit"));
+    m_to->setToolTip(tr("Upper limit"));
     m_play->setCheckable(true);
     useQuietFont(m_rests, 12);
     m_rests->setWordWrap(true);
@@ -97,22 +97,22 @@ void SliderRow::show(const Slider& slider, std::optional<double> value, const QS
     const QString name = QString::fromStdString(slider.name), unit = slider.plane ? tr(", in degrees") : QString();
     if (!m_name->isModified() || !m_name->hasFocus())
         m_name->setText(name);
-    m_name->setAccessibleName(tr("Name of the slider %1").arg(name));
+    m_name->setAccessibleName(tr("Name of slider %1").arg(name));
     m_slider->setAccessibleName(name + unit);
     m_number->setAccessibleName(tr("%1, as a number%2").arg(name, unit));
-    m_from->setAccessibleName(tr("Lower end of %1%2").arg(name, unit));
-    m_to->setAccessibleName(tr("Upper end of %1%2").arg(name, unit));
-    m_remove->setAccessibleName(tr("Remove the slider %1").arg(name));
-    m_remove->setToolTip(tr("Remove the slider; the number stays as it is"));
+    m_from->setAccessibleName(tr("Lower limit of %1%2").arg(name, unit));
+    m_to->setAccessibleName(tr("Upper limit of %1%2").arg(name, unit));
+    m_remove->setAccessibleName(tr("Remove slider %1").arg(name));
+    m_remove->setToolTip(tr("Remove slider and keep the value"));
     m_from->setValue(slider.from);
     m_to->setValue(slider.to);
     m_slider->setToolTip(
         slider.plane
-            ? tr("The angle of %1%2 in the plane of components %3 and %4, in degrees; its length stays")
+            ? tr("Angle of %1%2 in the plane of components %3 and %4, in degrees; the length stays the same")
                   .arg(QString::fromStdString(slider.of), QString::fromStdString(toString(slider.index)))
                   .arg(slider.plane->first)
                   .arg(slider.plane->second)
-            : tr("Moves %1")
+            : tr("Changes %1")
                   .arg(QString::fromStdString(slider.of + (slider.index.empty() ? "" : toString(slider.index)))));
     for (QWidget* part :
          {static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_play)})
@@ -129,7 +129,7 @@ void SliderRow::show(const Slider& slider, std::optional<double> value, const QS
     placeSlider(*value);
 }
 
-// While it is dragged it stays under the hand; and of a whole turn both ends are one angle.
+// While dragged it stays under the pointer; for a whole turn both ends are one angle.
 void SliderRow::placeSlider(double value)
 {
     if (m_slider->isSliderDown())
@@ -148,7 +148,7 @@ void SliderRow::setPlaying(bool playing)
     m_play->setChecked(playing);
     m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
     m_play->setAccessibleName((playing ? tr("Stop %1") : tr("Play %1")).arg(name));
-    m_play->setToolTip(playing ? tr("Stop (Esc)") : tr("Play from end to end and back"));
+    m_play->setToolTip(playing ? tr("Stop (Esc)") : tr("Play back and forth"));
 }
 
 } // namespace attn

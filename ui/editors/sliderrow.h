@@ -23,7 +23,7 @@ class SliderRow : public QWidget {
 public:
     explicit SliderRow(QWidget* parent);
 
-    // `value`: where it stands; nothing where it rests, which `rests` says.
+    // `value`: its position; nullopt if it rests, as `rests` explains.
     void show(const Slider& slider, std::optional<double> value, const QString& rests);
     void setPlaying(bool playing);
     QSlider* slider() const { return m_slider; }

@@ -71,15 +71,14 @@ SlidersPanel::SlidersPanel(Document* document, Selection* selection, QWidget* pa
     columnOf(m_list, 0)->setContentsMargins(0, 0, 0, 0);
     useQuietFont(m_hint, 12);
     m_hint->setWordWrap(true);
-    m_hint->setText(
-        tr("Numbers that are pinned to a slider can be moved and played here, and are saved with the scene."));
+    m_hint->setText(tr("Pin values to sliders to move and play them here. Sliders are saved with the scene."));
     buildPinMenu();
     column()->addWidget(m_hint);
     column()->addWidget(m_list);
     column()->addWidget(m_pin, 0, Qt::AlignLeft);
     connect(document, &Document::changed, this, [this](Change change) {
         if (!isChanging() || change.testFlag(ChangePart::Scene))
-            m_play.stop(); // another hand
+            m_play.stop(); // other edit
     });
     connect(&m_play, &SliderPlay::reached, this, [this](double share) {
         if (m_playing >= scene().sliders.size())
@@ -99,23 +98,22 @@ QWidget* SlidersPanel::mainControl() const { return m_pin; }
 void SlidersPanel::buildPinMenu()
 {
     auto* menu = new QMenu(m_pin);
-    menu->addAction(tr("The &chosen number of the map"), this, [this] {
+    menu->addAction(tr("Selected &cell in the map"), this, [this] {
         if (computed())
             pin(pinChosen(*document(), *computed(), *selection()));
     });
-    menu->addAction(tr("The &angle of its row"), this, [this] {
+    menu->addAction(tr("&Angle of its row"), this, [this] {
         if (computed())
             pin(pinAngle(*document(), *computed(), *selection()));
     });
     menu->addSeparator();
-    const std::pair<const char*, QString> choices[] = {{"temperature", tr("The &temperature")},
-                                                       {"scale", tr("What the &scores are multiplied by")},
-                                                       {"dropout.p", tr("&p of the dropout")}};
+    const std::pair<const char*, QString> choices[] = {
+        {"temperature", tr("&Temperature")}, {"scale", tr("&Score factor")}, {"dropout.p", tr("Dropout &p")}};
     for (const auto& [choice, text] : choices)
         menu->addAction(text, this, [this, choice = std::string(choice)] { pin(pinChoice(*document(), choice)); });
     m_pin->setMenu(menu);
     m_pin->setAccessibleName(m_pin->text());
-    m_pin->setToolTip(tr("Pins a number, so that it can be moved and played here"));
+    m_pin->setToolTip(tr("Pin a value to move and play it here"));
 }
 
 void SlidersPanel::pin(const std::optional<Error>& fault)
@@ -128,13 +126,13 @@ std::optional<double> SlidersPanel::valueOf(const Slider& slider, QString* rests
 {
     const std::shared_ptr<const Plan>& plan = document()->now().plan;
     if (!plan) {
-        *rests = tr("This scene cannot be computed: there is nothing to move.");
+        *rests = tr("This scene cannot be computed, so there is nothing to move.");
         return std::nullopt;
     }
     *rests = QString::fromStdString(whySliderRests(scene(), *plan, slider));
     const auto value = sliderValue(scene(), *plan, computed().get(), slider);
     if (!value && rests->isEmpty() && computed())
-        *rests = tr("What it moves is hidden or not a number.");
+        *rests = tr("The value that this slider moves is hidden or not a number.");
     return value;
 }
 
@@ -142,7 +140,7 @@ void SlidersPanel::refresh()
 {
     const std::vector<Slider>& sliders = scene().sliders;
     while (m_rows.size() > sliders.size()) {
-        m_rows.back()->disconnect(this); // what is typed into it puts itself in when it loses the focus
+        m_rows.back()->disconnect(this); // losing the focus would commit its typed text
         m_rows.back()->deleteLater();
         m_rows.back()->hide();
         m_rows.pop_back();
@@ -179,16 +177,16 @@ void SlidersPanel::addRow()
     connect(row, &SliderRow::renamed, this, [this, number](const QString& name) {
         Slider slider = scene().sliders[number];
         slider.name = name.toStdString();
-        replace(number, tr("Rename the slider %1").arg(name), slider);
+        replace(number, tr("Rename slider to “%1”").arg(name), slider);
     });
     connect(row, &SliderRow::ranged, this, [this, number](double from, double to) {
         Slider slider = scene().sliders[number];
         if (!(from < to)) {
-            showRefusal(Error{tr("A slider goes from a smaller number to a larger one.").toStdString()});
+            showRefusal(Error{tr("The lower limit must be less than the upper limit.").toStdString()});
             return refresh();
         }
         slider.from = from, slider.to = to;
-        replace(number, tr("Change the range of %1").arg(QString::fromStdString(slider.name)), slider);
+        replace(number, tr("Change range of %1").arg(QString::fromStdString(slider.name)), slider);
     });
     connect(row, &SliderRow::removeAsked, this, [this, number] { remove(number); });
     connect(row, &SliderRow::playAsked, this, [this, number](bool starts) { play(number, starts); });
@@ -226,7 +224,7 @@ void SlidersPanel::remove(std::size_t number)
     const QString name = QString::fromStdString(after.sliders[number].name);
     after.sliders.erase(after.sliders.begin() + std::ptrdiff_t(number));
     m_pin->setFocus(Qt::OtherFocusReason);
-    change(tr("Remove the slider %1").arg(name), std::move(after), ChangePart::Config);
+    change(tr("Remove slider %1").arg(name), std::move(after), ChangePart::Config);
 }
 
 void SlidersPanel::play(std::size_t number, bool starts)

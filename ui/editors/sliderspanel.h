@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sliders of the scene: what a person has pinned, moved by hand or played, each move an edit like any other.
+// The scene's sliders: pinned by the user, moved by hand or played, each move an edit like any other.
 #pragma once
 
 #include "ui/editors/editorsection.h"
@@ -25,14 +25,14 @@ public:
     explicit SliderPlay(QObject* parent);
 
     bool runs() const { return m_tick.isActive(); }
-    // From this share of the way on, 0 .. 1, towards the upper end.
+    // Starts at this share of the range, 0 .. 1, toward the top.
     void start(double share);
     void stop();
     // After so long: there and back again.
     static constexpr int period_ms = 6000;
 
 Q_SIGNALS:
-    void reached(double share); // of the way from the lower to the upper end
+    void reached(double share); // of the range, from lower to upper end
     void stopped();
 
 protected:

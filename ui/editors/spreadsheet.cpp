@@ -71,7 +71,8 @@ void Spreadsheet::keyPressEvent(QKeyEvent* event)
         action->trigger();
         return;
     }
-    if ((key == Qt::Key_Tab || key == Qt::Key_Backtab) && event->modifiers() & Qt::ControlModifier) {
+    constexpr auto leaving = Qt::ControlModifier | Qt::MetaModifier; // the latter is the Ctrl of a Mac
+    if ((key == Qt::Key_Tab || key == Qt::Key_Backtab) && event->modifiers() & leaving) {
         QWidget::focusNextPrevChild(key == Qt::Key_Tab);
         event->accept();
         return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table with the keys of a spreadsheet: Enter goes down, Tab goes right, Ctrl+Tab leaves. Its actions have their keys
-// while it has the focus, before the window's shortcuts, and stand in its context menu.
+// A table with spreadsheet keys: Enter goes down, Tab right, Ctrl+Tab leaves. While it has the focus, its actions' keys
+// come before the window's shortcuts; its context menu lists the actions.
 #pragma once
 
 #include <QKeySequence>
@@ -18,17 +18,17 @@ public:
 
 protected:
     QAction* addTableAction(const QString& text, const QList<QKeySequence>& keys, const std::function<void()>& run);
-    // What is selected, else the current cell; empty where there is neither.
+    // The selection, else the current cell; empty if there is neither.
     QModelIndexList chosenCells() const;
     void editCurrent();
-    // To another cell; one beyond the edge leaves the current cell as it is.
+    // Moves to another cell; does nothing if that is beyond the edge.
     void moveCurrent(int rows, int columns);
 
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     virtual void prepareMenu(QMenu&) {} // of the chosen cells, with all actions
-    // Qt tells of a focus here whenever the current cell changes, whoever has it; ours is told elsewhere.
+    // Qt reports a focus here on every change of cell, wherever the focus is; ours is reported elsewhere.
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     bool focusNextPrevChild(bool next) override;

@@ -25,7 +25,7 @@ namespace {
 
 constexpr qint64 most_dropped_bytes = 4 << 20; // more is imported, not pasted
 
-// A text file of the drag, if there is one.
+// The drag's text file; empty if none.
 QString textFileOf(const QMimeData* data)
 {
     for (const QUrl& url : data->urls()) {
@@ -43,26 +43,26 @@ constexpr int most_width = 420;
 PastePreview::PastePreview(PastePlan plan, QWidget* parent) : QFrame(parent, Qt::Popup), m_plan(std::move(plan))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setAccessibleName(tr("What will be pasted"));
+    setAccessibleName(tr("Paste preview"));
     auto* title = new PlainLabel(m_plan.sentence, this);
     useTextFont(title, 13, QFont::DemiBold);
     title->setWordWrap(true);
     auto* table = new MiniTable(this);
     table->setMatrix(m_plan.preview);
     auto* fault = new MessageLine(this);
-    fault->setMessage(m_plan.fault, m_plan.ways.empty() ? Severity::Bad : Severity::Warn);
-    auto* cancel = new QPushButton(m_plan.ways.empty() ? tr("Close") : tr("Cancel"), this);
+    fault->setMessage(m_plan.fault, m_plan.options.empty() ? Severity::Bad : Severity::Warn);
+    auto* cancel = new QPushButton(m_plan.options.empty() ? tr("Close") : tr("Cancel"), this);
     connect(cancel, &QPushButton::clicked, this, &QWidget::close);
     auto* buttons = rowOf(nullptr, 8, {freeRoom(), cancel});
-    for (int way = static_cast<int>(m_plan.ways.size()) - 1; way >= 0; --way) {
-        auto* button = new QPushButton(m_plan.ways[static_cast<std::size_t>(way)].label, this);
-        connect(button, &QPushButton::clicked, this, [this, way] {
-            Q_EMIT chosen(way);
+    for (int option = static_cast<int>(m_plan.options.size()) - 1; option >= 0; --option) {
+        auto* button = new QPushButton(m_plan.options[static_cast<std::size_t>(option)].label, this);
+        connect(button, &QPushButton::clicked, this, [this, option] {
+            Q_EMIT chosen(option);
             close();
         });
-        setPrimary(button, way == 0);
+        setPrimary(button, option == 0);
         buttons->addWidget(button);
-        m_first = button; // the last one that is made is the first way
+        m_first = button; // the last button made is the first option
     }
     columnOf(this, 8, {title, table, fault, buttons})->setContentsMargins(16, 12, 16, 12);
     setMaximumWidth(scaled(most_width));
@@ -112,35 +112,35 @@ void TablePaste::paste(const QString& text, const QModelIndexList& cells, const 
     if (cells.isEmpty())
         return;
     const PastePlan plan = planPaste(*m_model, m_document->scene(), cells, text, pastedLocale());
-    if (!plan.asked && !plan.ways.empty()) {
-        take(plan.ways.front());
+    if (!plan.asked && !plan.options.empty()) {
+        take(plan.options.front());
         return;
     }
-    if (plan.ways.empty())
+    if (plan.options.empty())
         Q_EMIT refused(plan.fault); // stays under the table when the preview is gone
     if (!plan.asked)
         return;
     m_preview = new PastePreview(plan, m_view);
-    connect(m_preview, &PastePreview::chosen, this, [this](int way) {
-        const PasteWay chosen = m_preview->plan().ways[static_cast<std::size_t>(way)];
+    connect(m_preview, &PastePreview::chosen, this, [this](int option) {
+        const PasteOption chosen = m_preview->plan().options[static_cast<std::size_t>(option)];
         take(chosen);
     });
     m_preview->showAt(place);
 }
 
-void TablePaste::take(const PasteWay& way)
+void TablePaste::take(const PasteOption& option)
 {
     m_document->endMerge();
-    if (way.scene) {
-        if (const auto fault = m_document->edit(way.step, *way.scene, ChangePart::Structure | ChangePart::Tokens))
+    if (option.scene) {
+        if (const auto fault = m_document->edit(option.step, *option.scene, ChangePart::Structure | ChangePart::Tokens))
             Q_EMIT refused(QString::fromStdString(fault->message));
         else
             Q_EMIT accepted();
         return;
     }
-    if (m_model->setValues(way.cells, way.step))
+    if (m_model->setValues(option.cells, option.step))
         return;
-    const CellValue &first = way.cells.front(), &last = way.cells.back();
+    const CellValue &first = option.cells.front(), &last = option.cells.back();
     Q_EMIT pasted(m_model->index(first.row, first.column), m_model->index(last.row, last.column));
 }
 
@@ -157,9 +157,9 @@ Result<QString> TablePaste::textOf(const QMimeData* data)
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly))
-        return Error{tr("%1 cannot be read: %2.").arg(name, file.errorString()).toStdString()};
+        return Error{tr("Could not read %1: %2.").arg(name, file.errorString()).toStdString()};
     if (file.size() > most_dropped_bytes)
-        return Error{tr("%1 has %2: files over 4 MiB are imported (File > Import arrays), not pasted.")
+        return Error{tr("%1 is too large to paste (%2). For files over 4 MiB, use File > Import arrays.")
                          .arg(name, QLocale::c().formattedDataSize(file.size()))
                          .toStdString()};
     return QString::fromUtf8(file.readAll());

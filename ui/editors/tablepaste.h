@@ -28,7 +28,7 @@ public:
     const PastePlan& plan() const { return m_plan; }
 
 Q_SIGNALS:
-    void chosen(int way); // of plan().ways
+    void chosen(int option); // of plan()
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -47,7 +47,7 @@ public:
 
     // `text` at the upper left corner of `cells`; `place`: of the cell, on the screen.
     void paste(const QString& text, const QModelIndexList& cells, const QRect& place);
-    PastePreview* preview() const { return m_preview; } // null: nothing is asked
+    PastePreview* preview() const { return m_preview; } // null: none open
 
     // Whether a drag holds something that could be pasted: text, or a file of it.
     static bool canTake(const QMimeData* data);
@@ -60,7 +60,7 @@ Q_SIGNALS:
     void accepted();
 
 private:
-    void take(const PasteWay& way);
+    void take(const PasteOption& option);
 
     Document* m_document;
     TensorModel* m_model;

@@ -25,7 +25,7 @@ constexpr int least_editor_width = 88; // room for an expression
 
 const TensorModel* tensorModelOf(const QModelIndex& index) { return qobject_cast<const TensorModel*>(index.model()); }
 
-// Holds back what is no number of this tensor, so that Enter leaves the field open.
+// Rejects invalid numbers for this tensor, so that Enter leaves the field open.
 class NumberValidator : public QValidator {
 public:
     NumberValidator(const TensorModel* model, QObject* parent) : QValidator(parent), m_model(model) {}
@@ -77,14 +77,17 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QColor fill = mark == CellMark::Nan ? c.badbg
                         : locked              ? c.panel
                                               : tintedCell(index.data(TensorModel::TintRole).toDouble(), c);
-    const QColor ink = mark == CellMark::Nan ? c.bad : locked ? c.text2 : c.highContrast ? c.text : inkOn(fill);
+    const QColor foreground = mark == CellMark::Nan ? c.bad
+                              : locked              ? c.text2
+                              : c.highContrast      ? c.text
+                                                    : textColorOn(fill);
     painter->save();
     painter->fillRect(cell, fill);
     if (c.highContrast)
         paintTableFrame(painter, cell, c.line, 1);
 
     painter->setFont(numberFont(12));
-    painter->setPen(ink);
+    painter->setPen(foreground);
     const int padding = cell.width() > scaled(60) ? 7 : 4;
     const QRect room = cell.adjusted(2, 0, -padding, 0);
     const double character = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
@@ -118,7 +121,7 @@ QWidget* TensorDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
     field->setValidator(new NumberValidator(model, field));
     field->setAccessibleName(model->placeName(index.row(), index.column()));
     field->setToolTip(
-        tr("A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was."));
+        tr("Type a number or an expression such as 0.5, 1/sqrt(8) or -inf. Press Enter to apply or Esc to cancel."));
     connect(field, &QLineEdit::textEdited, field, [field] { field->setPalette({}); });
     return field;
 }
@@ -155,7 +158,7 @@ bool TensorDelegate::eventFilter(QObject* editor, QEvent* event)
             return true;
         }
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            // At once: Qt's own way comes a turn of the event loop later, when the table may have other numbers already.
+            // At once: Qt would do it one event loop turn later, when the table may already have other numbers.
             Q_EMIT commitData(field);
             Q_EMIT closeEditor(field, SubmitModelCache);
             return true;

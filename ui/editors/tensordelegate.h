@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the cells of a TensorModel (tint by value, black or white digits, triangle for what was put in by hand) and
-// opens the field in which a number is typed.
+// Paints the cells of a TensorModel (tint by value, black or white digits, triangle for manual edits) and opens the
+// field for typing a number.
 #pragma once
 
 #include <QStyledItemDelegate>

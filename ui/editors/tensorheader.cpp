@@ -81,7 +81,7 @@ void TensorHeader::paintSection(QPainter* painter, const QRect& rect, int line) 
     QRect place = rect.adjusted(0, 0, -1, -1);
     if (chosen && rows)
         painter->fillRect(place.adjusted(0, 0, -4, 0), m_chosen.fill(line, c.panel, c));
-    painter->setPen(chosen ? m_chosen.ink(line, c) : rows ? c.text : c.text2);
+    painter->setPen(chosen ? m_chosen.textColor(line, c) : rows ? c.text : c.text2);
     painter->setFont(textFont(12, chosen ? QFont::DemiBold : QFont::Normal));
     const QFontMetrics metrics(painter->font());
     if (rows) {
@@ -95,7 +95,7 @@ void TensorHeader::paintSection(QPainter* painter, const QRect& rect, int line) 
                       metrics.elidedText(text(line), Qt::ElideMiddle, names.width() - 6));
     const QString block = text(line, TensorModel::BlockNameRole);
     if (!block.isEmpty()) {
-        painter->setClipping(false); // the name of a head stands over all of its columns
+        painter->setClipping(false); // the head's name spans all its columns
         paintText(*painter, textFont(12, QFont::DemiBold), c.text,
                   QRect(place.left() + 3, place.top(), 4 * place.width(), names.top() - place.top()),
                   Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, block);

@@ -88,7 +88,7 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
     return {};
 }
 
-// The words that stand beside the rows of a vocabulary: those of the tokens whose id is that row.
+// The labels beside the rows of a vocabulary: the words of the tokens whose id is that row.
 std::vector<std::string> wordsOfVocabulary(const Scene& scene, const std::string& table, std::int64_t rows)
 {
     std::vector<std::string> words(static_cast<std::size_t>(std::min<std::int64_t>(rows, 1 << 16)));
@@ -207,7 +207,7 @@ LineLabel TensorLayout::vocabularyLabel(int line) const
 {
     const QString number = QString::number(line);
     if (line >= std::ssize(m_words) || m_words[line].empty())
-        return {number, QObject::tr("vocabulary row %1, used by no token").arg(line), {}};
+        return {number, QObject::tr("vocabulary row %1, not used by any token").arg(line), {}};
     const QString word = QString::fromStdString(m_words[line]);
     return {number + QLatin1Char(' ') + word, QObject::tr("vocabulary row %1: %2").arg(number, word), {}};
 }

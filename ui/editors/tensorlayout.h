@@ -36,10 +36,9 @@ enum class LineMeaning {
 
 class TensorLayout {
 public:
-    TensorLayout() = default; // nothing: no rows, no columns
-    // The matrix of `tensor` (one of plan.tensors), for tensors of batches the one of item `batch`, for those that a head
-    // has of its own that of `head`. Vectors of tokens
-    // stand upright beside their words, other vectors (biases) lie as one row.
+    TensorLayout() = default; // empty: no rows, no columns
+    // The matrix of `tensor` (one of plan.tensors): of item `batch` if it has a batch axis, of `head` if heads have
+    // their own. Vectors of tokens are upright beside their words, other vectors (biases) are one row.
     TensorLayout(const Scene& scene, const Plan& plan, const std::string& tensor, int batch, int head = 0);
 
     const std::string& tensor() const { return m_tensor; }

@@ -19,7 +19,7 @@ namespace attn {
 
 namespace {
 
-// Enough numbers to tell how many decimals a tensor needs, without reading a large one at every step of a drag.
+// Enough numbers to find how many decimals a tensor needs, without reading a large one at every step of a drag.
 constexpr std::int64_t decimals_sample = 4096;
 constexpr int most_decimals = 8; // that anybody can ask for
 constexpr QLatin1String drag_key("drag numbers");
@@ -45,8 +45,8 @@ int mostDecimals(const Tensor& values)
     return decimals;
 }
 
-// What a person should know of a number that float32 does not have: of what was written out, not of 1/3 or 0.1, which
-// reads back as it was typed. Empty: nothing.
+// Warning about a number that float32 cannot hold: only if written out, not for 1/3, nor for 0.1, which reads back as
+// typed. Empty: none.
 QString roundedWords(const QString& text, float stored)
 {
     const auto typed = typedNumber(text);
@@ -57,7 +57,7 @@ QString roundedWords(const QString& text, float stored)
     text.toDouble(&written_out);
     if (!whole && !written_out)
         return {};
-    return TensorModel::tr("%1 is kept as %2, the nearest number that float32 has.")
+    return TensorModel::tr("%1 is stored as %2, the nearest float32 number.")
         .arg(text.trimmed(), whole ? formatNumber(stored, 0) : formatShortest(stored));
 }
 
@@ -117,8 +117,8 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
         Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1));
 }
 
-// Reads the document's edits of this tensor. Edits that do not fit the tensor shown are those of a structure that is
-// still being computed: they appear with it. True when some number is another one now.
+// Reads the document's edits of this tensor. Edits that do not fit the tensor shown belong to a structure still being
+// computed and appear with it. True if a number changed.
 bool TensorModel::takeScene()
 {
     const Tensor valuesBefore = m_values;
@@ -223,13 +223,13 @@ Result<float> TensorModel::accept(double value) const
 {
     const auto shown = [&] { return significant(value, 8); };
     if (kind() == Kind::Boolean && value != 0 && value != 1)
-        return Error{say("A mask cell is 0 (may be attended) or 1 (blocked), got %1.", shown())};
+        return Error{say("A mask cell must be 0 (allowed) or 1 (blocked), got %1.", shown())};
     if (kind() == Kind::Integer) {
         const bool whole = std::floor(value) == value && std::fabs(value) < (1 << 24);
         if (m_mostId >= 0 && !(whole && value >= 0 && value <= static_cast<double>(m_mostId)))
-            return Error{say("A token id is a whole number from 0 to %1, got %2.", m_mostId, shown())};
+            return Error{say("A token ID must be a whole number from 0 to %1, got %2.", m_mostId, shown())};
         if (!whole)
-            return Error{say("A whole number is wanted here, got %1.", shown())};
+            return Error{say("Expected a whole number, got %1.", shown())};
     }
     return static_cast<float>(value);
 }
@@ -248,7 +248,7 @@ float TensorModel::nearest(double value) const
 std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, const QString& text,
                                             const QString& mergeKey)
 {
-    // The same numbers again are no edit: nothing is unsaved, and none is marked as put in by hand.
+    // Entering the same numbers is no edit: nothing becomes unsaved or is marked as edited.
     const auto holds = [this](const CellValue& cell) {
         return std::bit_cast<std::uint32_t>(value(cell.row, cell.column)) == std::bit_cast<std::uint32_t>(cell.value);
     };
@@ -263,7 +263,7 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
     if (step.isEmpty() && cells.size() == 1)
         step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), formatShortest(cells[0].value));
     else if (step.isEmpty())
-        step = tr("Set %1 numbers of %2").arg(cells.size()).arg(QString::fromStdString(m_layout.tensor()));
+        step = tr("Set %1 values in %2").arg(cells.size()).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), mergeKey);
 }
 
@@ -290,8 +290,8 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
     if (taken == 0)
         return std::nullopt;
     const QString step =
-        taken == 1 ? tr("Take the edit of %1 back").arg(place)
-                   : tr("Take %n edits of %1 back", nullptr, int(taken)).arg(QString::fromStdString(m_layout.tensor()));
+        taken == 1 ? tr("Reset %1").arg(place)
+                   : tr("Reset %n edits of %1", nullptr, int(taken)).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), {});
 }
 
@@ -347,7 +347,7 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (isLocked(row, column))
             return tr("%1 = %2, locked in this step").arg(placeName(row, column), formatShortest(number));
-        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), formatShortest(number))
+        return isEdited(row, column) ? tr("%1 = %2, set by hand").arg(placeName(row, column), formatShortest(number))
                                      : tr("%1 = %2").arg(placeName(row, column), formatShortest(number));
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};

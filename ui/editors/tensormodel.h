@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tensor (or one batch item of it) as a table of numbers that can be edited. Shows the document's edits at once,
-// before the computation that follows them has ended; every edit goes through Document::edit and is one undoable step.
+// One tensor (or one batch item of it) as an editable table of numbers. Shows the document's edits at once, before the
+// computation that follows has ended; every edit goes through Document::edit and is one undoable step.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -18,7 +18,7 @@
 
 namespace attn {
 
-// A number that is to stand at a place of the table.
+// A number to put at a place in the table.
 struct CellValue {
     int row = 0;
     int column = 0;
@@ -32,7 +32,7 @@ public:
     enum Role {
         ValueRole = Qt::UserRole, // double
         TintRole,                 // -1 .. 1: the value over the largest magnitude of the tensor
-        EditedRole,               // bool: put in by hand
+        EditedRole,               // bool: edited by hand
         MarkRole,                 // int, a CellMark: nan and the infinities
         RowBlockRole,             // bool: a head (or q, k, v) begins at this row …
         ColumnBlockRole,          // … at this column
@@ -56,30 +56,30 @@ public:
     // Digits before the decimal point of the widest number, with its minus.
     int integerWidth() const;
     void setDecimals(int decimals);
-    // What a cell with room for so many characters shows.
+    // Text of a cell that has room for `room` characters.
     QString cellText(int row, int column, int room) const;
     // The cells, of whatever tensors, that feed the chosen one.
     void setInputs(const std::vector<CellRef>& inputs);
-    // Which numbers are not to be edited here, for their looks and words; who edits them all the same is refused elsewhere.
+    // Which numbers are locked here; this sets only their look and text, since edits of them are rejected elsewhere.
     void setLocked(std::function<bool(const CellBlock& cell)> locked) { m_locked = std::move(locked); }
 
-    // The number that a typed text stands for ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers
-    // for ids, 0 or 1 for masks. The error is a sentence for the person.
+    // The number a typed text means ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers for ids, 0
+    // or 1 for masks. The error is a sentence for the user.
     Result<float> parse(const QString& text) const;
     // The same check for a number that was pasted.
     Result<float> accept(double value) const;
     // The nearest number that is accepted; for drags and steps, which stop at the end.
     float nearest(double value) const;
 
-    // Puts numbers in, as one step named `text` (empty: "Set x[1, 0] to 0.5"); the same ones again are no
-    // step. On an error nothing has changed.
+    // Sets numbers as one step named `text` (empty: "Set x[1, 0] to 0.5"); the same numbers make no step. On error
+    // nothing has changed.
     std::optional<Error> setValues(std::span<const CellValue> cells, const QString& text = {},
                                    const QString& mergeKey = {});
-    // Takes the edits of these cells back, as one step; cells that nobody edited are left alone.
+    // Resets the edits of these cells as one step; ignores cells without edits.
     std::optional<Error> takeBack(const QModelIndexList& cells);
 
-    // A drag: setValues with the drag's own merge key between these two is one step of the history. `keep` false brings
-    // back what was there before, as if nothing had happened.
+    // A drag: setValues with the drag's own merge key between these two is one undo step. `keep` false restores what
+    // was there before, as if nothing had happened.
     void beginDrag();
     std::optional<Error> dragTo(std::span<const CellValue> cells);
     void endDrag(bool keep);
@@ -112,11 +112,11 @@ private:
     std::optional<Error> push(const QString& text, Scene after, const QString& mergeKey);
     std::int64_t flat(int row, int column) const { return m_layout.flat(row, column); }
     Index sceneIndex(int row, int column) const;
-    const CellEdit* editOf(int row, int column) const; // null where there is none
+    const CellEdit* editOf(int row, int column) const; // null if none
 
     Document* m_document;
     TensorLayout m_layout;
-    Tensor m_values; // the whole tensor, without the edits that came after it
+    Tensor m_values; // the whole tensor, without later edits
     std::shared_ptr<const TensorEdits> m_edits = std::make_shared<TensorEdits>(""); // of the document
     std::size_t m_sceneRank = 0; // axes in the scene: x may lack the one of a batch of one
     Range m_range, m_baseRange;  // with and without the edits

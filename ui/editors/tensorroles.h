@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each tensor of a scene is there for (embedding, token ids, vocabulary, parameter, mask) and which draw made it,
-// so that the editors can offer every number of a scene, each in its place.
+// The role of each tensor of a scene (embedding, token ids, vocabulary, parameter, mask) and the draw that made it, so
+// that the editors can offer every number of a scene, each in its place.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -21,7 +21,7 @@ struct TensorInfo {
     Shape shape;
     Kind kind = Kind::Real;
     TensorRole role = TensorRole::Parameter;
-    std::optional<std::uint64_t> seed; // of the generator when it was drawn; none for inputs and for what is derived
+    std::optional<std::uint64_t> seed; // of the generator when it was drawn; none for inputs and derived tensors
     QString origin;                    // "seed 123 · rand", "input", "x1 × 2"
 };
 

@@ -21,7 +21,7 @@ public:
 protected:
     // Shows `info` in the table, or nothing when null.
     void showTensor(const TensorInfo* info);
-    // "seed 123 · rand" or "6 × 3": what stands right of the title.
+    // "seed 123 · rand" or "6 × 3": shown right of the title.
     virtual QString captionFor(const TensorInfo& info) const = 0;
     // Quiet, behind the title.
     virtual QString noteFor(const TensorInfo&) const { return {}; }

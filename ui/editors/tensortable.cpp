@@ -48,10 +48,9 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     viewport()->setAutoFillBackground(false);
     viewport()->setCursor(Qt::SizeHorCursor);
-    setWhatsThis(
-        tr("Type a number or an expression. Drag a number left or right to change it: Ctrl goes in steps of 0.1, "
-           "Shift ten times finer, Esc brings it back. Alt+Up and Alt+Down step by 0.1. Delete takes an edit "
-           "back. Ctrl+Tab leaves the table."));
+    setWhatsThis(tr("Type a number or an expression. Drag a value left or right to change it. Hold Ctrl for steps of "
+                    "0.1 or Shift for ten times finer steps; Esc cancels. Alt+Up and Alt+Down change it by 0.1. Delete "
+                    "resets an edit. Ctrl+Tab leaves the table."));
     connect(m_delegate, &TensorDelegate::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::accepted, this, &TensorTable::accepted);
@@ -76,7 +75,7 @@ void TensorTable::show(const ComputedPtr& computed, const std::string& tensor, i
         return;
     setAccessibleName(tr("Table of %1").arg(QString::fromStdString(tensor)));
     m_rowNames->setDefaultSectionSize(scaled(table_row_height));
-    updateGeometries(); // other names take other room
+    updateGeometries(); // labels may differ in size
     fitColumns();
     Q_EMIT visibleRowsChanged();
 }
@@ -157,7 +156,7 @@ void TensorTable::fitColumns()
 void TensorTable::tellHeight()
 {
     const int height = sizeHint().height();
-    if (std::exchange(m_toldHeight, height) != height)
+    if (std::exchange(m_layoutHeight, height) != height)
         updateGeometry();
 }
 
@@ -181,19 +180,18 @@ void TensorTable::changeEvent(QEvent* event)
 
 void TensorTable::addActions(Document* document)
 {
-    addTableAction(tr("Edit the number"), {QKeySequence(Qt::Key_F2)}, [this] { editCurrent(); });
+    addTableAction(tr("Edit value"), {QKeySequence(Qt::Key_F2)}, [this] { editCurrent(); });
     addTableAction(tr("Copy"), QKeySequence::keyBindings(QKeySequence::Copy), [this] { copyCells(); });
-    addTableAction(tr("Paste numbers"), QKeySequence::keyBindings(QKeySequence::Paste), [this] { pasteCells(); });
+    addTableAction(tr("Paste values"), QKeySequence::keyBindings(QKeySequence::Paste), [this] { pasteCells(); });
     addTableAction(tr("Add 0.1"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, [this] { stepBy(1, false); });
-    addTableAction(tr("Take 0.1 away"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, [this] { stepBy(-1, false); });
+    addTableAction(tr("Subtract 0.1"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, [this] { stepBy(-1, false); });
     addTableAction(tr("Add 0.01"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)}, [this] { stepBy(1, true); });
-    addTableAction(tr("Take 0.01 away"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)},
+    addTableAction(tr("Subtract 0.01"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)},
                    [this] { stepBy(-1, true); });
-    m_takeBack =
-        addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
-                       [this] { m_model->takeBack(chosenCells()); });
+    m_takeBack = addTableAction(tr("Reset value"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
+                                [this] { m_model->takeBack(chosenCells()); });
     addTableAction(tr("Pin to a slider"), {}, [this, document] { pinCurrent(*document, false); });
-    addTableAction(tr("Pin the row's angle to a slider"), {}, [this, document] { pinCurrent(*document, true); });
+    addTableAction(tr("Pin row angle to a slider"), {}, [this, document] { pinCurrent(*document, true); });
 }
 
 void TensorTable::pinCurrent(Document& document, bool angle)
@@ -209,9 +207,9 @@ void TensorTable::pinCurrent(Document& document, bool angle)
         slider = angleAt(layout.tensor(), slider->index, layout.shape().back());
     std::optional<Error> fault;
     if (!slider)
-        fault = Error{QObject::tr("A row of one number has no angle.").toStdString()};
+        fault = Error{QObject::tr("A row with a single value has no angle.").toStdString()};
     else if (layout.kind() != Kind::Real)
-        fault = Error{QObject::tr("A slider moves real numbers, not ids or 0 and 1.").toStdString()};
+        fault = Error{QObject::tr("Sliders work with real numbers only, not with IDs or 0/1 values.").toStdString()};
     else
         fault = pinToSlider(document, *slider, m_model->value(current.row(), current.column()));
     if (fault)
@@ -222,7 +220,7 @@ void TensorTable::prepareMenu(QMenu& menu)
 {
     const auto edited = [this](const QModelIndex& cell) { return m_model->isEdited(cell.row(), cell.column()); };
     m_takeBack->setEnabled(std::ranges::any_of(chosenCells(), edited));
-    connect(&menu, &QMenu::aboutToHide, m_takeBack, [this] { m_takeBack->setEnabled(true); }); // its key asks no menu
+    connect(&menu, &QMenu::aboutToHide, m_takeBack, [this] { m_takeBack->setEnabled(true); }); // its key always works
 }
 
 TensorBlock TensorTable::chosenBlock() const { return blockOf(*m_model, chosenCells()); }
@@ -258,7 +256,7 @@ void TensorTable::stepBy(int steps, bool fine)
 bool TensorTable::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && m_gesture == Gesture::Scrubbing) {
-        event->accept(); // it comes as a key press then
+        event->accept(); // to get it as a key press
         return true;
     }
     return Spreadsheet::event(event);
@@ -291,7 +289,7 @@ void TensorTable::focusInEvent(QFocusEvent* event)
 {
     Spreadsheet::focusInEvent(event);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-        tell(tr("Tab goes from number to number, Ctrl+Tab leaves the table."));
+        tell(tr("Press Tab to move to the next value or Ctrl+Tab to leave the table."));
 }
 
 void TensorTable::focusOutEvent(QFocusEvent* event)

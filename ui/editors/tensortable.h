@@ -35,7 +35,7 @@ public:
     TablePaste* paste() const { return m_paste; }
     // "rows 0–12" while not all rows are in view, else empty.
     QString visibleRows() const;
-    // The cell that others chose; not told back by cellChosen.
+    // Shows a choice made elsewhere; no cellChosen.
     void showChosen(std::optional<Cell> cell);
     // Marks the chosen words where rows or columns are tokens.
     void showChosenTokens(const ChosenTokens& chosen);
@@ -85,7 +85,7 @@ private:
     // tensortablemouse.cpp
     void endScrub(bool keep);
     void pressHeld();
-    void tell(const QString& words); // in the window's status line; empty: nothing more
+    void tell(const QString& words); // in the window's status line; empty: clears it
 
     TensorModel* m_model;
     TensorDelegate* m_delegate;
@@ -96,8 +96,8 @@ private:
     int m_mostRows = 12;
     int m_digits = 4;
     ColumnFit m_fit;        // the widths that the columns have
-    int m_toldHeight = 0;   // the height that the layout knows
-    bool m_showing = false; // the cell is chosen by others, not by the person here
+    int m_layoutHeight = 0; // the height that the layout knows
+    bool m_showing = false; // the choice comes from outside, not the user here
 
     Gesture m_gesture = Gesture::None;
     QPoint m_pressed;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mouse in a table of numbers: cells are chosen, numbers are dragged and turned by the wheel, and what is dropped is
-// pasted.
+// The mouse in a table of numbers: chooses cells, drags numbers or steps them by wheel, and pastes what is dropped.
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensortable.h"
 
@@ -24,7 +23,7 @@ void TensorTable::endScrub(bool keep)
 
 void TensorTable::mousePressEvent(QMouseEvent* event)
 {
-    if (m_gesture == Gesture::Scrubbing) { // another button during a drag: back to where it began
+    if (m_gesture == Gesture::Scrubbing) { // another button during a drag: cancel it
         endScrub(false);
         event->accept();
         return;
@@ -36,7 +35,7 @@ void TensorTable::mousePressEvent(QMouseEvent* event)
     m_gesture = left && under.isValid() ? Gesture::Pressed : Gesture::None;
     if (m_gesture != Gesture::Pressed)
         return Spreadsheet::mousePressEvent(event);
-    // A press on one of several chosen cells keeps them: they are dragged together. A click without a drag picks the
+    // Pressing one of several chosen cells keeps them all, to drag them together. A click without a drag picks that
     // one.
     const bool together = selectionModel()->isSelected(under) && chosenCells().size() > 1;
     // Shift and Ctrl choose more cells by a click, and say how fast by a drag: which of them it is shows later.
@@ -63,13 +62,13 @@ void TensorTable::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint place = event->position().toPoint();
     if (m_gesture == Gesture::Pressed && event->buttons() & Qt::LeftButton) {
-        const QPoint way = place - m_pressed;
-        if (std::max(std::abs(way.x()), std::abs(way.y())) < QApplication::startDragDistance() / 2)
+        const QPoint direction = place - m_pressed;
+        if (std::max(std::abs(direction.x()), std::abs(direction.y())) < QApplication::startDragDistance() / 2)
             return;
-        const bool sideways = std::abs(way.x()) >= std::abs(way.y());
+        const bool sideways = std::abs(direction.x()) >= std::abs(direction.y());
         m_gesture = sideways ? Gesture::Scrubbing : Gesture::None; // downwards: cells are being chosen
         if (sideways && m_heldKeys)
-            setCurrentIndex(indexAt(m_pressed)); // the one under the hand, and no other
+            setCurrentIndex(indexAt(m_pressed)); // only the one under the pointer
         if (sideways)
             m_drag.begin(chosenCells(), m_pressed.x());
         else
@@ -138,7 +137,7 @@ void TensorTable::dragMoveEvent(QDragMoveEvent* event)
 {
     const QModelIndex under = indexAt(event->position().toPoint());
     event->setAccepted(under.isValid());
-    tell(under.isValid() ? tr("Drop to paste the numbers at %1").arg(m_model->placeName(under.row(), under.column()))
+    tell(under.isValid() ? tr("Drop to paste the values at %1").arg(m_model->placeName(under.row(), under.column()))
                          : QString());
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The title and the notes of a scene, edited together: one undoable step, which is made while they are typed, so that a crash costs nothing of it.
+// Title, description and speaker notes of a scene, edited together: one undoable step, applied while they are typed, so
+// that a crash loses none of it.
 #pragma once
 
 class QWidget;

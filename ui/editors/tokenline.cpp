@@ -3,8 +3,8 @@
 
 #include "core/base/shownword.h"
 #include "ui/editors/viewkeys.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -76,23 +76,22 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Tokens"));
-    setWhatsThis(
-        tr("Left and Right walk the words, F2 or typing renames one, Insert adds one behind it, Delete removes it, "
-           "Alt+Left and Alt+Right move it, Ctrl+Enter edits all of them as one sentence, Ctrl+V replaces them by a "
-           "pasted one."));
+    setWhatsThis(tr("Left and Right move between words. Press F2 or type to rename a word, Insert to add one after it, "
+                    "Delete to remove it, and Alt+Left or Alt+Right to move it. Press Ctrl+Enter to edit all words as "
+                    "one sentence or Ctrl+V to replace them with a pasted one."));
     setMouseTracking(true);
     setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
     m_field->hide();
     m_field->installEventFilter(this);
-    addWordAction(tr("Rename the word"), Qt::Key_F2, &TokenLine::renameCurrent);
-    addWordAction(tr("Add a word behind it"), Qt::Key_Insert, &TokenLine::addAfterCurrent);
-    addWordAction(tr("Remove the word"), Qt::Key_Delete, &TokenLine::removeCurrent);
-    addWordAction(tr("Move it left"), QKeyCombination(Qt::ALT, Qt::Key_Left), &TokenLine::moveLeft);
-    addWordAction(tr("Move it right"), QKeyCombination(Qt::ALT, Qt::Key_Right), &TokenLine::moveRight);
-    addWordAction(tr("Edit as a sentence"), QKeyCombination(Qt::CTRL, Qt::Key_Return), &TokenLine::typeLine);
-    addWordAction(tr("Paste a sentence instead"), QKeySequence::Paste, &TokenLine::pasteSentence);
+    addWordAction(tr("Rename word"), Qt::Key_F2, &TokenLine::renameCurrent);
+    addWordAction(tr("Add word after"), Qt::Key_Insert, &TokenLine::addAfterCurrent);
+    addWordAction(tr("Remove word"), Qt::Key_Delete, &TokenLine::removeCurrent);
+    addWordAction(tr("Move left"), QKeyCombination(Qt::ALT, Qt::Key_Left), &TokenLine::moveLeft);
+    addWordAction(tr("Move right"), QKeyCombination(Qt::ALT, Qt::Key_Right), &TokenLine::moveRight);
+    addWordAction(tr("Edit as sentence"), QKeyCombination(Qt::CTRL, Qt::Key_Return), &TokenLine::typeLine);
+    addWordAction(tr("Replace with pasted sentence"), QKeySequence::Paste, &TokenLine::pasteSentence);
     layOut();
-    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { layOut(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { layOut(); });
 }
 
 void TokenLine::addWordAction(const QString& text, const QKeySequence& keys, void (TokenLine::*slot)())
@@ -171,11 +170,11 @@ void TokenLine::paintEvent(QPaintEvent* event)
             continue;
         const bool chosen = m_chosen.contains(word);
         if (chosen || word == m_current)
-            paintFrame(painter, chip, chosen && c.highContrast ? m_chosen.ink(word, c) : QColor(Qt::transparent),
+            paintFrame(painter, chip, chosen && c.highContrast ? m_chosen.textColor(word, c) : QColor(Qt::transparent),
                        chosen ? m_chosen.fill(word, c.base, c) : c.soft, 1, 3);
         if (word == m_current && hasFocus())
             paintFrame(painter, chip, c.accent, Qt::transparent, 1.5, 3);
-        painter.setPen(chosen ? m_chosen.ink(word, c) : c.text);
+        painter.setPen(chosen ? m_chosen.textColor(word, c) : c.text);
         painter.setFont(textFont(13, chosen ? QFont::DemiBold : QFont::Normal));
         const QFontMetrics metrics(painter.font());
         painter.drawText(chip, Qt::AlignCenter,
@@ -227,9 +226,9 @@ void TokenLine::removeCurrent()
         Q_EMIT removed(m_current);
 }
 
-void TokenLine::moveBy(int way)
+void TokenLine::moveBy(int sign)
 {
-    const int to = m_current + way;
+    const int to = m_current + sign;
     if (m_current < 0 || to < 0 || to >= m_words.size())
         return;
     const int from = m_current;
@@ -251,10 +250,10 @@ void TokenLine::typeAt(Typing what, const QRect& place, const QString& text)
         field.setHeight(scaled(chip_height) + 2 * line_frame_padding);
     }
     m_field->setFont(textFont(13));
-    m_field->setAccessibleName(what == Typing::Line ? tr("All tokens, as one line") : tr("Token"));
+    m_field->setAccessibleName(what == Typing::Line ? tr("All tokens on one line") : tr("Token"));
     m_field->setToolTip(what == Typing::Line
-                            ? tr("Words between spaces; \"two words\" in quotes stay together. Enter applies.")
-                            : tr("Enter applies, Esc leaves it as it was. A space makes two tokens of it; quotes keep "
+                            ? tr("Spaces separate words; \"two words\" in quotes stay together. Press Enter to apply.")
+                            : tr("Press Enter to apply or Esc to cancel. A space splits the token in two; quotes keep "
                                  "words together."));
     m_field->setGeometry(field);
     m_field->setText(text);
@@ -387,7 +386,7 @@ QString TokenLine::toolTipAt(QPoint place) const
 {
     const int word = wordAt(place);
     return word >= 0                   ? tr("Token %1: %2").arg(word).arg(shown(m_words[word]))
-           : m_addRect.contains(place) ? tr("Add a word (Insert)")
+           : m_addRect.contains(place) ? tr("Add word (Insert)")
                                        : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tokens as one line of text, word after word: click one to choose it, type over it, add, remove and move words
-// with the keyboard or the menu. Says what the person wants; changes nothing itself.
+// with the keyboard or the menu. Emits what the user wants; changes nothing itself.
 #pragma once
 
 #include "ui/editors/chosentokens.h"
@@ -30,7 +30,7 @@ public:
     const QStringList& words() const { return m_words; }
     void setChosen(const ChosenTokens& chosen);
     int current() const { return m_current; }
-    QRect wordRect(int word) const; // empty when there is none
+    QRect wordRect(int word) const; // empty if there is none
     void typeLine();                // all words in one field
 
     AccessibleForm accessibleForm() const override { return AccessibleForm::List; }
@@ -70,7 +70,7 @@ private:
     void removeCurrent();
     void moveLeft() { moveBy(-1); }
     void moveRight() { moveBy(1); }
-    void moveBy(int way);
+    void moveBy(int sign);
     void pasteSentence();
     void typeAt(Typing what, const QRect& place, const QString& text);
     void endTyping(bool keep);

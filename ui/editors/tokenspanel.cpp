@@ -9,6 +9,7 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/offeredmenu.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/theme/fonts.h"
 
@@ -23,7 +24,7 @@ namespace {
 
 constexpr int most_line_height = 204; // nine lines; longer texts scroll
 constexpr int most_batches = 64;      // listed by number
-constexpr int most_told = 40;         // of a sentence's letters in the history
+constexpr int most_letters = 40;      // of a sentence's letters in the history
 
 } // namespace
 
@@ -39,11 +40,11 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrollOnGround(m_scroll, m_line);
     column()->addWidget(m_scroll);
-    auto* sentence = new LinkButton(tr("Edit as a sentence"), this);
-    sentence->setToolTip(tr("Type or paste the whole sentence: words between blanks become tokens (Ctrl+T)"));
+    auto* sentence = new LinkButton(tr("Edit as sentence"), this);
+    sentence->setToolTip(tr("Type or paste a sentence; spaces separate the tokens (Ctrl+T)"));
     connect(sentence, &QAbstractButton::clicked, m_line, &TokenLine::typeLine);
-    m_items->setToolTip(tr("Add an item to the batch, remove one, or move it"));
-    connect(m_items, &QAbstractButton::clicked, this, &TokensPanel::showItemMenu);
+    m_items->setToolTip(tr("Add, remove or move batch items"));
+    offerMenu(m_items, [this] { return makeItemMenu(); });
     auto* links = rowOf(nullptr, 16, {sentence, m_items});
     links->addStretch();
     column()->addLayout(links);
@@ -53,23 +54,23 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
     connect(m_line, &TokenLine::heightChanged, this, &TokensPanel::fitHeight);
     connect(m_line, &TokenLine::chosen, this, &TokensPanel::choose);
     connect(m_line, &TokenLine::renamed, this, [this](int word, const QString& text) {
-        changeTokens(tr("Rename token %1 to %2").arg(word).arg(text),
+        changeTokens(tr("Rename token %1 to “%2”").arg(word).arg(text),
                      renameToken(scene(), batch(), word, text.toStdString()));
     });
     connect(m_line, &TokenLine::added, this, [this](int before, const QString& text) {
-        changeTokens(tr("Add the token %1").arg(text), addToken(scene(), batch(), before, text.toStdString()));
+        changeTokens(tr("Add token “%1”").arg(text), addToken(scene(), batch(), before, text.toStdString()));
     });
     connect(m_line, &TokenLine::removed, this, [this](int word) {
-        changeTokens(tr("Remove the token %1").arg(words().value(word)), removeToken(scene(), batch(), word));
+        changeTokens(tr("Remove token “%1”").arg(words().value(word)), removeToken(scene(), batch(), word));
     });
     connect(m_line, &TokenLine::moved, this, [this](int from, int to) {
-        changeTokens(tr("Move the token %1").arg(words().value(from)), moveToken(scene(), batch(), from, to));
+        changeTokens(tr("Move token “%1”").arg(words().value(from)), moveToken(scene(), batch(), from, to));
     });
     connect(m_line, &TokenLine::rewritten, this, [this](const QStringList& typed) {
         std::vector<std::string> list;
         for (const QString& word : typed)
             list.push_back(word.toStdString());
-        changeTokens(tr("Change the tokens to %1").arg(beginning(typed.join(QLatin1Char(' ')), most_told)),
+        changeTokens(tr("Change tokens to “%1”").arg(beginning(typed.join(QLatin1Char(' ')), most_letters)),
                      setTokens(scene(), batch(), list));
     });
     refresh();
@@ -107,7 +108,7 @@ void TokensPanel::refresh()
         QStringList labels, tips;
         for (int b = 0; b < std::min(batches, most_batches); ++b) {
             labels << QString::number(b);
-            tips << tr("Show item %1 of the batch").arg(b);
+            tips << tr("Show batch item %1").arg(b);
         }
         m_batches->setChoices(labels, tips);
         m_batches->setCurrentIndex(batch());
@@ -132,17 +133,15 @@ void TokensPanel::changeTokens(const QString& step, const Result<Rewritten>& rew
     change(step, rewritten, ChangePart::Tokens | ChangePart::Structure | ChangePart::Values);
 }
 
-void TokensPanel::showItemMenu()
+QMenu* TokensPanel::makeItemMenu()
 {
     const int item = batch(), items = computed() ? static_cast<int>(computed()->realized->plan.dims.B) : 1;
     auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Add a copy of item %1").arg(item), this, [this, item] {
+    menu->addAction(tr("Add copy of item %1").arg(item), this, [this, item] {
         changeItems(tr("Copy batch item %1").arg(item), copyBatchItem(scene(), item), item + 1);
     });
-    menu->addAction(tr("Add an item of random numbers"), this, [this, item] {
-        changeItems(tr("Add a random batch item"), addRandomItem(scene(), item), item + 1);
-    });
+    menu->addAction(tr("Add item with random values"), this,
+                    [this, item] { changeItems(tr("Add random batch item"), addRandomItem(scene(), item), item + 1); });
     menu->addSeparator();
     const auto move = [&](const QString& text, int to) {
         QAction* action = menu->addAction(text, this, [this, item, to] {
@@ -157,7 +156,7 @@ void TokensPanel::showItemMenu()
         changeItems(tr("Remove batch item %1").arg(item), removeBatchItem(scene(), item), std::max(item - 1, 0));
     });
     remove->setEnabled(items > 1);
-    menu->popup(m_items->mapToGlobal(QPoint(0, m_items->height())));
+    return menu;
 }
 
 // `shown`: the item that is in focus afterwards.

@@ -32,7 +32,7 @@ private:
     void choose(int word);
     void changeTokens(const QString& step, const Result<Rewritten>& rewritten);
     void fitHeight();
-    void showItemMenu();
+    QMenu* makeItemMenu();
     void changeItems(const QString& step, const Result<Rewritten>& rewritten, int shown);
     void showNextItem();
 

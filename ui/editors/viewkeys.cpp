@@ -8,7 +8,7 @@ namespace attn {
 
 QAction* actionOfKey(const QList<QAction*>& actions, const QKeyEvent* event)
 {
-    // The keypad's arrows and Enter are the same keys as the others.
+    // The keypad's arrows and Enter count as the usual keys.
     const QKeyCombination pressed(event->modifiers() & ~Qt::KeypadModifier, Qt::Key(event->key()));
     for (QAction* action : actions)
         if (action->isEnabled() && action->shortcuts().contains(QKeySequence(pressed)))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which keys a view with habits of its own keeps while it has the focus, so that a shortcut of the window does not take
-// them away: the keys of its actions, and every character that can be typed.
+// Which keys a view with its own shortcuts keeps while it has the focus, so that window shortcuts do not take them: the
+// keys of its actions, and every character that can be typed.
 #pragma once
 
 #include <QList>
@@ -15,7 +15,7 @@ namespace attn {
 QAction* actionOfKey(const QList<QAction*>& actions, const QKeyEvent* event);
 // Whether the key is a character, typed without Ctrl or Alt.
 bool isTyped(const QKeyEvent* event);
-// Keeps such a key of `event`, which then comes as a key press: true where it did.
+// Keeps such a key of `event`, which then arrives as a key press; true if so.
 bool keepsKey(const QList<QAction*>& actions, QEvent* event);
 
 } // namespace attn

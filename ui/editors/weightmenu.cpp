@@ -21,7 +21,6 @@ QString presetText(const WeightPresetWords& words, std::uint64_t seed)
 
 WeightMenu::WeightMenu(const QString& tensor, bool matrix, std::uint64_t seed, QWidget* parent) : QMenu(parent)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
     setToolTipsVisible(true);
     addAction(tr("Fill %1 with").arg(tensor))->setEnabled(false); // this style draws no titles of sections
     for (const WeightPresetWords& words : weightPresets()) {
@@ -31,8 +30,9 @@ WeightMenu::WeightMenu(const QString& tensor, bool matrix, std::uint64_t seed, Q
     }
     addAction(tr("Another seed…"), this, &WeightMenu::seedWanted);
     addSeparator();
-    QAction* anew = addAction(tr("Draw the weights anew"), this, &WeightMenu::anewWanted);
-    anew->setToolTip(tr("All weights and biases of the layer, as PyTorch draws them from the first seed"));
+    QAction* redraw = addAction(tr("Redraw the weights"), this, &WeightMenu::redrawWanted);
+    redraw->setToolTip(
+        tr("Redraw all weights and biases of the layer as PyTorch initializes them, using the scene's first seed"));
 }
 
 void askSeed(std::uint64_t seed, QWidget* parent, const std::function<void(std::uint64_t)>& take)
@@ -44,7 +44,7 @@ void askSeed(std::uint64_t seed, QWidget* parent, const std::function<void(std::
     auto* field = new QLineEdit(QString::number(seed), dialog);
     field->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,18}")), field));
     field->selectAll();
-    auto* caption = new PlainLabel(WeightMenu::tr("&Seed of the weights that are drawn next"), dialog);
+    auto* caption = new PlainLabel(WeightMenu::tr("&Seed for the next weights"), dialog);
     caption->setBuddy(field);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
     columnOf(dialog, 8, {caption, field, gap(4), buttons})->setContentsMargins(16, 16, 16, 16);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu of the weights table: numbers to begin with for the tensor that is shown, the seed of those that are drawn, and
-// all weights drawn anew. It asks; the panel does.
+// The menu of the weights table: initial numbers for the tensor shown, the seed of drawn ones, and redrawing all
+// weights. It only asks; the panel acts.
 #pragma once
 
 #include "core/rewrite/weightpresets.h"
@@ -18,13 +18,13 @@ class WeightMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // `tensor`: that is filled; `matrix`: it is one, else a bias. Deletes itself when it closes.
+    // `tensor`: that is filled; `matrix`: it is one, else a bias.
     WeightMenu(const QString& tensor, bool matrix, std::uint64_t seed, QWidget* parent);
 
 Q_SIGNALS:
     void fillWanted(const attn::WeightPresetWords& words);
     void seedWanted();
-    void anewWanted();
+    void redrawWanted();
 };
 
 // A small dialog for a seed; `take` gets what was accepted.

@@ -10,6 +10,7 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/offeredmenu.h"
 #include "ui/kit/optioncontrols.h"
 
 #include <QComboBox>
@@ -23,7 +24,7 @@ namespace attn {
 namespace {
 
 constexpr int most_weight_rows = 8;
-constexpr quint32 seeds_of_the_dice = 10000; // short enough to be read out in class
+constexpr quint32 seeds_of_the_dice = 10000; // short enough to read out in class
 
 template <class T> void addOnce(std::vector<T>& list, const T& value)
 {
@@ -37,7 +38,7 @@ template <class T> int placeOf(const std::vector<T>& list, const T& value)
     return found == list.end() ? 0 : static_cast<int>(found - list.begin());
 }
 
-// Whether the layer computes with this parameter itself; others are what a parameter is made from.
+// Whether the layer computes with this parameter itself; others only go into making one.
 bool isUsedBy(const Plan& plan, const std::string& name)
 {
     static const std::vector<std::string> layers{"W_query", "W_key", "W_value", "qkv"};
@@ -63,7 +64,7 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
       m_alone(new ElidedLabel({}, this)), m_second(new QWidget(this)), m_heads(new QComboBox(m_second)),
       m_parts(new ChoiceBar(tr("Weight or bias"), m_second)),
       m_dice(new IconButton(QStringLiteral("dice"), tr("Draw with another seed"), true, this)),
-      m_fill(new IconButton(QStringLiteral("dots"), tr("Fill with other numbers"), true, this))
+      m_fill(new IconButton(QStringLiteral("dots"), tr("Fill with different values"), true, this))
 {
     auto* first = rowOf(nullptr, 8, {{m_layers, 1}, {m_alone, 1}, m_dice, m_fill});
     rowOf(m_second, 8, {m_heads, {m_parts, 1}});
@@ -71,14 +72,14 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
     column()->insertWidget(1, m_second);
 
     nameChoices(m_heads, tr("Head"));
-    m_heads->setToolTip(tr("The head whose weights are shown"));
+    m_heads->setToolTip(tr("Show the weights of this head"));
     keepWheelForScrolling(m_heads);
-    m_dice->setToolTip(tr("Draw with another seed: all weights that were drawn change, edits stay"));
-    m_fill->setToolTip(tr("Identity, zeros, ones, or what PyTorch draws; all weights drawn anew"));
+    m_dice->setToolTip(tr("Draw with another seed. All drawn weights change; your edits stay."));
+    m_fill->setToolTip(tr("Fill with identity, zeros, ones or PyTorch's random values, or redraw all weights"));
     table()->setMostRows(most_weight_rows);
 
     connect(m_dice, &IconButton::clicked, this, &WeightsPanel::reseed);
-    connect(m_fill, &IconButton::clicked, this, &WeightsPanel::showMenu);
+    offerMenu(m_fill, [this] { return makeMenu(); });
     const auto shown = [this] { return splitParameterName(m_chosen); };
     connect(m_layers, &ChoiceBar::activated, this,
             [this, shown](int index) { pick(shown().head, m_layerNames[index], shown().part); });
@@ -187,11 +188,11 @@ void WeightsPanel::reseed()
     change(tr("Draw with seed %1").arg(seed), setSeed(scene(), seed), ChangePart::Values | ChangePart::Structure);
 }
 
-void WeightsPanel::showMenu()
+QMenu* WeightsPanel::makeMenu()
 {
     const auto shown = std::ranges::find(m_parameters, m_chosen, &TensorInfo::name);
     if (shown == m_parameters.end())
-        return;
+        return nullptr;
     const NamedShape* planned = computed()->realized->plan.find(m_chosen);
     auto* menu =
         new WeightMenu(QString::fromStdString(m_chosen), planned && planned->shape.size() == 2, fillSeed(), this);
@@ -199,13 +200,13 @@ void WeightsPanel::showMenu()
     connect(menu, &WeightMenu::seedWanted, this, [this] {
         askSeed(fillSeed(), this, [this](std::uint64_t seed) {
             m_seed = seed;
-            showMenu();
+            m_fill->click();
         });
     });
-    connect(menu, &WeightMenu::anewWanted, this, [this] {
-        change(tr("Draw the weights anew"), drawWeightsAnew(scene()), ChangePart::Values | ChangePart::Structure);
+    connect(menu, &WeightMenu::redrawWanted, this, [this] {
+        change(tr("Redraw the weights"), redrawWeights(scene()), ChangePart::Values | ChangePart::Structure);
     });
-    menu->popup(m_fill->mapToGlobal(QPoint(0, m_fill->height())));
+    return menu;
 }
 
 void WeightsPanel::fill(const WeightPresetWords& words)
@@ -214,7 +215,7 @@ void WeightsPanel::fill(const WeightPresetWords& words)
            fillWeights(scene(), m_chosen, words.preset, fillSeed()), ChangePart::Values | ChangePart::Structure);
 }
 
-// Matrices filled one after the other are not the same unless somebody wants it.
+// Matrices filled in turn differ unless the user asks for equal ones.
 std::uint64_t WeightsPanel::fillSeed() const
 {
     const auto before =

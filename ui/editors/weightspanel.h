@@ -37,18 +37,18 @@ protected:
 private:
     void pick(int head, const std::string& layer, const std::string& part);
     void reseed();
-    void showMenu();
+    QMenu* makeMenu();
     void fill(const WeightPresetWords& words);
     std::uint64_t fillSeed() const;
 
     ChoiceBar* m_layers;
     ElidedLabel* m_alone; // the name of the only layer
-    QWidget* m_second;    // head and part, where there are any
+    QWidget* m_second;    // head and part, if any
     QComboBox* m_heads;
     ChoiceBar* m_parts;
     IconButton* m_dice;
     IconButton* m_fill;
-    std::optional<std::uint64_t> m_seed; // of the next fill; nothing: one that differs from matrix to matrix
+    std::optional<std::uint64_t> m_seed; // of the next fill; nullopt: differs per matrix
     std::vector<TensorInfo> m_parameters;
     std::vector<std::string> m_layerNames, m_partNames;
     std::vector<int> m_headNumbers;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/answerblock.h"
 
-#include "core/lessons/answer.h"
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
 #include "ui/kit/announce.h"
@@ -16,24 +15,31 @@
 
 namespace attn {
 
-AnswerBlock::AnswerBlock(Selection* selection, QWidget* parent)
-    : InspectorBlock(parent), m_selection(selection), m_question(new QWidget(this)), m_field(new QLineEdit(this)),
-      m_verdict(new LampLine(this))
+AnswerBlock::AnswerBlock(Selection* selection, QWidget* parent, bool alone)
+    : InspectorBlock(parent, alone), m_selection(selection), m_question(new QWidget(this)),
+      m_field(new QLineEdit(this)), m_verdict(new LampLine(this))
 {
-    auto* title = new PlainLabel(tr("Hidden: what is it?"), m_question);
+    auto* title = new PlainLabel(tr("What is the hidden value?"), m_question);
     useTextFont(title, 12.5, QFont::DemiBold);
-    m_field->setAccessibleName(tr("Your number for the hidden cell"));
-    m_field->setPlaceholderText(tr("your number"));
+    m_field->setAccessibleName(tr("Your answer for the hidden cell"));
+    m_field->setPlaceholderText(tr("your answer"));
     useNumberFont(m_field, 12);
     auto* check = new QPushButton(tr("Check"), m_question);
     auto* show = new QPushButton(tr("Show"), m_question);
-    show->setToolTip(tr("Shows the number (H in the map)"));
+    show->setToolTip(tr("Reveal the value (H in the map)"));
     columnOf(m_question, 4, {title, rowOf(nullptr, 8, {{m_field, 1}, check, show})});
     column()->addWidget(m_question);
     column()->addWidget(m_verdict);
     connect(m_field, &QLineEdit::returnPressed, this, &AnswerBlock::check);
     connect(check, &QPushButton::clicked, this, &AnswerBlock::check);
-    connect(show, &QPushButton::clicked, this, &AnswerBlock::reveal);
+    connect(show, &QPushButton::clicked, this, [this] {
+        Q_EMIT shownNow();
+        reveal();
+    });
+    if (alone) {
+        title->hide();
+        column()->setContentsMargins(0, 0, 0, 0);
+    }
     m_verdict->hide();
     hide();
 }
@@ -43,7 +49,7 @@ void AnswerBlock::setCell(const ComputedPtr& computed, const std::optional<CellR
     m_computed = computed;
     if (m_cell != cell) {
         m_field->clear();
-        m_verdict->hide();
+        m_verdict->setVisible(m_keeps && !m_verdict->isHidden());
     }
     m_cell = cell;
     m_question->setVisible(hidden);
@@ -62,10 +68,13 @@ void AnswerBlock::check()
     m_verdict->setVerdict(answer.severity, words);
     m_verdict->show();
     announce(this, words);
-    if (answer.severity == Severity::Ok)
-        reveal();
-    else
-        m_field->selectAll();
+    Q_EMIT answered(answer);
+    m_field->selectAll();
+    if (answer.severity != Severity::Ok)
+        return;
+    m_keeps = true;
+    reveal();
+    m_keeps = false;
 }
 
 void AnswerBlock::reveal()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the inspector that asks for the number of a hidden cell: what the person types is judged, and shown when
-// it is right or the person gives in.
+// The part of the inspector that asks for the number of a hidden cell: checks the answer, and shows the number when it
+// is right or the user gives up.
 #pragma once
 
 #include "core/engine/computed.h"
 #include "core/explain/explain.h"
+#include "core/lessons/answer.h"
 #include "ui/explain/inspectorblock.h"
 
 #include <optional>
@@ -20,13 +21,18 @@ class AnswerBlock : public InspectorBlock {
     Q_OBJECT
 
 public:
-    explicit AnswerBlock(Selection* selection, QWidget* parent = nullptr);
+    // `alone`: in its own box, not as part of the inspector.
+    explicit AnswerBlock(Selection* selection, QWidget* parent = nullptr, bool alone = false);
 
-    // The cell that the inspector shows, and whether it is hidden. A verdict stays until there is another cell.
+    // The cell asked for, and whether it is hidden. A verdict stays until another cell is chosen or answered.
     void setCell(const ComputedPtr& computed, const std::optional<CellRef>& cell, bool hidden);
     void ask(); // gives the field the focus
     QLineEdit* field() const { return m_field; }
     LampLine* verdict() const { return m_verdict; }
+
+Q_SIGNALS:
+    void answered(const attn::Answer& answer);
+    void shownNow(); // the number, without an answer
 
 private:
     void check();
@@ -35,6 +41,7 @@ private:
     Selection* m_selection;
     ComputedPtr m_computed;
     std::optional<CellRef> m_cell;
+    bool m_keeps = false; // the verdict, while the next cell takes the place of the one that was answered
     QWidget* m_question;
     QLineEdit* m_field;
     LampLine* m_verdict;

@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing was dragged for so long
+constexpr int check_rest_ms = 200; // large layers are checked after this long without a drag
 
 } // namespace
 
@@ -48,11 +48,11 @@ void ChecksBlock::setComputed(const ComputedPtr& computed, const PreparedPtr& pr
     else if (!checksAreQuick(*computed) && fit) {
         dropChecks();
         m_soon.start();
-    } else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
+    } else if (!fit || !prepared->partial) // else the old checks stay for now
         findChecks();
 }
 
-// At once where it can be, so that no lamp tells of another head.
+// At once if possible, so that no check describes another head.
 void ChecksBlock::findChecks()
 {
     if (!m_selection->isOf(m_computed))
@@ -65,7 +65,7 @@ void ChecksBlock::findChecks()
     findChecksBeside();
 }
 
-// No lamp tells of other numbers than those on the screen.
+// Drops checks whose numbers are no longer on the screen.
 void ChecksBlock::dropChecks()
 {
     m_checks.reset();
@@ -94,7 +94,7 @@ void ChecksBlock::showChecks()
 void ChecksBlock::findChecksBeside()
 {
     m_checker.request([this, computed = m_computed, batch = m_selection->batch(),
-                       head = m_selection->head()](std::stop_token) -> std::function<void()> {
+                       head = m_selection->head()](StopToken) -> std::function<void()> {
         return [this, checks = checksOf(*computed, batch, head)] { take(checks); };
     });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector's checks as lamps: those of the stage in focus, as far as the walk has come, of the batch item and head in
-// focus. A small layer's are found at once; a large one's beside the GUI thread as soon as it has come to rest.
+// The inspector's checks: those of the stage in focus that the steps have reached, for the batch item and head in
+// focus. A small layer's run at once; a large one's off the GUI thread as soon as it is at rest.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -25,7 +25,7 @@ class ChecksBlock : public InspectorBlock {
 public:
     explicit ChecksBlock(Selection* selection, QWidget* parent);
 
-    // `prepared` may hold the lamps; null: nothing was prepared.
+    // `prepared` may hold the checks; null: none prepared.
     void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
 
 private:
@@ -37,11 +37,11 @@ private:
 
     Selection* m_selection;
     ComputedPtr m_computed;
-    std::optional<std::vector<Check>> m_checks; // of all stages; nothing while they are being found
+    std::optional<std::vector<Check>> m_checks; // of all stages; nullopt while being computed
     int m_batch = 0, m_head = 0;                // … that they were found for
     LampList* m_lamps;
     Background m_checker; // of layers too large for a frame …
-    QTimer m_soon;        // … when they have come to rest
+    QTimer m_soon;        // … once they are at rest
 };
 
 } // namespace attn

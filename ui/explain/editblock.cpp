@@ -17,9 +17,9 @@ EditBlock::EditBlock(Selection* selection, QWidget* parent)
 {
     auto* title = new PlainLabel(tr("The edit"), this);
     useTextFont(title, 12.5, QFont::DemiBold);
-    m_ghost->addSegment(tr("before"), tr("The map as it was before the edit (F3 goes round)"));
-    m_ghost->addSegment(tr("both"), tr("Both numbers in each cell that changed (F3 goes round)"));
-    m_ghost->addSegment(tr("now"), tr("The map as it is (F3 goes round)"));
+    m_ghost->addSegment(tr("before"), tr("Show the map before the edit (F3 to cycle)"));
+    m_ghost->addSegment(tr("both"), tr("Show both values in each changed cell (F3 to cycle)"));
+    m_ghost->addSegment(tr("after"), tr("Show the current map (F3 to cycle)"));
     connect(m_ghost, &SegmentedControl::activated, this,
             [this](int index) { m_selection->setGhost(static_cast<Ghost>(index)); });
     const auto follow = [this] { m_ghost->setCurrentIndex(static_cast<int>(m_selection->ghost())); };
@@ -27,7 +27,7 @@ EditBlock::EditBlock(Selection* selection, QWidget* parent)
     follow();
     for (QLabel* label : {m_changed, m_largest}) {
         useQuietFont(label, 12);
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        label->setWordWrap(true); // a number that is cut reads as another one
     }
     useTextFont(m_step, 12);
     column()->addLayout(rowOf(nullptr, 8, {title, freeRoom(1), m_ghost}));
@@ -41,19 +41,19 @@ void EditBlock::setStep(const QString& name) { m_step->setText(name); }
 void EditBlock::setMatrices(const HeldMatrixPtr& before, const HeldMatrixPtr& now)
 {
     if (!before || !now || before->shape != now->shape) {
-        m_changed->setText(before ? tr("This matrix has another shape since.")
-                                  : tr("This matrix was not there before."));
+        m_changed->setText(before ? tr("The shape of this matrix has changed.")
+                                  : tr("This matrix did not exist before."));
         m_largest->hide();
         return;
     }
     const CellChanges facts = cellChanges(*before, *now);
     m_changed->setText(
-        tr("%1 of %2 cells of %3 changed").arg(formatCount(facts.changed), formatCount(facts.cells), now->tensor));
+        tr("%1 of %2 cells in %3 changed").arg(formatCount(facts.changed), formatCount(facts.cells), now->tensor));
     m_largest->setVisible(facts.largestAt.has_value());
     if (!facts.largestAt)
         return;
     const Cell cell = *facts.largestAt;
-    m_largest->setText(tr("most: %1: %2 → %3")
+    m_largest->setText(tr("largest change in %1: %2 → %3")
                            .arg(cellName(*now, cell), formatNumber(before->value(cell), now->digits),
                                 formatNumber(now->value(cell), now->digits)));
 }

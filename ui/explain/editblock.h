@@ -21,7 +21,7 @@ public:
     EditBlock(Selection* selection, QWidget* parent);
 
     void setStep(const QString& name);
-    // Both of one size and as the walk has them; null: they cannot be compared.
+    // Both of one size, as of the current step; null: not comparable.
     void setMatrices(const HeldMatrixPtr& before, const HeldMatrixPtr& now);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/equationview.h"
 
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -43,7 +43,7 @@ EquationView::EquationView(QWidget* parent) : MapWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Equation"));
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
 void EquationView::setLines(std::vector<EquationLine> lines)
@@ -178,16 +178,16 @@ void EquationView::paintEvent(QPaintEvent*)
     };
     for (const Placed& placed : m_arranged.parts) {
         const EquationPart& part = *placed.part;
-        const bool under_hand = isLink(m_hovered, placed), current = hasFocus() && isLink(m_current, placed);
-        if (under_hand || current)
+        const bool hovered = isLink(m_hovered, placed), current = hasFocus() && isLink(m_current, placed);
+        if (hovered || current)
             painter.fillRect(placed.box.adjusted(-2, 1, 2, -1), c.soft);
         paintText(painter, fontOfPart(part, m_scale),
-                  part.quiet                                                        ? c.text2
-                  : part.link && m_linked && (part.strong || under_hand || current) ? c.accent
-                                                                                    : c.text,
+                  part.quiet                                                     ? c.text2
+                  : part.link && m_linked && (part.strong || hovered || current) ? c.accent
+                                                                                 : c.text,
                   placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, placed.text);
         if (part.link && m_linked) { // dotted below: it leads somewhere
-            QPen pen(under_hand || current ? c.accent : c.edge, 1, under_hand || current ? Qt::SolidLine : Qt::DotLine);
+            QPen pen(hovered || current ? c.accent : c.edge, 1, hovered || current ? Qt::SolidLine : Qt::DotLine);
             painter.setPen(pen);
             const double y = placed.box.bottom() - 2.5;
             painter.drawLine(QPointF(placed.box.left(), y), QPointF(placed.box.right(), y));

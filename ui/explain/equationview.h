@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows a substituted equation, wrapped to its width. Every number that is a cell is a link: a click, or Left, Right and
-// Enter on the keyboard, follow it back to where it came from.
+// Shows a substituted equation, wrapped to its width. Every number that is a cell is a link: a click, or Left, Right
+// and Enter on the keyboard, follows it back to its source.
 #pragma once
 
 #include "ui/facts/equationlines.h"
@@ -17,10 +17,10 @@ public:
     explicit EquationView(QWidget* parent = nullptr);
 
     void setLines(std::vector<EquationLine> lines);
-    // For a class: so many times as large, and no number looks like a link.
+    // For a class: enlarged by `scale`, and no number looks like a link.
     void enlarge(double scale);
-    QString text() const; // as it stands there, one line each
-    // The links, in reading order; for those who test and for a screen reader.
+    QString text() const; // as shown, one line each
+    // The links, in reading order; for tests and screen readers.
     std::vector<CellRef> links() const;
     QSize sizeHint() const override;
 

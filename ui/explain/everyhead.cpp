@@ -64,7 +64,7 @@ std::optional<Cell> HeadBars::currentCell() const
 QString HeadBars::wordsOf(Cell cell) const
 {
     const Bar& bar = m_bars[std::size_t(cell.row)];
-    return bar.off ? tr("head %1, switched off: %2").arg(bar.head).arg(bar.text)
+    return bar.off ? tr("head %1, turned off: %2").arg(bar.head).arg(bar.text)
                    : tr("head %1: %2").arg(bar.head).arg(bar.text);
 }
 
@@ -78,7 +78,7 @@ void HeadBars::paintEvent(QPaintEvent*)
     for (const Bar& bar : m_bars) {
         labels = std::max(labels, strong.horizontalAdvance(tr("Head %1").arg(bar.head)));
         numbers = std::max(numbers, number.horizontalAdvance(bar.text));
-        if (bar.told && std::isfinite(bar.value)) {
+        if (bar.revealed && std::isfinite(bar.value)) {
             low = std::min(low, bar.value);
             high = std::max(high, bar.value);
         }
@@ -88,12 +88,12 @@ void HeadBars::paintEvent(QPaintEvent*)
         const Bar& bar = m_bars[i];
         const bool focused = bar.head == m_focused;
         const QRectF area(0, double(i) * line, width(), line);
-        const QColor ink = focused ? c.accent : bar.off ? c.off : c.text;
-        paintText(painter, textFont(12, focused ? QFont::DemiBold : QFont::Normal), ink, area,
+        const QColor foreground = focused ? c.accent : bar.off ? c.off : c.text;
+        paintText(painter, textFont(12, focused ? QFont::DemiBold : QFont::Normal), foreground, area,
                   Qt::AlignVCenter | Qt::AlignLeft, tr("Head %1").arg(bar.head));
         paintText(painter, numberFont(12, focused ? QFont::Bold : QFont::Normal), bar.off && !focused ? c.off : c.text,
                   area, Qt::AlignVCenter | Qt::AlignRight, bar.text);
-        if (!bar.told || !std::isfinite(bar.value) || !(high > low))
+        if (!bar.revealed || !std::isfinite(bar.value) || !(high > low))
             continue;
         const auto at = [&](double value) { return left + room * (value - low) / (high - low); };
         const double from = std::min(at(0), at(bar.value)), to = std::max(at(0), at(bar.value));
@@ -146,7 +146,7 @@ HeadBars::Bar EveryHead::barOf(const TracedTensor& tensor, Cell cell, int head) 
     case CellMark::Hidden: bar.text = QStringLiteral("?"); break;
     default:
         bar.value = shown->value;
-        bar.told = true;
+        bar.revealed = true;
         bar.text = formatNumber(bar.value, tensor.kind == Kind::Real ? m_selection->digits() : 0);
     }
     return bar;
@@ -169,14 +169,15 @@ void EveryHead::refresh()
     const std::size_t all = bars.size();
     if (all > most_head_bars) { // the largest, in the order of the heads, and the one in focus
         const auto size = [this](const HeadBars::Bar& bar) {
-            return bar.head == m_selection->head() ? INFINITY : bar.told ? std::abs(bar.value) : -1;
+            return bar.head == m_selection->head() ? INFINITY : bar.revealed ? std::abs(bar.value) : -1;
         };
         std::ranges::stable_sort(bars, std::greater(), size);
         bars.resize(most_head_bars);
         std::ranges::sort(bars, {}, &HeadBars::Bar::head);
     }
-    m_title->setText(all > most_head_bars ? tr("This cell in %1 of %2 heads, the largest").arg(most_head_bars).arg(all)
-                                          : tr("This cell in every head"));
+    m_title->setText(all > most_head_bars
+                         ? tr("This cell in %1 of %2 heads (largest values)").arg(most_head_bars).arg(all)
+                         : tr("This cell in every head"));
     m_bars->setBars(std::move(bars), m_selection->head());
 }
 

@@ -23,7 +23,7 @@ public:
     struct Bar {
         int head = 0;
         double value = 0;
-        bool off = false, told = true; // told: there is a number, and it is not hidden
+        bool off = false, revealed = true; // revealed: has a number, not hidden
         QString text;
         bool operator==(const Bar&) const = default;
     };

@@ -48,7 +48,8 @@ ExplainBlock::ExplainBlock(QWidget* parent)
     auto* column = columnOf(this, 2, {m_back, m_equation, m_more});
     column->setContentsMargins(14, 4, 14, 6);
 
-    auto* copies = rowOf(nullptr, 0, {quietLabel(tr("Copy as"), this)});
+    m_copies = new QWidget(this);
+    auto* copies = rowOf(m_copies, 0, {quietLabel(tr("Copy as"), m_copies)});
     for (const auto& [text, form] : {std::pair{tr("text"), CopyForm::Text}, std::pair{tr("LaTeX"), CopyForm::Latex},
                                      std::pair{tr("PyTorch"), CopyForm::Torch}}) {
         auto* button = new LinkButton(text, this);
@@ -57,7 +58,7 @@ ExplainBlock::ExplainBlock(QWidget* parent)
         connect(button, &QAbstractButton::clicked, this, [this, form = form] { copy(form); });
     }
     copies->addStretch();
-    column->addLayout(copies);
+    column->addWidget(m_copies);
 
     m_readers->setLayout(m_readersLine);
     m_readersLine->setContentsMargins(0, 0, 0, 0);
@@ -89,12 +90,19 @@ void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int
     setVisible(true);
     m_back->setVisible(back.has_value());
     if (back) {
-        m_back->setText(tr("← back to %1").arg(QString::fromStdString(toString(*back))));
-        m_back->setToolTip(tr("The cell you came from (Backspace)"));
+        m_back->setText(tr("← Back to %1").arg(QString::fromStdString(toString(*back))));
+        m_back->setToolTip(tr("Go back to the previous cell (Backspace)"));
         m_back->updateGeometry();
     }
     showLines();
     showReaders(cell);
+}
+
+void ExplainBlock::setPlain(bool plain)
+{
+    m_plain = plain;
+    m_copies->setVisible(!plain);
+    m_readers->setVisible(!plain && !m_shownReaders.empty());
 }
 
 void ExplainBlock::clear()
@@ -109,7 +117,7 @@ void ExplainBlock::showLines()
     const bool many = terms > first_terms && !m_ownTerm;
     m_more->setVisible(many);
     if (many) {
-        m_more->setText(m_all ? tr("Show the first %1 terms").arg(first_terms) : tr("Show all %1 terms").arg(terms));
+        m_more->setText(m_all ? tr("Show first %1 terms").arg(first_terms) : tr("Show all %1 terms").arg(terms));
         m_more->updateGeometry();
     }
     m_equation->setLines(m_ownTerm
@@ -120,7 +128,7 @@ void ExplainBlock::showLines()
 void ExplainBlock::showReaders(const CellRef& cell)
 {
     std::vector<CellRef> readers = readersOf(m_computed->scene, *m_computed->realized, *m_computed->trace, cell);
-    if (cell == m_readersCell && readers == m_shownReaders) // the same after an edit: no button is made anew
+    if (cell == m_readersCell && readers == m_shownReaders) // unchanged by the edit: keep the buttons
         return;
     m_readersCell = cell;
     m_shownReaders = readers;
@@ -128,14 +136,14 @@ void ExplainBlock::showReaders(const CellRef& cell)
         delete item->widget();
         delete item;
     }
-    m_readers->setVisible(!readers.empty());
+    m_readers->setVisible(!readers.empty() && !m_plain);
     if (readers.empty())
         return;
-    m_readersLine->addWidget(quietLabel(tr("Used by"), m_readers), 0, 0);
+    m_readersLine->addWidget(quietLabel(tr("Used in"), m_readers), 0, 0);
     m_readersLine->setColumnStretch(1, 1);
     for (std::size_t i = 0; i < std::min(readers.size(), most_readers); ++i) {
         auto* button = new LinkButton(blockName(readers[i]), m_readers);
-        button->setToolTip(tr("Go to what this number enters"));
+        button->setToolTip(tr("Go to where this value is used"));
         m_readersLine->addWidget(button, int(i), 1, Qt::AlignLeft); // two names are wider than the panel
         connect(button, &QAbstractButton::clicked, this,
                 [this, target = firstOf(readers[i], cell)] { Q_EMIT followed(target); });

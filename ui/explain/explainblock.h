@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the inspector that answers for one cell: its substituted equation, the copies of it, the way back of a
-// person who drilled down, and the cells that read this one.
+// The part of the inspector that explains one cell: its substituted equation, its copy buttons, the link back for a
+// user who drilled down, and the cells that read this one.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -22,11 +22,12 @@ class ExplainBlock : public QWidget {
 public:
     explicit ExplainBlock(QWidget* parent = nullptr);
 
-    // `back`: where the person came from, or nothing. `made`: how many terms there are yet, when the time bar stands in
-    // the middle of the cell; then the equation ends where it does.
+    // `back`: where the user came from, or nullopt. `made`: number of terms so far, when the time bar is in the middle
+    // of the cell; the equation then ends there.
     void setCell(const ComputedPtr& computed, const CellRef& cell, int digits, const std::optional<CellRef>& back,
                  std::optional<std::int64_t> made = {});
-    void clear(); // no cell is chosen
+    void setPlain(bool plain); // the equation alone
+    void clear();              // no cell is chosen
     const std::optional<Explanation>& explanation() const { return m_explanation; }
     EquationView* equation() const { return m_equation; }
 
@@ -54,6 +55,8 @@ private:
     LinkButton* m_back;
     EquationView* m_equation;
     LinkButton* m_more;
+    QWidget* m_copies;
+    bool m_plain = false;
     QWidget* m_readers;
     QGridLayout* m_readersLine;
 };

@@ -34,7 +34,7 @@ public:
     {
         const QFontMetricsF metrics(formulaFont(px, m_italic));
         QRectF ink = metrics.tightBoundingRect(m_text);
-        if (m_text.size() > 1 && m_text.back().isMark()) { // which may be of another font
+        if (m_text.size() > 1 && m_text.back().isMark()) { // may come from another font
             QPainterPath path;
             path.addText(0, 0, formulaFont(px, m_italic), m_text);
             ink = ink.united(path.boundingRect());

@@ -42,7 +42,7 @@ Formula row(std::vector<Formula> parts);
 Formula script(Formula base, Formula sub, Formula sup = nullptr);
 Formula fraction(Formula above, Formula below);
 Formula root(Formula inside);
-// Σ or another large sign, with what it runs over below it and what it runs to above it; either may be null.
+// Σ or another large sign, with what it runs over below it and its end above it; either may be null.
 Formula sum(Formula over, Formula to = nullptr, const QString& sign = QStringLiteral("\u2211"));
 // One line for each case behind a brace.
 Formula cases(std::vector<Formula> lines);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands between signs as high as it is itself, and cases behind a brace.
+// Fences as high as what they enclose, and cases behind a brace.
 #include "ui/explain/formulabox.h"
 
 #include "ui/explain/formulametrics.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sizes that all boxes of a formula share, so that scripts and signs stand alike in each of them. In px.
+// Sizes shared by all boxes of a formula, so that scripts and signs look alike in each of them. In px.
 #pragma once
 
 #include "ui/theme/fonts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands smaller above and below: scripts, and the limits of a large sign.
+// What is set smaller above and below: scripts, and the limits of a large sign.
 #include "ui/explain/formulabox.h"
 
 #include "ui/explain/formulametrics.h"

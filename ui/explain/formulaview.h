@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows one formula, centred; takes no room when there is none.
+// Shows one formula, centered; takes no room if there is none.
 #pragma once
 
 #include "ui/explain/formulabox.h"

@@ -18,7 +18,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::chrono::milliseconds rest{120}; // a number that is being dragged is not kept waiting for them
+constexpr std::chrono::milliseconds rest{120}; // a number being dragged does not wait for them
 
 QLabel* sentence(QWidget* parent)
 {
@@ -84,8 +84,8 @@ void HeadBlock::refresh()
     m_rows->setFigures(std::nullopt, done && hidden ? QStringLiteral("?") : tr("not yet"),
                        rowLabels(*m_computed, *tensor, m_selection->batch()));
     m_pair->hide();
-    const bool told = m_selection->isDone(resultOf(*m_computed->realized));
-    m_losses.want(told ? m_computed : nullptr, m_selection->batch(), {m_selection->head()});
+    const bool revealed = m_selection->isDone(resultOf(*m_computed->realized));
+    m_losses.want(revealed ? m_computed : nullptr, m_selection->batch(), {m_selection->head()});
     showLoss();
     if (done)
         read(name);
@@ -94,13 +94,13 @@ void HeadBlock::refresh()
 void HeadBlock::read(const std::string& name)
 {
     const auto read = [name, computed = m_computed, batch = m_selection->batch(),
-                       head = m_selection->head()](const std::stop_token& stop) {
+                       head = m_selection->head()](const StopToken& stop) {
         return Read{headFigures(*computed, name, batch, head, stop), alikeHeads(*computed, name, batch, stop)};
     };
     if (!isLarge(*m_computed, *m_computed->trace->find(name)))
         return show(read({}));
     m_whenAtRest = [this, read] {
-        m_reading.request([this, read](const std::stop_token& stop) -> std::function<void()> {
+        m_reading.request([this, read](const StopToken& stop) -> std::function<void()> {
             return [this, made = read(stop)] { show(made); };
         });
     };
@@ -121,13 +121,13 @@ void HeadBlock::showSwitch()
     const int head = m_selection->head();
     const bool off = headIsOff(m_computed->realized->config, head);
     const std::string why = whyNoHeadMatters(m_computed->realized->config);
-    m_title->setText(off ? tr("Head %1, switched off").arg(head) : tr("Head %1").arg(head));
+    m_title->setText(off ? tr("Head %1, turned off").arg(head) : tr("Head %1").arg(head));
     m_switch->setVisible(why.empty());
     m_switch->setIcon(icon(off ? QStringLiteral("eye") : QStringLiteral("eyeoff")));
-    m_switch->setText(off ? tr("Switch on") : tr("Switch off"));
-    m_switch->setToolTip(off ? tr("What head %1 writes counts again (O)").arg(head)
-                             : tr("Head %1 keeps its weights, but what it writes is 0 (O)").arg(head));
-    m_switch->setAccessibleName(off ? tr("Switch head %1 on").arg(head) : tr("Switch head %1 off").arg(head));
+    m_switch->setText(off ? tr("Turn on") : tr("Turn off"));
+    m_switch->setToolTip(off ? tr("Include the output of head %1 again (O)").arg(head)
+                             : tr("Keep the weights of head %1, but set its output to 0 (O)").arg(head));
+    m_switch->setAccessibleName(off ? tr("Turn head %1 on").arg(head) : tr("Turn head %1 off").arg(head));
     m_why->setText(QString::fromStdString(why));
     m_why->setVisible(!why.empty());
 }
@@ -138,13 +138,13 @@ void HeadBlock::showLoss()
         return;
     m_loss->setVisible(m_why->text().isEmpty());
     const auto loss = m_losses.of(m_selection->head());
-    const bool told = m_selection->isDone(resultOf(*m_computed->realized));
+    const bool revealed = m_selection->isDone(resultOf(*m_computed->realized));
     const bool hidden = m_computed->withheld && !m_computed->withheld->empty();
     m_loss->setText(loss                ? firstLarge(lossInWords(*loss, m_selection->digits())) + QLatin1Char('.')
-                    : !told             ? tr("Not yet: what is lost without it.")
-                    : hidden            ? tr("What is lost without it is not told while numbers are hidden.")
-                    : m_losses.isBusy() ? tr("What is lost without it is being computed …")
-                                        : tr("What is lost without it is no number."));
+                    : !revealed         ? tr("The effect of removing this head is not computed yet.")
+                    : hidden            ? tr("The effect of removing this head is not shown while numbers are hidden.")
+                    : m_losses.isBusy() ? tr("Computing the effect of removing this head …")
+                                        : tr("The effect of removing this head is not a number."));
 }
 
 // Those that this head is one of, else the two that are most alike.

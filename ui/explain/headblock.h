@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector's figures of the head in focus among all heads: how spread out it is, how far it looks, and how much goes to the
-// first token and to the token itself, as means and row by row; what is lost without it, which head is most like it, and the button
-// that switches it off.
+// The inspector's figures of the head in focus among all heads: how spread out it is, how far it looks, and how much
+// goes to the first token and to the token itself, as means and per row; what is lost without it, the most similar
+// head, and the button that switches it off.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -51,7 +51,7 @@ private:
     ComputedPtr m_computed;
     QLabel* m_title;
     QToolButton* m_switch;
-    QLabel* m_why; // nothing is lost without any head
+    QLabel* m_why; // why no head matters
     HeadRows* m_rows;
     QLabel* m_loss;
     QLabel* m_pair;

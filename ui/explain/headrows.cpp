@@ -47,7 +47,7 @@ QString withUnit(double value, HeadFigure figure)
 HeadRows::HeadRows(QWidget* parent) : MapWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Figures of the head, row by row"));
+    setAccessibleName(tr("Statistics of the head, row by row"));
 }
 
 QSize HeadRows::sizeHint() const
@@ -145,7 +145,7 @@ QString HeadRows::wordsOf(Cell cell) const
     const QString name = said(attn::wordsOf(figure).name);
     const QString query = tr("query %1").arg(m_queries.value(cell.column));
     if (!row.counts)
-        return tr("%1: %2, so its %3 says nothing").arg(query, tr("fewer than two keys"), name);
+        return tr("%1: %2, so its %3 is meaningless").arg(query, tr("fewer than two keys"), name);
     const double most = mostOf(row, figure);
     return most == 1 ? tr("%1: %2 %3").arg(query, name, rowText(cell.column, figure))
                      : tr("%1: %2 %3, at most %4")
@@ -173,13 +173,13 @@ void HeadRows::paintBars(QPainter& painter, HeadFigure figure) const
         const RowFigures& row = m_figures->rows[std::size_t(place)];
         if (!row.counts)
             continue;
-        const bool told = place == query;
+        const bool revealed = place == query;
         if (!c.highContrast && mostOf(row, figure) < mostOfAll) { // how far this row could go
             const QRectF possible = barOf(place, mostOf(row, figure));
             painter.fillRect(QRectF(possible.left(), possible.top(), possible.width(), 1), c.line);
         }
         painter.fillRect(barOf(place, valueOf(row, figure)),
-                         told ? c.accent : mixed(c.panel, c.q, c.highContrast ? 1 : 0.55));
+                         revealed ? c.accent : mixed(c.panel, c.q, c.highContrast ? 1 : 0.55));
     }
     painter.fillRect(QRectF(chart.left(), chart.bottom() - 1, chart.width(), 1), c.edge);
 }
@@ -190,15 +190,15 @@ void HeadRows::paintEvent(QPaintEvent*)
     const Colors& c = colors();
     const QFont words = textFont(12), numbers = numberFont(12);
     const int query = m_pointed ? *m_pointed : m_chosen.value_or(-1);
-    const bool told = m_figures && query >= 0 && query < int(m_figures->rows.size());
+    const bool revealed = m_figures && query >= 0 && query < int(m_figures->rows.size());
     const double column = QFontMetricsF(numbers).horizontalAdvance(QStringLiteral("0.000e-00")) + 4;
     const QRectF head(0, 0, width(), scaled(words_line));
     paintText(painter, words, c.text2, head, Qt::AlignVCenter | Qt::AlignRight, tr("all rows"));
-    if (told) {
+    if (revealed) {
         const QRectF name(0, 0, width() - column, head.height());
         paintText(
             painter, words, c.accent, name, Qt::AlignVCenter | Qt::AlignRight,
-            QFontMetricsF(words).elidedText(tr("row %1").arg(m_queries.value(query)), Qt::ElideMiddle, column + 24));
+            QFontMetricsF(words).elidedText(tr("row “%1”").arg(m_queries.value(query)), Qt::ElideMiddle, column + 24));
     }
     for (int line = 0; line < head_figures; ++line) {
         const HeadFigure figure = HeadFigure(line);
@@ -207,7 +207,7 @@ void HeadRows::paintEvent(QPaintEvent*)
         paintText(painter, words, c.text, text, Qt::AlignVCenter | Qt::AlignLeft, chartName(figure));
         paintText(painter, numbers, c.text, text, Qt::AlignVCenter | Qt::AlignRight,
                   m_figures ? bareNumber(valueOf(m_figures->mean, figure), figure) : m_instead);
-        if (told && m_figures->rows[std::size_t(query)].counts)
+        if (revealed && m_figures->rows[std::size_t(query)].counts)
             paintText(painter, numbers, c.accent, text.adjusted(0, 0, -column, 0), Qt::AlignVCenter | Qt::AlignRight,
                       bareNumber(valueOf(m_figures->rows[std::size_t(query)], figure), figure));
         if (m_figures)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of one head, a line each: its mean over the rows, and below it the rows as bars, each as high as its share of what is
-// possible. The chosen query's bars stand out, and its numbers are told; a click or the arrow keys choose another query.
+// The figures of one head, one per line: its mean over the rows, and below it the rows as bars, each as high as its
+// share of the maximum. The chosen query's bars stand out, with its numbers; a click or the arrow keys choose another
+// query.
 #pragma once
 
 #include "core/heads/headfigures.h"
@@ -18,7 +19,7 @@ class HeadRows : public MapWidget {
 public:
     explicit HeadRows(QWidget* parent = nullptr);
 
-    // `instead`: stands for the numbers where there are none: "not yet", "?". `queries`: their names.
+    // `instead`: shown where there are no numbers: "not yet", "?". `queries`: their names.
     void setFigures(std::optional<HeadFigures> figures, const QString& instead, const QStringList& queries);
     void setChosen(std::optional<int> query);
     const std::optional<HeadFigures>& figures() const { return m_figures; }
@@ -49,7 +50,7 @@ private:
     QString m_instead;
     QStringList m_queries;
     std::optional<int> m_chosen, m_pointed;
-    int m_line = 0; // that the keys walk
+    int m_line = 0; // moved by the keys
 };
 
 } // namespace attn

@@ -19,8 +19,8 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/colors.h"
@@ -33,7 +33,7 @@ namespace attn {
 
 namespace {
 
-// The same row before the last edit; nothing where its tensor had another shape.
+// The same row before the last edit; nullopt if its tensor had another shape.
 std::optional<FocusedRow> rowBefore(const ComputedPtr& earlier, const Computed& now, const std::string& tensor,
                                     const CellPlace& place, int digits)
 {
@@ -106,7 +106,7 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : ScrollArea(parent)
     connect(selection, &Selection::chosenChanged, this, &Inspector::followSelection);
     connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
     connect(selection, &Selection::stepChanged, this, &Inspector::showCell);
-    whenever(this, {QEvent::PaletteChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange}, [this] {
         if (m_computed)
             showCell(); // rich text carries its colours
     });
@@ -153,6 +153,21 @@ void Inspector::showNotes(bool shown)
 {
     if (std::exchange(m_notesShown, shown) != shown && m_computed)
         followNotes();
+}
+
+void Inspector::setPlain(bool plain)
+{
+    if (std::exchange(m_plain, plain) == plain)
+        return;
+    m_value->setPlain(plain);
+    m_explain->setPlain(plain);
+    m_formulaBlock->setVisible(!m_formula->isHidden() && !plain);
+}
+
+void Inspector::setAsks(bool asks)
+{
+    m_asks = asks;
+    showCell();
 }
 
 void Inspector::followNotes()
@@ -227,7 +242,7 @@ void Inspector::goTo(const CellRef& cell)
 
 void Inspector::followSelection()
 {
-    if (!m_following) { // the person chose a cell by hand: a new beginning
+    if (!m_following) { // a cell chosen by hand starts a new trail
         m_elsewhere.reset();
         m_trail.clear();
     }
@@ -248,13 +263,13 @@ void Inspector::showStageWords(const std::string& tensor)
 {
     const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
     const StageTensor* made = findStage(m_computed->realized->plan.stages, tensor);
-    m_value->setHeading(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from")
+    m_value->setHeading(m_elsewhere || stage == m_stages.end() ? tr("Source value")
                         : made && made->aside                  ? QString::fromStdString(made->words)
                                                                : stage->heading);
     m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
     m_letters->setText(lettersOf(*m_computed->realized, tensor));
     m_letters->setVisible(!m_letters->text().isEmpty());
-    m_formulaBlock->setVisible(!m_formula->isHidden());
+    m_formulaBlock->setVisible(!m_formula->isHidden() && !m_plain);
 }
 
 void Inspector::showCell()
@@ -271,7 +286,7 @@ void Inspector::showCell()
         place ? focusedRow(*m_computed, tensor, place->batch, place->head, place->cell, m_selection->digits())
               : std::nullopt;
     m_rowBlock->setVisible(row.has_value());
-    m_answer->setCell(m_computed, cell, row && row->mark() == CellMark::Hidden);
+    m_answer->setCell(m_computed, cell, m_asks && row && row->mark() == CellMark::Hidden);
     showEdit(tensor);
     if (row) {
         const FocusedRow seen =
@@ -279,7 +294,7 @@ void Inspector::showCell()
         const auto before = rowBefore(m_earlier, *m_computed, tensor, *place, m_selection->digits());
         m_value->setRow(seen, before);
         showRow(seen, before);
-        if (seen.mark() == CellMark::Pending) // its equation would give away what the walk has not reached
+        if (seen.mark() == CellMark::Pending) // its equation would reveal what is not reached yet
             m_explain->clear();
         else
             m_explain->setCell(m_computed, *cell, m_selection->digits(),
@@ -315,10 +330,9 @@ void Inspector::showEdit(const std::string& tensor)
 
 void Inspector::showRow(const FocusedRow& row, const std::optional<FocusedRow>& before)
 {
-    m_rowTitle->setText(
-        tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
-        (row.exact.size() > 10 ? tr(", ten largest") : QString()));
-    m_rowSum->setText(row.data.attention && row.data.weights && row.data.finished() // of scores it means nothing
+    m_rowTitle->setText((row.exact.size() > 10 ? tr("Row %1, ten largest") : tr("Row %1"))
+                            .arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)));
+    m_rowSum->setText(row.data.attention && row.data.weights && row.data.finished() // meaningless for scores
                           ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits))
                           : QString());
     m_bars->setRow(row, before ? before->exact : std::vector<double>());

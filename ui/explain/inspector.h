@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The right panel: the chosen number with its names, the formula of its stage, its substituted equation, whose numbers
-// lead to the cells they came from, its row as bars, the checks as lamps,
-// and what a lesson says about itself.
+// lead to their source cells, its row as bars, the checks, and what a lesson says about itself.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -35,27 +34,30 @@ class Inspector : public ScrollArea {
 public:
     explicit Inspector(Selection* selection, QWidget* parent = nullptr);
 
-    // `edited`: the scene is not as it was opened, so that other digits than the notebook's are no fault.
-    // `prepared` may hold the lamps.
+    // `edited`: the scene has changed since it was opened, so digits unlike the notebook's are no fault. `prepared` may
+    // hold the checks.
     void setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared = {});
     // What the scene was before the last edit, and that edit's name; null where that is not known.
     void setEarlier(const ComputedPtr& earlier, const QString& step);
-    // The scene's notes; a lesson has words of its own.
+    // Notes are the scene's; a lesson has its own text. Plain: value, sentence, equation and row only, since the rest
+    // is about things a beginner does not know yet.
+    void setPlain(bool plain);
+    void setAsks(bool asks); // for a hidden number; false where the lesson's column does
     void showNotes(bool shown);
-    // Another scene is to be shown: nothing leads back into the one before.
+    // Another scene follows: clears the trail back into this one.
     void forgetTrail();
-    // Goes to a cell of any tensor: the centre follows where a stage shows it, otherwise this panel alone does.
+    // Goes to a cell of any tensor: the center follows if a stage shows it, else only this panel does.
     void follow(const CellRef& cell);
     void goBack(); // to where the last follow() began
     ExplainBlock* explainBlock() const { return m_explain; }
     void enterEquation();                   // gives it the keyboard
-    void answer();                          // asks for the number of the hidden cell
+    void answer();                          // asks for the hidden cell's number
     static int leastWidth() { return 280; } // px
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void leaveAsked();                             // by Escape: back to the picture
-    void takeBackAsked(const attn::CellRef& cell); // what was put into it by hand
+    void takeBackAsked(const attn::CellRef& cell); // resets a manual edit
     void headSwitchAsked(int head);
 
 protected:
@@ -77,7 +79,7 @@ private:
     ComputedPtr m_earlier;
     std::vector<StageInfo> m_stages;
     std::optional<CellRef> m_elsewhere; // a cell that no stage shows: of a parameter
-    std::vector<CellRef> m_trail;       // where the person came from, first to last
+    std::vector<CellRef> m_trail;       // cells the user came from, oldest first
     bool m_following = false;
 
     ValueBlock* m_value;
@@ -95,6 +97,7 @@ private:
     HeadBlock* m_head;
     ChecksBlock* m_checks;
     NotesBlock* m_notes;
+    bool m_plain = false, m_asks = true;
     bool m_notesShown = true;
     bool m_notesEdited = false;
 };

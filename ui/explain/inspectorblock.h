@@ -11,7 +11,7 @@ class InspectorBlock : public QWidget {
     Q_OBJECT
 
 public:
-    // `last`: nothing comes below it, so there is no line.
+    // `last`: nothing follows below, so there is no line.
     explicit InspectorBlock(QWidget* parent, bool last = false);
 
     QVBoxLayout* column() const { return static_cast<QVBoxLayout*>(layout()); }

@@ -19,7 +19,7 @@ bool isFunction(const MathNode& node)
            (node.kind == MathNode::Kind::Script && node.parts[0].kind == MathNode::Kind::Function);
 }
 
-// A function keeps a little room to letters and numbers, none to signs and parentheses.
+// Adds a little room between functions and letters or numbers, not signs or fences.
 bool wantsRoom(const MathNode& left, const MathNode& right)
 {
     const auto tight = [](const MathNode& node) {
@@ -50,7 +50,7 @@ std::vector<Formula> formulasOf(const std::vector<MathNode>& nodes)
     return formulas;
 }
 
-// Lines behind a brace, which have a box of their own.
+// Lines behind a brace, which have their own box.
 bool isCases(const MathNode& node)
 {
     return node.text == "{" && node.close.empty() && node.parts[0].kind == MathNode::Kind::Table &&

@@ -7,7 +7,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/fonts.h"
 
 #include <QBoxLayout>
@@ -32,17 +32,17 @@ NotesBlock::NotesBlock(Selection* selection, QWidget* parent) : InspectorBlock(p
     column()->addWidget(m_notes);
     hide();
     connect(selection, &Selection::stepChanged, this, &NotesBlock::showVerdict);
-    whenever(this, {QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::FontChange}, [this] { arrange(); });
 }
 
 void NotesBlock::setComputed(const Computed& computed, bool edited)
 {
     const Computed& all = computed.answers ? *computed.answers : computed;
-    m_told = verdictOf(all.scene, *all.trace, edited);
-    if (computed.withheld && m_told.severity == Severity::Bad)
-        m_told.detail.clear(); // it has a number
-    m_title->setText(edited ? tr("About, before your edits") : tr("About"));
-    m_notes->setText(QString::fromStdString(computed.scene.notes));
+    m_fullVerdict = verdictOf(all.scene, *all.trace, edited);
+    if (computed.withheld && m_fullVerdict.severity == Severity::Bad)
+        m_fullVerdict.detail.clear(); // it has a number
+    m_title->setText(tr("About this scene"));
+    m_notes->setText(QString::fromStdString(computed.scene.description));
     showVerdict();
     const bool compared = !all.scene.expected.empty() || !all.scene.expected_shapes.empty();
     setVisible(!m_notes->text().isEmpty() || compared);
@@ -52,16 +52,16 @@ void NotesBlock::setComputed(const Computed& computed, bool edited)
 // It speaks of the scene's last numbers too.
 void NotesBlock::showVerdict()
 {
-    const bool early = m_selection->step() && !m_told.text.isEmpty();
+    const bool early = m_selection->step() && !m_fullVerdict.text.isEmpty();
     const Verdict verdict =
-        early ? Verdict{tr("not yet"), tr("Whether these are the notebook's numbers is told at the end of the walk.")}
-              : m_told;
+        early ? Verdict{tr("not yet"), tr("Step to the end to see whether these values match the notebook.")}
+              : m_fullVerdict;
     m_verdict->setVerdict(verdict.text, verdict.severity);
     m_verdict->setToolTip(verdict.detail);
     arrange();
 }
 
-// The badge goes below the title where both are wider than the narrowest column.
+// The badge goes below the title if both exceed the narrowest column.
 void NotesBlock::arrange()
 {
     constexpr int around = 2 * 16 + 3 * 8; // margins of the column, and between the parts
@@ -80,8 +80,7 @@ void NotesBlock::setFolded(bool folded)
     const bool text = !m_notes->text().isEmpty();
     m_fold->setVisible(text);
     m_fold->setText(folded ? tr("Show") : tr("Hide"));
-    m_fold->setAccessibleName(folded ? tr("Show what the scene says about itself")
-                                     : tr("Hide what the scene says about itself"));
+    m_fold->setAccessibleName(folded ? tr("Show scene description") : tr("Hide scene description"));
     m_notes->setVisible(text && !folded);
     arrange();
 }

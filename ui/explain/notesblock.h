@@ -24,7 +24,7 @@ public:
 
     // `edited`: the scene is not as it was opened.
     void setComputed(const Computed& computed, bool edited);
-    void unfold(); // another scene is to be shown
+    void unfold(); // another scene follows
 
 private:
     void setFolded(bool folded);
@@ -32,8 +32,8 @@ private:
     void arrange();
 
     Selection* m_selection;
-    Verdict m_told;     // when everything is computed
-    QBoxLayout* m_head; // title and badge
+    Verdict m_fullVerdict; // when everything is computed
+    QBoxLayout* m_head;    // title and badge
     QLabel* m_title;
     QLabel* m_notes;
     Badge* m_verdict;

@@ -109,7 +109,7 @@ std::optional<double> RowBars::before(int column) const
 
 QString RowBars::placeOf(int column) const
 {
-    // Where not all keys are shown it is not seen how far apart two of them are. What comes twice tells it already.
+    // With some keys left out, the distance between two is not visible. A repeated word already has its position.
     const bool tells = m_columns.size() < m_row.exact.size() && m_row.data.columnMeaning == AxisMeaning::Key;
     const QString place = QStringLiteral(" %1").arg(column);
     return tells && !m_row.data.columnLabels.value(column).endsWith(place) ? place : QString();
@@ -120,12 +120,20 @@ int RowBars::lineHeight() const { return scaled(21); }
 QSize RowBars::sizeHint() const
 {
     const bool rest = m_columns.size() < m_row.exact.size();
-    return {scaled(240), lineHeight() * (static_cast<int>(m_columns.size()) + rest)};
+    return QSize(scaled(240), lineHeight() * (static_cast<int>(m_columns.size()) + rest)) * m_times;
+}
+
+void RowBars::enlarge(double times)
+{
+    m_times = times;
+    updateGeometry();
+    update();
 }
 
 void RowBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    painter.scale(m_times, m_times);
     for (std::size_t line = 0; line < m_columns.size(); ++line)
         paintLine(painter, static_cast<int>(line), m_columns[line]);
     if (m_columns.size() == m_row.exact.size())
@@ -133,7 +141,7 @@ void RowBars::paintEvent(QPaintEvent*)
     const QRect area(0, static_cast<int>(m_columns.size()) * lineHeight(), width(), lineHeight());
     painter.setFont(textFont(12));
     painter.setPen(colors().text2);
-    const QString others = m_row.data.attention ? tr("the other %1 keys together") : tr("the other %1 together");
+    const QString others = m_row.data.attention ? tr("the other %1 keys combined") : tr("the other %1 combined");
     painter.drawText(area, Qt::AlignVCenter, others.arg(m_row.exact.size() - m_columns.size()));
     painter.setFont(numberFont(12));
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, formatNumber(m_rest, m_row.data.digits));
@@ -171,7 +179,7 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
         bar.setRight(std::max(at(0), at(value)));
         const QColor color = mark == CellMark::Begun ? c.accent : own;
         painter.fillRect(bar, chosen ? color : mixed(c.panel, color, 0.45));
-        if (m_low < 0) // where 0 is, when there are bars on both sides
+        if (m_low < 0) // the zero line, with bars on both sides
             painter.fillRect(QRectF(at(0) - 0.5, area.top(), 1, area.height()), c.edge);
     }
     if (const auto was = before(column); was && m_high > m_low)
@@ -187,7 +195,7 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
 
 void RowBars::mousePressEvent(QMouseEvent* event)
 {
-    const int line = static_cast<int>(event->position().y()) / lineHeight();
+    const int line = static_cast<int>(event->position().y() / m_times) / lineHeight();
     if (event->button() == Qt::LeftButton && line >= 0 && line < static_cast<int>(m_columns.size()))
         Q_EMIT columnChosen(m_columns[line]);
 }

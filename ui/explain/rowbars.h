@@ -15,8 +15,9 @@ class RowBars : public QWidget {
 public:
     explicit RowBars(QWidget* parent = nullptr);
 
-    // `before`: the numbers before the last edit, one for each column, which are marked by a line; empty: there are none.
+    // `before`: the numbers before the last edit, one per column, each marked by a line; empty: none.
     void setRow(const FocusedRow& row, std::vector<double> before = {});
+    void enlarge(double times); // all of it, as for a class
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -27,8 +28,9 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    int lineHeight() const;
-    std::optional<double> before(int column) const; // a number that is told and was another one
+    int lineHeight() const; // this and painting are unscaled by `times`
+    int width() const { return int(QWidget::width() / m_times); }
+    std::optional<double> before(int column) const; // only if visible and changed by the edit
     QString placeOf(int column) const;              // " 37", behind the label
     void paintLine(QPainter& painter, int line, int column) const;
 
@@ -36,7 +38,7 @@ private:
     std::vector<double> m_before;
     std::vector<int> m_columns; // shown, top to bottom
     double m_rest = 0;          // sum of those that are not
-    double m_low = 0, m_high = 0;
+    double m_low = 0, m_high = 0, m_times = 1;
     int m_labelWidth = 0, m_valueWidth = 0;
 };
 

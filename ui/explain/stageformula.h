@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// How one number of `tensor` comes about; null for tensors that are given, not computed.
+// How a number of `tensor` is computed; null for tensors that are given.
 Formula formulaOf(const Realized& realized, const std::string& tensor);
 QString lettersOf(const Realized& realized, const std::string& tensor);
 

@@ -29,10 +29,12 @@ QString placeText(const FocusedRow& row)
     const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
     if (row.data.attention)
         return queryToKey(from, to);
-    const auto before = [](AxisMeaning axis) { return axisTexts(axis).before.replace(QLatin1Char(' '), QChar::Nbsp); };
+    const auto label = [](AxisMeaning axis, const QString& name) {
+        return axisLabel(axis, name).replace(QLatin1Char(' '), QChar::Nbsp);
+    };
     if (row.data.rowMeaning != AxisMeaning::Plain && row.data.columnMeaning != AxisMeaning::Plain)
-        return QStringLiteral("%1, %2").arg(tinted(before(row.data.rowMeaning) + from, colors().text),
-                                            (before(row.data.columnMeaning) + to).toHtmlEscaped());
+        return QStringLiteral("%1, %2").arg(tinted(label(row.data.rowMeaning, from), colors().text),
+                                            label(row.data.columnMeaning, to).toHtmlEscaped());
     return QStringLiteral("%1 <span style='color:%2'>[</span>%3<span style='color:%2'>]</span>")
         .arg(tinted(from, colors().text), colors().text2.name(), to.toHtmlEscaped());
 }
@@ -42,7 +44,7 @@ QString describeValue(CellMark mark)
     return mark == CellMark::Dropped ? QObject::tr("dropped") : QObject::tr("masked");
 }
 
-// "0.2098 → 0.2023". Empty where nothing changed, or the walk has not come so far.
+// "0.2098 → 0.2023". Empty if nothing changed or the steps have not reached it.
 QString changeInWords(const FocusedRow& before, const FocusedRow& now)
 {
     const Cell cell{0, now.column};
@@ -84,6 +86,8 @@ ValueBlock::ValueBlock(QWidget* parent) : InspectorBlock(parent)
     column()->addWidget(buildOverride());
 }
 
+void ValueBlock::setPlain(bool plain) { m_code->setVisible(!plain); }
+
 QWidget* ValueBlock::buildOverride()
 {
     m_overrideLine = new QWidget(this);
@@ -94,8 +98,8 @@ QWidget* ValueBlock::buildOverride()
     m_override->setWordWrap(true); // where the numbers are long
     m_override->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_override->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* takeBack = new LinkButton(tr("take back"), m_overrideLine);
-    takeBack->setToolTip(tr("Let the number be computed again (Del in the map)"));
+    auto* takeBack = new LinkButton(tr("reset"), m_overrideLine);
+    takeBack->setToolTip(tr("Restore the computed value (Del in the map)"));
     connect(takeBack, &QAbstractButton::clicked, this, &ValueBlock::takeBackAsked);
     auto* line = rowOf(m_overrideLine, 8, {{m_override, 1}, takeBack});
     line->setContentsMargins({});
@@ -113,7 +117,7 @@ void ValueBlock::setRow(const FocusedRow& row, const std::optional<FocusedRow>& 
     m_place->setText(placeText(row));
     m_place->setWordWrap(!row.data.attention);
     m_place->setToolTip(cellInWords(row));
-    // A number that the time bar has not reached yet is not told here either.
+    // Does not reveal a number that the time bar has not reached.
     m_value->setText(row.mark() == CellMark::Pending ? QStringLiteral("–")
                                                      : formatNumber(row.value(), row.data.digits));
     m_value->setForegroundRole(row.mark() == CellMark::Begun ? QPalette::Link : QPalette::WindowText); // link: accent
@@ -124,7 +128,7 @@ void ValueBlock::setRow(const FocusedRow& row, const std::optional<FocusedRow>& 
 void ValueBlock::setNothing(const std::string& tensor)
 {
     m_code->setText(QString::fromStdString(tensor));
-    m_place->setText(tr("Choose a cell to read its number"));
+    m_place->setText(tr("Select a cell to see its value"));
     for (QWidget* widget : {static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_before), m_overrideLine})
         widget->hide();
 }
@@ -136,7 +140,7 @@ void ValueBlock::setOverride(const std::optional<Explanation>& explained, int di
     if (!overridden)
         return;
     const int decimals = explained->kind == Kind::Real ? digits : 0;
-    m_override->setText(tr("overridden: %1, computed %2")
+    m_override->setText(tr("pinned to %1, computed %2")
                             .arg(formatNumber(explained->value, decimals), formatNumber(explained->result, decimals)));
 }
 

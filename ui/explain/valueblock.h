@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the inspector that says the chosen number: where it stands, what it is, what it was before the last edit,
-// and what was put into its place by hand.
+// The part of the inspector about the chosen number: its place, its value, its value before the last edit, and the
+// value it was overridden with.
 #pragma once
 
 #include "core/explain/explain.h"
@@ -21,8 +21,9 @@ class ValueBlock : public InspectorBlock {
 public:
     explicit ValueBlock(QWidget* parent);
 
+    void setPlain(bool plain); // without the name that code gives the number
     void setHeading(const QString& text);
-    // As the walk has the row of the cell; nothing for `before`: it cannot be compared.
+    // The row of the cell as of the current step; nullopt `before`: not comparable.
     void setRow(const FocusedRow& row, const std::optional<FocusedRow>& before);
     // No cell of the tensor is chosen.
     void setNothing(const std::string& tensor);

@@ -23,21 +23,21 @@ QString nameOf(ScriptLanguage language)
 void CodeWriter::copy(const ComputedPtr& computed, ScriptLanguage language)
 {
     if (!computed)
-        return Q_EMIT failed(tr("There is no computation yet to write a script of."));
-    m_worker.request([this, computed, language](std::stop_token) -> std::function<void()> {
-        return [this, language,
-                text = QString::fromStdString(scriptOf(computed->scene, *computed->realized, language))] {
-            QApplication::clipboard()->setText(text);
-            Q_EMIT done(tr("Copied a %1 script of %2 lines").arg(nameOf(language)).arg(text.count(QLatin1Char('\n'))));
-        };
+        return Q_EMIT failed(tr("Nothing has been computed yet, so there is no script to export."));
+    m_worker.request([this, computed, language](StopToken) -> std::function<void()> {
+        return
+            [this, language, text = QString::fromStdString(scriptOf(computed->scene, *computed->realized, language))] {
+                QApplication::clipboard()->setText(text);
+                Q_EMIT done(tr("Copied %1 script (%2 lines)").arg(nameOf(language)).arg(text.count(QLatin1Char('\n'))));
+            };
     });
 }
 
 void CodeWriter::write(const ComputedPtr& computed, ScriptLanguage language, const QString& path)
 {
     if (!computed)
-        return Q_EMIT failed(tr("There is no computation yet to write a script of."));
-    m_worker.request([this, computed, language, path](std::stop_token) -> std::function<void()> {
+        return Q_EMIT failed(tr("Nothing has been computed yet, so there is no script to export."));
+    m_worker.request([this, computed, language, path](StopToken) -> std::function<void()> {
         const auto fault = writeAtomically(path, scriptOf(computed->scene, *computed->realized, language));
         return [this, path, fault] {
             if (fault)

@@ -19,10 +19,10 @@ inline constexpr ColorMapName color_map_names[] = {{"auto", QT_TRANSLATE_NOOP("Q
                                                    {"viridis", "Viridis"},
                                                    {"cividis", "Cividis"},
                                                    {"magma", "Magma"},
-                                                   {"greys", QT_TRANSLATE_NOOP("QObject", "Greys")},
+                                                   {"greys", QT_TRANSLATE_NOOP("QObject", "Grays")},
                                                    {"diverging", QT_TRANSLATE_NOOP("QObject", "Blue to orange")}};
 
-// Nothing if there is no such name.
+// nullopt if there is no such name.
 inline std::optional<QString> colorMapLabel(const QString& name)
 {
     const auto* found =

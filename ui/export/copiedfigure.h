@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure as other programs take it from the clipboard or out of a drag: as an image, and as shapes for those that draw them.
+// A figure for other programs, by clipboard or drag: as an image, and as shapes for those that draw them.
 #pragma once
 
 #include "ui/figures/figure.h"
@@ -11,7 +11,7 @@ class QMimeData;
 
 namespace attn {
 
-// What is to be copied: `figure` is called in a worker.
+// What to copy; `figure` is called in a worker.
 struct FigureToCopy {
     std::function<Result<Figure>()> figure;
     FigureLook look;

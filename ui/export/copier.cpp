@@ -53,7 +53,7 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
     const bool latex = form == MatrixForm::Latex || form == MatrixForm::LatexRound;
     const std::int64_t most = latex ? max_latex_numbers : max_copied_numbers;
     if (count > most) {
-        Q_EMIT refused(tr("%1 × %2 numbers are too many to copy as %3: at most %4 fit.")
+        Q_EMIT refused(tr("%1 × %2 values are too many to copy as %3 (at most %4).")
                            .arg(source.rows)
                            .arg(source.columns)
                            .arg(formName(form), formatCount(most)));
@@ -62,37 +62,36 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
     const auto finish =
         [this, lost = source.lost,
          sentence =
-             tr("Copied %1, %2 × %3, as %4").arg(source.name).arg(source.rows).arg(source.columns).arg(formName(form))](
+             tr("Copied %1 (%2 × %3) as %4").arg(source.name).arg(source.rows).arg(source.columns).arg(formName(form))](
             const CopiedNumbers& copy) {
             if (lost && lost()) {
-                Q_EMIT refused(tr("The GPU was lost while its numbers were read; they are computed anew."));
+                Q_EMIT refused(
+                    tr("The GPU stopped responding while its values were being read. They are being recomputed."));
                 return;
             }
             putOnClipboard(copy);
             Q_EMIT copied(sentence);
         };
     if (count <= at_once) {
-        m_worker.cancel(); // an older copy may not come after this one
+        m_worker.cancel(); // an older copy must not arrive after this
         finish(copyOf(source, form, digits));
         return;
     }
-    m_worker.request(
-        [source = std::move(source), form, digits, finish](const std::stop_token&) -> std::function<void()> {
-            return [finish, copy = copyOf(source, form, digits)] { finish(copy); };
-        });
+    m_worker.request([source = std::move(source), form, digits, finish](const StopToken&) -> std::function<void()> {
+        return [finish, copy = copyOf(source, form, digits)] { finish(copy); };
+    });
 }
 
 void Copier::copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look, double dpi)
 {
-    m_worker.request([this, figure = std::move(figure), look, dpi](const std::stop_token&) -> std::function<void()> {
+    m_worker.request([this, figure = std::move(figure), look, dpi](const StopToken&) -> std::function<void()> {
         return [this, drawn = copiedFigure(figure, look, dpi)] {
             if (!drawn) {
                 Q_EMIT refused(QString::fromStdString(drawn.error().message));
                 return;
             }
             QApplication::clipboard()->setMimeData(mimeOf(*drawn).release());
-            Q_EMIT copied(
-                tr("Copied the picture, %1 × %2 pixels").arg(drawn->image.width()).arg(drawn->image.height()));
+            Q_EMIT copied(tr("Copied picture (%1 × %2 pixels)").arg(drawn->image.width()).arg(drawn->image.height()));
         };
     });
 }

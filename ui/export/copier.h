@@ -13,7 +13,7 @@
 
 namespace attn {
 
-// Numbers to be copied: a block of them, or a matrix that is read when it is its turn.
+// Numbers to copy: a block of them, or a matrix that is read only when it is copied.
 struct CopySource {
     QString name; // of the tensor
     std::int64_t rows = 0, columns = 0;
@@ -36,7 +36,7 @@ public:
     // Spreadsheet cells go as text and, with their labels, as HTML. A newer copy takes the place of one that is not done yet. More numbers than core/io/text/matrixtext.h allows are
     // refused, and so is what was lost while it was read.
     void copyNumbers(CopySource source, MatrixForm form, int digits);
-    // As an image of so many DPI, and as SVG. `figure` is called in the worker.
+    // As an image of `dpi` DPI, and as SVG. `figure` is called in the worker.
     void copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look, double dpi = copied_dpi);
 
 Q_SIGNALS:

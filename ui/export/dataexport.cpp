@@ -71,7 +71,7 @@ DataExport::DataExport(Source source, QWidget* parent)
     form->addWidget(m_format, 1, 1, Qt::AlignLeft);
     form->addWidget(m_facts, 2, 1);
     form->addWidget(m_answers, 3, 1);
-    m_answers->setToolTip(tr("The hidden numbers too; without them they are nan"));
+    m_answers->setToolTip(tr("Include hidden values; otherwise they are nan"));
     const auto archive = std::ranges::find(dataFormats(), std::string_view("npz"), &DataFormat::ending);
     m_format->setCurrentIndex(static_cast<int>(archive - dataFormats().begin()));
     auto* bottom = rowOf(nullptr, 8, {{m_progressWords, 1}, m_cancel, m_save});
@@ -148,9 +148,9 @@ void DataExport::follow()
     }
     const auto tensors = chosen(*computed);
     m_save->setEnabled(!tensors.empty());
-    const QString sizes = tr("%1 numbers").arg(formatCount(numbersOf(tensors)));
+    const QString sizes = tr("%1 values").arg(formatCount(numbersOf(tensors)));
     m_facts->setText(all               ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
-                     : tensors.empty() ? tr("nothing is computed here")
+                     : tensors.empty() ? tr("nothing computed here")
                                        : QStringLiteral("%1 %2, %3")
                                              .arg(QString::fromUtf8(tensors.front()->name),
                                                   QString::fromUtf8(toString(tensors.front()->shape)), sizes));
@@ -180,7 +180,7 @@ void DataExport::writeTo(const QString& path)
     setWriting(true);
     const bool on_device = computed->trace->backend() == "cuda" && m_source.lost;
     m_writer.request([this, path, computed, tensors = chosen(*computed),
-                      lost = on_device ? m_source.lost() : nullptr](std::stop_token stop) {
+                      lost = on_device ? m_source.lost() : nullptr](StopToken stop) {
         const auto fault =
             writeDataFile(QFile::encodeName(path).toStdString(), *computed->trace, tensors, m_bytes, stop, lost);
         return std::function<void()>([this, path, fault] {
@@ -210,7 +210,7 @@ void DataExport::setWriting(bool writing)
 
 void DataExport::done(int result)
 {
-    m_writer.cancel(); // what is half written is thrown away, and the file that was there stays
+    m_writer.cancel(); // deletes a half-written file and keeps the file that was there
     setWriting(false);
     QDialog::done(result);
 }

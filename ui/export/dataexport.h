@@ -28,7 +28,7 @@ class DataExport : public QDialog {
     Q_OBJECT
 
 public:
-    // What is on the screen now, asked for again when the file is written.
+    // What is on the screen now; read again when the file is written.
     struct Source {
         std::function<ComputedPtr()> computed;
         std::function<std::string()> tensor;
@@ -39,8 +39,8 @@ public:
     DataExport(Source source, QWidget* parent);
 
     void present();
-    void follow(); // another tensor in focus, another computation
-    // Writes what is chosen; the answer is written() or a message in the dialog.
+    void follow(); // the focused tensor or the results changed
+    // Writes what is chosen; the result is written() or a message in the dialog.
     void writeTo(const QString& path);
     void setAll(bool all);
     void setFormat(int index); // of dataFormats()

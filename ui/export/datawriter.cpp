@@ -11,10 +11,10 @@ namespace attn {
 
 namespace {
 
-// Hands everything on, counts it, and takes nothing any more once it was stopped.
+// Forwards everything, counts it, and accepts no more once stopped.
 class CountingBuffer : public std::streambuf {
 public:
-    CountingBuffer(std::streambuf* target, std::atomic<std::int64_t>& written, std::stop_token stop)
+    CountingBuffer(std::streambuf* target, std::atomic<std::int64_t>& written, StopToken stop)
         : m_target(target), m_written(written), m_stop(std::move(stop))
     {
     }
@@ -22,21 +22,21 @@ public:
 protected:
     int_type overflow(int_type byte) override
     {
-        if (m_stop.stop_requested() || traits_type::eq_int_type(byte, traits_type::eof()))
+        if (m_stop.requested() || traits_type::eq_int_type(byte, traits_type::eof()))
             return traits_type::eof();
         ++m_written;
         return m_target->sputc(traits_type::to_char_type(byte));
     }
     std::streamsize xsputn(const char* bytes, std::streamsize size) override
     {
-        if (m_stop.stop_requested())
+        if (m_stop.requested())
             return 0;
         m_written += size;
         return m_target->sputn(bytes, size);
     }
-    pos_type seekoff(off_type offset, std::ios_base::seekdir way, std::ios_base::openmode mode) override
+    pos_type seekoff(off_type offset, std::ios_base::seekdir direction, std::ios_base::openmode mode) override
     {
-        return m_target->pubseekoff(offset, way, mode);
+        return m_target->pubseekoff(offset, direction, mode);
     }
     pos_type seekpos(pos_type place, std::ios_base::openmode mode) override
     {
@@ -47,14 +47,14 @@ protected:
 private:
     std::streambuf* m_target;
     std::atomic<std::int64_t>& m_written;
-    std::stop_token m_stop;
+    StopToken m_stop;
 };
 
 } // namespace
 
 std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
                                    const std::vector<const TracedTensor*>& tensors, std::atomic<std::int64_t>& written,
-                                   std::stop_token stop, const std::function<bool()>& lost)
+                                   StopToken stop, const std::function<bool()>& lost)
 {
     if (auto fault = checkData(path, tensors))
         return fault;
@@ -65,12 +65,13 @@ std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
         std::ostream out(&buffer);
         format->write(out, trace, tensors);
         gone = lost && lost();
-        if (!out || gone || stop.stop_requested())
+        if (!out || gone || stop.requested())
             file.setstate(std::ios::failbit); // what was written so far is thrown away
     });
     if (gone)
-        return Error{say("%1: the GPU was lost while its numbers were read; they are computed anew", path)};
-    return fault && stop.stop_requested() ? Error{} : fault;
+        return Error{
+            say("%1: the GPU stopped responding while its values were being read; they are being recomputed", path)};
+    return fault && stop.requested() ? Error{} : fault;
 }
 
 } // namespace attn

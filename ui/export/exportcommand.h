@@ -6,9 +6,9 @@
 
 namespace attn {
 
-// "attnscope export 'my scene.attn' --stage weights --head 0 --out weights_h0.png"; only what differs from the
-// command's own habits is written. `scene`: a file or a lesson. `plans`: what planFigures gives for the request; one of
-// them goes into a file, several into the folder one is in.
+// "attnscope export 'my scene.attn' --stage weights --head 0 --out weights_h0.png"; writes only what differs from the
+// command's defaults. `scene`: a file or a lesson. `plans`: what planFigures gives for the request; a single plan goes
+// into a file, several into its folder.
 QString exportCommand(const QString& scene, const FigureRequest& request, const std::vector<FigurePlan>& plans);
 
 } // namespace attn

@@ -13,8 +13,8 @@
 #include "ui/kit/filechooser.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/plainquestion.h"
-#include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/tensormatrix.h"
@@ -34,9 +34,9 @@ namespace attn {
 namespace {
 
 constexpr double screen_dpi = 96;
-constexpr double largest_preview = 32e6; // pixels; beyond it only a picture that fits is shown
+constexpr double largest_preview = 32e6; // pixels; above it only a fitting picture is shown
 
-// One preview: what was asked for, and what came of it.
+// One preview: the request and its result.
 struct Preview {
     QString title;
     FigureUses uses;
@@ -47,12 +47,12 @@ struct Preview {
 } // namespace
 
 ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* parent)
-    : ExportFrame(tr("Export a figure"), new FigureForm, parent), m_document(document), m_selection(selection),
+    : ExportFrame(tr("Export figure"), new FigureForm, parent), m_document(document), m_selection(selection),
       m_form(findChild<FigureForm*>()), m_command(new LinkButton(tr("Copy as command line")))
 {
     auto* picture = new QPushButton(icon(QStringLiteral("copy")), tr("Copy picture"));
     picture->setAutoDefault(false);
-    m_command->setToolTip(tr("The line that makes these files without the window"));
+    m_command->setToolTip(tr("Copy the command that creates these files without the window"));
     addBottomWidget(picture);
     addBottomWidget(m_command);
     m_form->setSettings(rememberedFigure());
@@ -60,7 +60,7 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
 
     connect(picture, &QPushButton::clicked, this, &ExportDialog::copyPicture);
     connect(m_command, &LinkButton::clicked, this, &ExportDialog::copyCommand);
-    connect(&m_copier, &Copier::copied, this, &ExportDialog::told);
+    connect(&m_copier, &Copier::copied, this, &ExportDialog::reported);
     connect(&m_copier, &Copier::refused, this, [this](const QString& why) { showProblem(why); });
     connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
     connect(&m_drawer, &FigureWorker::boxed, preview(), &PreviewPane::setWarning);
@@ -74,7 +74,7 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
     for (auto signal :
          {&Selection::focusChanged, &Selection::chosenChanged, &Selection::looksChanged, &Selection::stepChanged})
         connect(m_selection, signal, this, &ExportDialog::follow);
-    whenever(this, {QEvent::Show}, [this] { follow(); });
+    onEvents(this, {QEvent::Show}, [this] { follow(); });
 }
 
 void ExportDialog::setComputed(const ComputedPtr& computed)
@@ -103,14 +103,14 @@ void ExportDialog::setPicture(std::optional<SteppedFigure> picture)
         m_picture = std::move(picture);
         m_form->setWholePicture(m_picture.has_value());
         m_form->setSettings(rememberedFigure(kind()));
-        m_command->setVisible(!m_picture); // there is no such command
+        m_command->setVisible(!m_picture); // no command draws it
         m_form->setUsualTitle({});
     } else if (!picture) {
         return;
     } else {
         m_picture = std::move(picture);
     }
-    setWindowTitle(m_picture ? tr("Export %1").arg(m_picture->title) : tr("Export a figure"));
+    setWindowTitle(m_picture ? tr("Export %1").arg(m_picture->title) : tr("Export figure"));
     follow();
 }
 
@@ -141,10 +141,10 @@ void ExportDialog::follow()
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
     m_form->setStage(tensor, int(matrix.heads), int(matrix.batches));
     m_form->setWindow(m_selection->looks(), endsAtOne(*m_computed, tensor));
-    preview()->setNote(m_selection->step()              ? tr("blank beyond the step of the walk")
+    preview()->setNote(m_selection->step()              ? tr("blank after the current step")
                        : !keepsScene(m_computed->scene) ? QString()
-                       : m_picture                      ? tr("the scene is kept in the file")
-                                                        : tr("scene and options are kept in the file"));
+                       : m_picture                      ? tr("the file contains the scene")
+                                                        : tr("the file contains scene and options"));
     plan();
 }
 
@@ -158,7 +158,7 @@ FigureRequest ExportDialog::request() const
         m_computed && !request.tensors.empty() ? m_computed->trace->find(request.tensors.front()) : nullptr;
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
     request.heads = settings.chosenHeads;
-    if (settings.heads == HeadChoice::This || matrix.heads == 1) // there is none to choose
+    if (settings.heads == HeadChoice::This || matrix.heads == 1) // no choice of heads
         request.heads = {int(matrix.ownHead(m_selection->head()))};
     request.columns = settings.columns;
     if (m_computed)
@@ -169,8 +169,7 @@ FigureRequest ExportDialog::request() const
     request.formats = {settings.format};
     request.titleText = m_form->title();
     request.sceneName = m_document->title();
-    if (settings.pattern !=
-        QLatin1String(usual_pattern)) // which tells batch items apart by itself where there are several
+    if (settings.pattern != QLatin1String(usual_pattern)) // it already separates several batch items
         request.pattern = settings.pattern;
     request.looks = m_selection->looks();
     request.looks.colorMap = settings.colorMap;
@@ -190,7 +189,7 @@ void ExportDialog::plan()
         return planPicture();
     const FigureRequest request = this->request();
     if (request.tensors.empty()) {
-        preview()->setProblem(tr("This stage is off in this scene: choose another one."));
+        preview()->setProblem(tr("This stage is off in this scene. Choose another one."));
         preview()->setPicture({});
         preview()->setSizes({}, {});
         return setSaveAllowed(false);
@@ -199,9 +198,9 @@ void ExportDialog::plan()
     if (plans && !plans->empty()) {
         m_plans = *plans;
         const QString first = m_plans[planShown()].fileName + QLatin1Char('.') + endingOf(request.formats.front());
-        m_form->setNames(tr("gives %n files: %1 …", nullptr, int(m_plans.size())).arg(first), {});
+        m_form->setNames(tr("creates %n files: %1 …", nullptr, int(m_plans.size())).arg(first), {});
     } else {
-        m_form->setNames({}, plans ? tr("There is no number to draw.") : QString::fromStdString(plans.error().message));
+        m_form->setNames({}, plans ? tr("No values to draw.") : QString::fromStdString(plans.error().message));
     }
     setSaveAllowed(!m_plans.empty() && m_form->isComplete());
     draw();
@@ -217,7 +216,7 @@ void ExportDialog::planPicture()
         m_plans = {{names.fileName({}), id, m_picture->batch, {}}};
     }
     m_form->setNames(fault ? QString()
-                           : tr("gives %1.%2").arg(m_plans.front().fileName, endingOf(request.formats.front())),
+                           : tr("creates %1.%2").arg(m_plans.front().fileName, endingOf(request.formats.front())),
                      fault ? QString::fromStdString(fault->message) : QString());
     setSaveAllowed(!fault && m_form->isComplete());
     draw();
@@ -231,7 +230,7 @@ std::function<Result<Figure>()> ExportDialog::drawing(const FigurePlan& plan) co
             step = m_selection->step()]() -> Result<Figure> {
         Figure figure = drawStep(picture, request.looks, steps, step);
         if (figure.maps.empty())
-            return Error{QObject::tr("There is no number to draw.").toStdString()};
+            return Error{QObject::tr("No values to draw.").toStdString()};
         if (!request.titleText.isEmpty())
             figure.title = request.titleText;
         return figure;
@@ -257,7 +256,7 @@ void ExportDialog::draw()
     if (m_plans.empty() || !isVisible())
         return;
     const auto job = [source = drawing(m_plans[planShown()]), request = request(), room = preview()->room(),
-                      fits = preview()->fits()](const std::stop_token& stop) {
+                      fits = preview()->fits()](const StopToken& stop) {
         const auto figure = source();
         if (!figure)
             return Preview{{}, {}, figure.error(), Error{}};
@@ -265,7 +264,7 @@ void ExportDialog::draw()
         if (request.formats.front() != FigureFormat::Png)
             look.dpi = screen_dpi;
         Preview made{figure->title, usesOf(*figure), figureSize(*figure, look), Error{}};
-        if (!made.size || stop.stop_requested())
+        if (!made.size || stop.requested())
             return made;
         const QSizeF whole = made.size->pixels;
         const double dpi =
@@ -274,7 +273,7 @@ void ExportDialog::draw()
         return made;
     };
     m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png,
-                      digits = m_form->settings().look.digits](const std::stop_token& stop) -> std::function<void()> {
+                      digits = m_form->settings().look.digits](const StopToken& stop) -> std::function<void()> {
         return [this, made = job(stop), pixels, digits] {
             const QString problem = !made.size    ? QString::fromStdString(made.size.error().message)
                                     : !made.image ? QString::fromStdString(made.image.error().message)
@@ -312,14 +311,15 @@ void ExportDialog::copyCommand()
         return;
     const QString scene = m_document->filePath().isEmpty() ? m_document->lessonId() : m_document->filePath();
     if (scene.isEmpty())
-        return showProblem(tr("A command line reads a file: save the scene first."));
+        return showProblem(tr("A command line needs a file. Save the scene first."));
     QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
-    showProblem(!m_document->isEdited() ? QString()
-                : m_document->filePath().isEmpty()
-                    ? tr("Copied, but it draws the lesson without your edits: save the scene, then copy again.")
-                    : tr("Copied, but it draws the file, which does not have your edits yet: save them."),
-                Severity::Warn);
-    Q_EMIT told(tr("Copied the command line"));
+    showProblem(
+        !m_document->isEdited() ? QString()
+        : m_document->filePath().isEmpty()
+            ? tr("Copied, but the command draws the lesson without your edits. Save the scene, then copy again.")
+            : tr("Copied, but the command draws the file without your edits. Save to include them."),
+        Severity::Warn);
+    Q_EMIT reported(tr("Copied command line"));
 }
 
 void ExportDialog::save()
@@ -334,7 +334,7 @@ void ExportDialog::save()
         return;
     }
     const QString name = m_plans.front().fileName + QLatin1Char('.') + ending;
-    const QString path = chooseFileToSave(this, tr("Save the figure"), QDir(start).filePath(name),
+    const QString path = chooseFileToSave(this, tr("Save figure"), QDir(start).filePath(name),
                                           tr("%1 pictures (*.%2)").arg(ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);
@@ -348,9 +348,9 @@ bool ExportDialog::mayReplaceIn(const QString& folder)
     });
     if (there == 0)
         return true;
-    PlainQuestion question(windowTitle(), tr("%1 of these %2 files are there already.").arg(there).arg(m_plans.size()),
+    PlainQuestion question(windowTitle(), tr("%1 of these %2 files already exist.").arg(there).arg(m_plans.size()),
                            QMessageBox::Cancel, this);
-    question.addButton(tr("Replace them"), QMessageBox::AcceptRole);
+    question.addButton(tr("Replace"), QMessageBox::AcceptRole);
     return question.exec() != QMessageBox::Cancel;
 }
 
@@ -362,8 +362,8 @@ void ExportDialog::saveFile(const QString& path)
     const FigureFormat format = request.formats.front();
     const QString whole = withEnding(path, endingOf(format));
     rememberFolder(QFileInfo(whole).absolutePath());
-    const auto writing = [source = drawing(m_plans.front()), look = request.look, whole, format](
-                             const std::function<void(int)>&, const std::stop_token& stop) -> std::optional<Error> {
+    const auto writing = [source = drawing(m_plans.front()), look = request.look, whole,
+                          format](const std::function<void(int)>&, const StopToken& stop) -> std::optional<Error> {
         const auto figure = source();
         return figure ? writeFigure(*figure, look, format, whole, stop) : figure.error();
     };
@@ -376,7 +376,7 @@ void ExportDialog::saveFolder(const QString& folder)
         return;
     rememberFolder(folder);
     const auto writing = [computed = m_computed, request = request(), plans = m_plans,
-                          folder](const std::function<void(int)>& progress, const std::stop_token& stop) {
+                          folder](const std::function<void(int)>& progress, const StopToken& stop) {
         return writeFigures(*computed, request, plans, folder, progress, stop);
     };
     write(writing, int(m_plans.size()),

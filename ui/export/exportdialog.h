@@ -24,7 +24,7 @@ public:
     ExportDialog(Document* document, Selection* selection, QWidget* parent);
 
     void setComputed(const ComputedPtr& computed);
-    // What a studio shows, in the place of a tensor; nothing: a tensor again.
+    // What a studio shows instead of a tensor; nullopt: a tensor again.
     void setPicture(std::optional<SteppedFigure> picture);
     FigureForm* form() const { return m_form; }
     // What would be written now.
@@ -46,7 +46,7 @@ private:
     void follow(); // stage, heads, names, preview
     void plan();
     void draw();
-    bool mayReplaceIn(const QString& folder); // asks where files of these names are there
+    bool mayReplaceIn(const QString& folder); // asks if such files already exist
     void planPicture();
     // Draws a plan, in any thread.
     std::function<Result<Figure>()> drawing(const FigurePlan& plan) const;
@@ -61,7 +61,7 @@ private:
     LinkButton* m_command;
     std::vector<FigurePlan> m_plans;
     Copier m_copier;
-    FigureWorker m_drawer; // last: it must end before the rest goes
+    FigureWorker m_drawer; // last: must end before other members
 };
 
 } // namespace attn

@@ -7,9 +7,9 @@
 #include "ui/kit/flowlayout.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/onscreen.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
@@ -68,7 +68,7 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
         showProblem(sentence);
     });
     fitText();
-    whenever(this, {QEvent::FontChange}, [this] { fitText(); });
+    onEvents(this, {QEvent::FontChange}, [this] { fitText(); });
 }
 
 void ExportFrame::fitText()
@@ -102,7 +102,7 @@ QString ExportFrame::withEnding(const QString& path, const QString& ending)
     return path.endsWith(last, Qt::CaseInsensitive) ? path : path + last;
 }
 
-ExportFrame::~ExportFrame() { m_stop.request_stop(); }
+ExportFrame::~ExportFrame() { m_stop.request(); }
 
 void ExportFrame::present()
 {
@@ -141,7 +141,7 @@ void ExportFrame::write(Writing writing, int total, const QString& done)
     m_writing = true;
     m_stop = {};
     showProblem({});
-    m_form->setEnabled(false); // what is being written is decided
+    m_form->setEnabled(false); // no changes while writing
     m_extras->hide();
     m_progress->setRange(0, total);
     m_progress->setValue(0);
@@ -150,21 +150,21 @@ void ExportFrame::write(Writing writing, int total, const QString& done)
     m_progressText->setVisible(total > 1);
     allowSave();
     const auto progress = [this, total](int count) {
-        m_inbox.post([this, total, count] {
-            if (m_stop.stop_requested())
+        m_calls.post([this, total, count] {
+            if (m_stop.requested())
                 return;
             m_progress->setValue(count);
             m_progressText->setText(tr("%1 of %2").arg(count).arg(total));
         });
     };
     m_writer.request([this, writing = std::move(writing), progress, done,
-                      stop = m_stop.get_token()](std::stop_token) -> std::function<void()> {
+                      stop = m_stop.token()](StopToken) -> std::function<void()> {
         return [this, fault = writing(progress, stop), done] {
             endWriting();
             if (fault)
                 return showProblem(QString::fromStdString(fault->message));
             accept();
-            Q_EMIT told(done);
+            Q_EMIT reported(done);
         };
     });
 }
@@ -184,7 +184,7 @@ void ExportFrame::reject()
 {
     if (!m_writing)
         return QDialog::reject();
-    m_stop.request_stop();
+    m_stop.request();
     m_cancel->setEnabled(false);
     m_progressText->setText(tr("Stopping …"));
     m_progressText->show();

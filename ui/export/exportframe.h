@@ -4,15 +4,15 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/stop.h"
 #include "ui/figures/figureworker.h"
 #include "ui/kit/severity.h"
-#include "ui/threads/inbox.h"
+#include "ui/threads/callqueue.h"
 
 #include <QDialog>
 
 #include <functional>
 #include <optional>
-#include <stop_token>
 
 class QLabel;
 class QProgressBar;
@@ -39,18 +39,18 @@ public:
     bool isWriting() const { return m_writing; }
     QString problem() const; // of the last writing
 
-    // Writes in the worker and closes when that went well. `progress` may be told from there how much of `total` is
-    // done; a stop that comes in time is an error, and nothing is left behind. `done` is what is then to be said: "Wrote 12 files to /tmp".
-    using Writing = std::function<std::optional<Error>(const std::function<void(int)>& progress, std::stop_token stop)>;
+    // Writes in the worker and closes on success. `progress` may report from there how much of `total` is done; a stop
+    // in time is an error and leaves nothing behind. `done` is the message afterwards: "Wrote 12 files to /tmp".
+    using Writing = std::function<std::optional<Error>(const std::function<void(int)>& progress, StopToken stop)>;
     void write(Writing writing, int total, const QString& done);
 
 Q_SIGNALS:
-    void told(const QString& sentence);  // what was done, for the window's status line
-    void noted(const QString& sentence); // a remark about the written files
+    void reported(const QString& sentence); // what was done, for the window's status line
+    void noted(const QString& sentence);    // a remark about the written files
 
 protected:
     QWidget* formWidget() const { return m_form; }
-    // For a form that was filled later than the buttons were made: where the keyboard begins and goes on to them.
+    // For a form filled after the buttons were made: where the tab order begins and goes on to them.
     void beginAt(QWidget* firstOfForm, QWidget* lastOfForm);
     // Left of Cancel and Save.
     void addBottomWidget(QWidget* widget);
@@ -61,11 +61,11 @@ protected:
     void setSaveAllowed(bool allowed);
     virtual void save() = 0; // asks where, and writes
     void showProblem(const QString& sentence, Severity severity = Severity::Bad);
-    void reject() override; // while writing: asks that to stop, and stays until it has
+    void reject() override; // while writing: requests a stop, stays until then
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void fitText(); // what is measured by the size of the text
+    void fitText(); // sizes that depend on the font
     void endWriting();
     void allowSave();
 
@@ -80,9 +80,9 @@ private:
     QScrollArea* m_formArea;
     bool m_allowed = true;
     bool m_writing = false;
-    std::stop_source m_stop; // of what is being written: only its end tells whether it came in time
-    Inbox m_inbox;           // for the progress
-    FigureWorker m_writer;   // last: it must end before the rest goes
+    StopSource m_stop;     // of the write; only its end shows if it came in time
+    CallQueue m_calls;     // for the progress
+    FigureWorker m_writer; // last: must end before other members
 };
 
 } // namespace attn

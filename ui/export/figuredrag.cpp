@@ -58,11 +58,11 @@ void FigureDrag::begin(QAbstractButton* button)
         return;
     button->setDown(false); // a drag is no click
     m_held = button;
-    m_worker.request([this, source = *source](std::stop_token) -> std::function<void()> {
+    m_worker.request([this, source = *source](StopToken) -> std::function<void()> {
         return [this, name = source.name, drawn = copiedFigure(source.figure.figure, source.figure.look)] {
             if (!drawn)
                 return Q_EMIT refused(QString::fromStdString(drawn.error().message));
-            // A drag is an event loop of its own, and this job should be over before.
+            // A drag runs its own event loop, and this job should end before it.
             QTimer::singleShot(0, this, [this, name, figure = *drawn] {
                 if (m_held) // still down
                     drag(figure, name);

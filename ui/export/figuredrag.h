@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drags what is shown out of the window, onto a slide or into a folder: the buttons that export a figure are its handles. It is
-// drawn off the GUI thread once the pointer has moved far enough, and goes as an image, as SVG and as a PNG file, which
-// lies in a temporary folder until the program ends, since the other program may read it late.
+// Drags the current picture out of the window, onto a slide or into a folder: the buttons that export a figure are its
+// handles. Drawn off the GUI thread once the pointer has moved far enough, and offered as an image, as SVG and as a PNG
+// file. That is in a temporary folder until the program ends, since the other program may read it late.
 #pragma once
 
 #include "ui/export/copiedfigure.h"
@@ -28,7 +28,7 @@ public:
         QString name; // of the file, without an ending
     };
 
-    // `source` says what is shown; nothing: there is nothing to drag.
+    // `source` returns what is shown; nullopt: nothing to drag.
     explicit FigureDrag(std::function<std::optional<Source>()> source, QObject* parent = nullptr);
     ~FigureDrag() override;
 
@@ -53,7 +53,7 @@ private:
     std::optional<QPoint> m_pressed;  // the pointer is down there; none: it is up, or a drag has begun
     QPointer<QAbstractButton> m_held; // whose figure is being drawn
     std::unique_ptr<QTemporaryDir> m_folder;
-    FigureWorker m_worker; // last: it must end before the rest goes
+    FigureWorker m_worker; // last: must end before other members
 };
 
 } // namespace attn

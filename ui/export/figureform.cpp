@@ -12,9 +12,9 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -34,19 +34,22 @@ constexpr int label_width = 84; // and 8 to the control
 FigureForm::FigureForm(QWidget* parent)
     : QWidget(parent), m_stage(new QComboBox), m_heads(new SegmentedControl(tr("Heads"))), m_headList(new QLineEdit),
       m_columns(new QComboBox), m_range(new RangeControl), m_decimals(new DecimalsList), m_rowAxis(new QLineEdit),
-      m_columnAxis(new QLineEdit), m_svgText(new SegmentedControl(tr("Words of SVG"))),
+      m_columnAxis(new QLineEdit), m_svgText(new SegmentedControl(tr("Text in SVG"))),
       m_batches(new SegmentedControl(tr("Batch"))), m_format(new SegmentedControl(tr("Format"))),
+      m_theme(new SegmentedControl(tr("Theme"))), m_slide(new QCheckBox(tr("Slide, 1920 × 1080 px"))),
       m_width(new MeasureField({least_width_cm, most_width_cm, 0.5, 1})),
       m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})), m_colors(new QComboBox), m_title(new QLineEdit),
       m_pattern(new QLineEdit), m_gives(new ElidedLabel({}, nullptr, Qt::ElideMiddle)), m_nameProblem(new MessageLine)
 {
-    m_heads->addSegment(tr("this"), tr("The head in focus"));
-    m_heads->addSegment(tr("files"), tr("Each head in a file of its own"));
-    m_heads->addSegment(tr("one sheet"), tr("The heads side by side on one figure"));
+    m_heads->addSegment(tr("this"), tr("The current head"));
+    m_heads->addSegment(tr("files"), tr("One file per head"));
+    m_heads->addSegment(tr("one sheet"), tr("The heads side by side in one figure"));
     m_svgText->addSegment(tr("outlines"), tr("Looks the same everywhere"));
-    m_svgText->addSegment(tr("text"), tr("Can be edited and searched, and takes the font of the document"));
-    m_batches->addSegment(tr("this"), tr("The batch item in focus"));
-    m_batches->addSegment(tr("all"), tr("Each batch item in a file of its own"));
+    m_svgText->addSegment(tr("text"), tr("Editable and searchable; uses the document's font"));
+    m_batches->addSegment(tr("this"), tr("The current batch item"));
+    m_batches->addSegment(tr("all"), tr("One file per batch item"));
+    for (const QString& theme : {tr("light"), tr("dark"), tr("contrast")})
+        m_theme->addSegment(theme);
     for (const char* format : {"PNG", "SVG", "PDF"})
         m_format->addSegment(QString::fromLatin1(format));
     for (const ColorMapName& map : color_map_names)
@@ -63,12 +66,14 @@ FigureForm::FigureForm(QWidget* parent)
     m_batchRow = addRow(tr("Batch"), controlRow({m_batches}));
     addRow(tr("Format"), controlRow({m_format}));
     m_sizeRow = addRow(tr("Width"), sizeControls());
-    addRow(tr("Colours"), m_colors);
+    addRow(QString(), m_slide);
+    addRow(tr("Colors"), m_colors);
     m_rangeRow = addRow(tr("Range"), m_range);
     addRow(tr("Decimals"), m_decimals);
     addRow(tr("Title"), m_title);
-    addRow(tr("Axis words"), axisControls());
+    addRow(tr("Axis labels"), axisControls());
     m_svgRow = addRow(tr("Words"), controlRow({m_svgText}));
+    addRow(tr("Theme"), controlRow({m_theme}));
     column->addSpacing(8);
     column->addWidget(shownParts());
     column->addSpacing(8);
@@ -79,10 +84,11 @@ FigureForm::FigureForm(QWidget* parent)
         if (i >= 0 && i < int(m_stages.size()))
             Q_EMIT stageChosen(m_stages[i].stage, m_stages[i].tensor);
     });
-    for (SegmentedControl* control : {m_heads, m_batches, m_format, m_svgText})
+    for (SegmentedControl* control : {m_heads, m_batches, m_format, m_svgText, m_theme})
         connect(control, &SegmentedControl::activated, this, &FigureForm::read);
     for (MeasureField* field : {m_width, m_dpi})
         connect(field, &MeasureField::changed, this, &FigureForm::read);
+    connect(m_slide, &QCheckBox::toggled, this, &FigureForm::read);
     for (QComboBox* list : {m_colors, m_columns})
         connect(list, &QComboBox::activated, this, &FigureForm::read);
     connect(m_range, &RangeControl::changed, this, &FigureForm::read);
@@ -91,8 +97,8 @@ FigureForm::FigureForm(QWidget* parent)
         connect(field, &QLineEdit::textChanged, this, &FigureForm::read);
     setSettings({});
     colorCaption();
-    whenever(this, {QEvent::Resize}, [this] { placeNames(); });
-    whenever(this, {QEvent::PaletteChange}, [this] { colorCaption(); });
+    onEvents(this, {QEvent::Resize}, [this] { placeNames(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] { colorCaption(); });
 }
 
 FormRow* FigureForm::addRow(const QString& label, QWidget* control)
@@ -106,8 +112,8 @@ FormRow* FigureForm::addRow(const QString& label, QWidget* control)
 QWidget* FigureForm::whichControls()
 {
     m_headList->setAccessibleName(tr("Which heads"));
-    nameChoices(m_columns, tr("Columns of the sheet"));
-    m_columns->addItem(tr("as fits"));
+    nameChoices(m_columns, tr("Columns on the sheet"));
+    m_columns->addItem(tr("auto"));
     for (int columns = 1; columns <= most_sheet_columns; ++columns)
         m_columns->addItem(tr("%n columns", nullptr, int(columns)));
     makeListRoomy(m_columns);
@@ -121,12 +127,12 @@ QWidget* FigureForm::axisControls()
 {
     m_rowAxis->setPlaceholderText(tr("rows"));
     m_columnAxis->setPlaceholderText(tr("columns"));
-    m_rowAxis->setAccessibleName(tr("Word beside the rows"));
-    m_columnAxis->setAccessibleName(tr("Word over the columns"));
+    m_rowAxis->setAccessibleName(tr("Row axis label"));
+    m_columnAxis->setAccessibleName(tr("Column axis label"));
     auto* axes = new QWidget;
     rowOf(axes, 6, {{m_rowAxis, 1}, {m_columnAxis, 1}});
     axes->setFocusProxy(m_rowAxis);
-    axes->setToolTip(tr("Your own words; empty: query and key, as the stage has them"));
+    axes->setToolTip(tr("Custom label. Leave empty to use the stage's label (query or key)."));
     return axes;
 }
 
@@ -160,15 +166,15 @@ QWidget* FigureForm::shownParts()
     useTextFont(heading, 13, QFont::DemiBold);
     grid->addWidget(heading, 0, 0);
     QCheckBox* boxes[] = {box(tr("Token labels"), &FigureLook::tokenLabels),
-                          box(tr("Axis words"), &FigureLook::axes),
+                          box(tr("Axis labels"), &FigureLook::axes),
                           box(tr("Digits"), &FigureLook::digits),
-                          box(tr("Masked marks"), &FigureLook::marks),
-                          box(tr("Legend of marks"), &FigureLook::legend),
+                          box(tr("Mask marks"), &FigureLook::marks),
+                          box(tr("Mark legend"), &FigureLook::legend),
                           box(tr("Row sums"), &FigureLook::rowSums),
-                          box(tr("Colour bar"), &FigureLook::colorBar),
+                          box(tr("Color bar"), &FigureLook::colorBar),
                           box(tr("Title"), &FigureLook::title),
                           box(tr("Letters a, b, c"), &FigureLook::letters),
-                          box(tr("Chosen cell"), &FigureLook::chosenCell),
+                          box(tr("Selected cell"), &FigureLook::chosenCell),
                           m_noBackground};
     constexpr int down = 6; // the columns, as they read
     for (int i = 0; i < int(std::size(boxes)); ++i) {
@@ -177,7 +183,7 @@ QWidget* FigureForm::shownParts()
             QWidget::setTabOrder(boxes[i - 1], boxes[i]);
     }
     m_answers = box(tr("With answers"), &FigureLook::answers);
-    m_answers->setToolTip(tr("The hidden numbers too; without them their cells are blank"));
+    m_answers->setToolTip(tr("Include hidden values; otherwise their cells are blank"));
     m_answers->hide();
     grid->addWidget(m_answers, down, 1);
     QWidget::setTabOrder(m_noBackground, m_answers);
@@ -190,7 +196,8 @@ QWidget* FigureForm::nameControls()
 {
     useNumberFont(m_pattern, 12);
     useTextFont(m_gives, 12);
-    m_pattern->setToolTip(tr("{title}, {stage}, {head} and {batch} stand for the figure's own; the ending is added"));
+    m_pattern->setToolTip(
+        tr("{title}, {stage}, {head} and {batch} are filled in for each figure; the file extension is added"));
     auto* row = new FormRow(tr("File name"), m_pattern, nullptr, true);
     row->setLabelWidth(label_width);
     auto* names = new QWidget;
@@ -213,8 +220,11 @@ void FigureForm::setSettings(const FigureSettings& settings)
     m_svgText->setCurrentIndex(settings.look.svgText ? 1 : 0);
     m_batches->setCurrentIndex(settings.allBatches ? 1 : 0);
     m_format->setCurrentIndex(static_cast<int>(settings.format));
-    m_width->setValue(settings.look.widthCm);
-    m_dpi->setValue(settings.look.dpi);
+    const FigureLook sized = settings.look.heightCm > 0 ? FigureLook() : settings.look; // without the slide
+    m_width->setValue(sized.widthCm);
+    m_dpi->setValue(sized.dpi);
+    m_theme->setCurrentIndex(static_cast<int>(settings.look.theme));
+    m_slide->setChecked(settings.look.heightCm > 0);
     m_colors->setCurrentIndex(std::max(m_colors->findData(settings.colorMap), 0));
     m_pattern->setText(settings.pattern);
     for (const auto& [check, part] : m_parts)
@@ -254,17 +264,24 @@ void FigureForm::read()
     m_columns->setEnabled(m_settings.heads == HeadChoice::Sheet);
     enableAxes();
     m_svgRow->setVisible(m_settings.format == FigureFormat::Svg);
-    m_listProblem = several && wrong ? tr("Heads are numbers like 0, 2-4; got %1.").arg(m_headList->text()) : QString();
+    m_listProblem =
+        several && wrong ? tr("Expected head numbers such as “0, 2-4”, got %1.").arg(m_headList->text()) : QString();
     m_whichRow->setError(m_listProblem);
     m_rangeRow->setError(m_range->problem());
-    const bool pixels = m_settings.format == FigureFormat::Png; // the others are drawn in shapes
-    m_dpi->setEnabled(pixels);
-    m_dpiUnit->setEnabled(pixels);
+    const bool pixels = m_settings.format == FigureFormat::Png; // the others are vector formats
+    m_settings.look.theme = ThemeName(m_theme->currentIndex());
+    m_width->setEnabled(!m_slide->isChecked());
+    m_dpi->setEnabled(pixels && !m_slide->isChecked());
+    m_dpiUnit->setEnabled(m_dpi->isEnabled());
     m_title->setEnabled(m_settings.look.title);
     m_settings.look.widthCm = m_width->value().value_or(m_settings.look.widthCm);
     m_settings.look.dpi = m_dpi->value().value_or(m_settings.look.dpi);
-    const QString width = m_width->problem(tr("The width"), tr("cm"));
-    const QString dpi = pixels ? m_dpi->problem(tr("The resolution"), tr("DPI")) : QString();
+    m_settings.look.heightCm = 0;
+    if (m_slide->isChecked())
+        fillSlide(m_settings.look, slide_pixels);
+    const bool slide = m_slide->isChecked(); // which has a size of its own, whatever the fields say
+    const QString width = slide ? QString() : m_width->problem(tr("The width"), tr("cm"));
+    const QString dpi = pixels && !slide ? m_dpi->problem(tr("The resolution"), tr("DPI")) : QString();
     m_complete = width.isEmpty() && dpi.isEmpty() && m_range->problem().isEmpty() && !(several && wrong);
     m_sizeRow->setError(width.isEmpty() ? dpi : width);
     Q_EMIT changed();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The left half of the export dialog: which matrix, which heads, what format, how large, what stands on it, what the
-// file is called. Tells what is chosen; whoever owns it decides what is wrong with names and sizes.
+// The left half of the export dialog: which matrix, which heads, what format, how large, what the figure includes, the
+// file name. Reports what is chosen; its owner decides what is wrong with names and sizes.
 #pragma once
 
 #include "ui/export/figuresettings.h"
@@ -38,21 +38,21 @@ public:
     explicit FigureForm(QWidget* parent = nullptr);
 
     void setSettings(const FigureSettings& settings);
-    // What is chosen; measures that are wrong keep the last that was right.
+    // What is chosen; an invalid measure keeps its last valid value.
     const FigureSettings& settings() const { return m_settings; }
     QString title() const; // as typed; empty: the matrix in words
 
     void setStages(const std::vector<FigureStage>& stages);
     void setStage(const std::string& tensor, int heads, int batches); // how many there are to choose from
-    // What the window shows the numbers with; `probability`: its whole tensor goes from 0 to 1.
+    // How the window shows the numbers; `probability`: its whole tensor ranges from 0 to 1.
     void setWindow(const Looks& looks, bool probability);
     std::string tensor() const; // in the list now; empty: none
-    // Of a whole picture there is neither stage nor head to choose.
+    // A whole picture has neither stage nor head to choose.
     void setWholePicture(bool whole);
-    void setHides(bool hides); // whether there are hidden numbers, for the choice to have them on the figure
+    void setHides(bool hides); // whether there are hidden numbers, which the figure may include
     void setUsualTitle(const QString& title);
-    void clearTitle(); // another figure has another one
-    // Which parts of a look the figure has, for the others are of no use; and whether digits have room in its cells.
+    void clearTitle(); // before a figure with its own
+    // Which parts of a look the figure has, since the others are useless; and whether digits fit in its cells.
     void setUses(const FigureUses& uses, bool digitsFit);
     // "gives journey_weights_h0.png", or what is wrong with the pattern.
     void setNames(const QString& gives, const QString& problem);
@@ -94,6 +94,8 @@ private:
     SegmentedControl* m_svgText;
     SegmentedControl* m_batches;
     SegmentedControl* m_format;
+    SegmentedControl* m_theme;
+    QCheckBox* m_slide;
     MeasureField* m_width;
     MeasureField* m_dpi;
     QWidget* m_dpiUnit = nullptr;

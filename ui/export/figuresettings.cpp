@@ -57,7 +57,7 @@ QString groupOf(FigureKind kind)
     return kind == FigureKind::Studio ? QStringLiteral("export-studio") : QStringLiteral("export");
 }
 
-// A studio's picture tells at first all that the studio does.
+// By default a studio's picture includes everything in it.
 FigureSettings usualFigure(FigureKind kind)
 {
     constexpr double page_width = 18; // cm
@@ -90,8 +90,11 @@ FigureSettings rememberedFigure(FigureKind kind)
     for (const auto& [key, member] : look_keys)
         if (const QVariant shown = value(key); shown.isValid())
             figure.look.*member = shown.toBool();
+    figure.look.theme = static_cast<ThemeName>(std::clamp(value("theme").toInt(), 0, 2));
     figure.look.widthCm = within(value("widthCm"), figure.look.widthCm, least_width_cm, most_width_cm);
     figure.look.dpi = within(value("dpi"), figure.look.dpi, least_dpi, most_dpi);
+    if (value("slide").toBool())
+        fillSlide(figure.look, slide_pixels);
     if (std::optional<Pick> heads; !readPick(heads, value("chosenHeads").toString().toStdString()))
         figure.chosenHeads.assign(heads->numbers.begin(), heads->numbers.end());
     figure.columns = std::clamp(value("columns").toInt(), 0, most_sheet_columns);
@@ -125,6 +128,8 @@ void rememberFigure(const FigureSettings& figure, FigureKind kind)
     set("format", static_cast<int>(figure.format));
     for (const auto& [key, member] : look_keys)
         set(key, figure.look.*member);
+    set("theme", static_cast<int>(figure.look.theme));
+    set("slide", figure.look.heightCm > 0);
     set("widthCm", figure.look.widthCm);
     set("dpi", figure.look.dpi);
     set("colours", figure.colorMap);

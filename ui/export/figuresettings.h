@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the person chose in the export dialogs, kept from one opening to the next.
+// What the user chose in the export dialogs, remembered between openings.
 #pragma once
 
 #include "ui/figures/figureset.h"
@@ -24,8 +24,8 @@ struct FigureSettings {
     bool operator==(const FigureSettings&) const = default;
 };
 
-// What stands in QSettings, each value checked; the defaults where there is nothing that fits.
-// Of figures of a tensor and of pictures of a studio apart.
+// The values in QSettings, each checked; defaults for those missing or invalid. Figures of a tensor and pictures of a
+// studio are separate.
 enum class FigureKind { Tensor, Studio };
 FigureSettings rememberedFigure(FigureKind kind = FigureKind::Tensor);
 void rememberFigure(const FigureSettings& settings, FigureKind kind = FigureKind::Tensor);

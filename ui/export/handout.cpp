@@ -70,7 +70,7 @@ PageTable tableOf(const HeatmapData& data, const HeatmapData* blanks)
             const Cell cell{row, column};
             const CellMark mark = data.mark(cell);
             const bool answer = blanks && blanks->mark(cell) == CellMark::Hidden;
-            if (isUntold(mark))
+            if (isWithheldMark(mark))
                 table.cells.push_back({{}, PageCell::State::Blank});
             else if (mark == CellMark::Masked)
                 table.cells.push_back({{}, PageCell::State::Hatched});
@@ -109,7 +109,7 @@ void drawPicture(QPainter& painter, Canvas& canvas, const QRectF& room, const Ha
     FigureLayout layout = layoutFigure(figure, look);
     for (; layout.size.height() > room.height() && look.widthCm > 4; layout = layoutFigure(figure, look))
         look.widthCm *= 0.95;
-    for (PanelLayout& panel : layout.panels) // one page, one way of rounding
+    for (PanelLayout& panel : layout.panels) // one rounding for the page
         panel.decimals = std::min(panel.decimals, table_decimals);
     painter.save();
     painter.translate(room.topLeft());
@@ -160,7 +160,7 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
             *computed, stage->tensors.front(), page.words,
             int(tensorMatrix(*computed, *computed->trace->find(stage->tensors.front())).ownHead(selection.head())), {});
     if (dims.B > 1)
-        page.words += QObject::tr(", item %1").arg(selection.batch());
+        page.words = QObject::tr("%1, item %2").arg(page.words, QString::number(selection.batch()));
     for (std::int64_t t = 0; t < computed->realized->plan.dims.T; ++t)
         page.sentence << QString::fromStdString(shownWord(tokenLabel(computed->scene, selection.batch(), t)));
     for (const std::string& tensor : sourcesOf(*computed, selection))
@@ -172,18 +172,19 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
         page.picture.maps.push_back(
             {matrixOf(computed, selection, tensor), several ? tensorWords(*computed, tensor) : QString(), {}});
     page.picture.title = page.words;
-    page.foot = sceneName;
+    QStringList foot = {sceneName};
     for (const auto& [key, text] :
          figureFacts(*computed, {{}, stage->tensors.front(), selection.batch(), {selection.head()}}))
         if (key == QLatin1String("Seed"))
-            page.foot += QObject::tr(" · seed %1").arg(text);
-    page.foot += QObject::tr(" · made with AttnScope");
+            foot << QObject::tr("seed %1").arg(text);
+    foot << QObject::tr("made with AttnScope");
+    page.foot = foot.join(QStringLiteral(" · "));
     return page;
 }
 
 namespace {
 
-// Another head or stage may be what is hidden.
+// Another head or stage may be the hidden one.
 int blanksInTables(const Handout& page)
 {
     int hidden = 0;
@@ -211,16 +212,16 @@ std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& 
     const int blanks = blanksOf(pages.front());
     if (blanks == 0)
         return pages;
-    pages.front().task = QObject::tr("Fill in the blanks: %n numbers are left out.", nullptr, int(blanks));
+    pages.front().task = QObject::tr("Fill in the %n blanks.", nullptr, int(blanks));
     Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
     key.blanks = pages.front().numbers;
     for (const FigureMap& map : pages.front().picture.maps)
         key.pictureBlanks.push_back(map.data);
-    key.task = blanksInTables(pages.front()) == 0    ? QObject::tr("The answers are framed in the picture.")
-               : blanksInPicture(pages.front()) == 0 ? QObject::tr("The answers are bold on grey in the tables.")
-                                                     : QObject::tr("The answers are framed in the picture, and bold on "
-                                                                   "grey in the tables.");
-    key.words = QObject::tr("%1: the key, with the answers").arg(key.words);
+    key.task = blanksInTables(pages.front()) == 0 ? QObject::tr("The answers are framed in the picture.")
+               : blanksInPicture(pages.front()) == 0
+                   ? QObject::tr("The answers are bold on gray in the tables.")
+                   : QObject::tr("The answers are framed in the picture and bold on gray in the tables.");
+    key.words = QObject::tr("%1: answer key").arg(key.words);
     return pages;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One page to hand out: the sentence, the numbers that the chosen cell is made of, the stage in focus as a picture, the
-// seed. What is hidden, or the walk has not reached, is a blank to be filled in; where numbers are hidden, a second page
-// is the key. On the light palette, whatever the window's.
+// A one-page handout: the sentence, the numbers that the chosen cell is made of, the stage in focus as a picture, the
+// seed. What is hidden, or not reached by the steps, is a blank to fill in; if numbers are hidden, a second page is the
+// answer key. Always on the light palette.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -21,14 +21,14 @@ struct Handout {
     QString task;         // "Fill in the blanks: …"; of a key, how it shows them; empty where nothing is hidden
     QStringList sentence;
     std::vector<HeatmapDataPtr> numbers; // as tables
-    std::vector<HeatmapDataPtr> blanks;  // of a key: the same with what was to be filled in; empty on the sheet
+    std::vector<HeatmapDataPtr> blanks;  // of an answer key: these with their blanks; empty on the sheet
     Figure picture;
     FigureLook look = {};                      // of the picture; its width follows from the page
     std::vector<HeatmapDataPtr> pictureBlanks; // as `blanks`, of the maps of the picture
     QString foot;                              // scene and seed
 };
 
-// Of the stage in focus at the step of the walk. Matrices too large for a page are left out of the tables.
+// Of the stage in focus at the current step. Matrices too large for a page are left out of the tables.
 Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
 // How many numbers are hidden on it.
 int blanksOf(const Handout& page);

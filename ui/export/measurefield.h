@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short field for a measure with its unit behind it: "12.0 cm". What is typed holds at once; Up and Down step it.
+// A short field for a measure followed by its unit: "12.0 cm". Typing takes effect at once; Up and Down step it.
 #pragma once
 
 #include "ui/kit/numbertext.h"
@@ -21,8 +21,8 @@ class MeasureField : public QLineEdit {
 public:
     explicit MeasureField(const Measure& measure, QWidget* parent = nullptr);
 
-    void setValue(double value); // says nothing
-    // Nothing while what stands there is no number or outside the measure.
+    void setValue(double value); // no signal
+    // nullopt if the text is no number or out of the measure's range.
     std::optional<double> value() const;
     // "Width must be from 2 to 100 cm, got 0.5."; empty while there is a value.
     QString problem(const QString& what, const QString& unit) const;

@@ -67,7 +67,7 @@ Handout modelHandout(const PagePicture& picture, Ghost shown, const QString& tit
     page.sentence = picture.pieces;
     page.picture = sheetFigure(picture, shown, {});
     page.look = sheetLook(picture);
-    page.foot = picture.model.name + QObject::tr(" · made with AttnScope");
+    page.foot = QStringLiteral("%1 · %2").arg(picture.model.name, QObject::tr("made with AttnScope"));
     return page;
 }
 
@@ -81,9 +81,9 @@ void ModelWriter::writeSheet(const PagePicturePtr& picture, Ghost shown, const Q
 {
     const auto format = formatOf(path);
     if (!format)
-        return Q_EMIT failed(tr("%1: figures end in .png, .svg or .pdf").arg(path));
+        return Q_EMIT failed(tr("%1: a figure file must end in .png, .svg or .pdf").arg(path));
     write(
-        [=, format = *format](const std::stop_token& stop) {
+        [=, format = *format](const StopToken& stop) {
             const auto unwritten =
                 writeFigure(sheetFigure(*picture, shown, title), sheetLook(*picture), format, path, stop);
             return unwritten ? Result<QStringList>(*unwritten) : QStringList();
@@ -94,7 +94,7 @@ void ModelWriter::writeSheet(const PagePicturePtr& picture, Ghost shown, const Q
 void ModelWriter::writeArrays(std::shared_ptr<const Scene> page, const QString& path)
 {
     write(
-        [page = std::move(page), path](const std::stop_token& stop) -> Result<QStringList> {
+        [page = std::move(page), path](const StopToken& stop) -> Result<QStringList> {
             const auto model = openModel(page->model->path);
             if (!model)
                 return model.error();
@@ -106,7 +106,7 @@ void ModelWriter::writeArrays(std::shared_ptr<const Scene> page, const QString& 
             if (!pass)
                 return pass.error();
             if (!*pass)
-                return Error{QObject::tr("cancelled").toStdString()};
+                return Error{QObject::tr("canceled").toStdString()};
             const auto unwritten = arrays.write(QFile::encodeName(path).toStdString(), **pass);
             return unwritten ? Result<QStringList>(Error{unwritten->message}) : QStringList();
         },
@@ -116,7 +116,7 @@ void ModelWriter::writeArrays(std::shared_ptr<const Scene> page, const QString& 
 void ModelWriter::writeWeights(std::shared_ptr<const Scene> page, int layer, const QString& path)
 {
     write(
-        [page = std::move(page), layer, path](const std::stop_token&) -> Result<QStringList> {
+        [page = std::move(page), layer, path](const StopToken&) -> Result<QStringList> {
             const auto model = openModel(page->model->path);
             if (!model)
                 return model.error();
@@ -136,7 +136,7 @@ void ModelWriter::writeWeights(std::shared_ptr<const Scene> page, int layer, con
 
 void ModelWriter::write(Write write, const QString& path)
 {
-    m_worker.request([this, write = std::move(write), path](const std::stop_token& stop) -> std::function<void()> {
+    m_worker.request([this, write = std::move(write), path](const StopToken& stop) -> std::function<void()> {
         const auto notes = write(stop);
         return [this, path, notes] {
             if (!notes)

@@ -33,7 +33,7 @@ class ModelWriter : public QObject {
 public:
     explicit ModelWriter(QObject* parent = nullptr);
 
-    // The ending of the name says which format; another one is refused.
+    // The file name's ending sets the format; others are rejected.
     void writeSheet(const PagePicturePtr& picture, Ghost shown, const QString& title, const QString& path);
     // What `attnscope model --trace` writes of the page: .npz or .safetensors.
     void writeArrays(std::shared_ptr<const Scene> page, const QString& path);
@@ -47,11 +47,11 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    // What is written, with sentences about what was left out.
-    using Write = std::function<Result<QStringList>(const std::stop_token& stop)>;
+    // Writes; returns sentences about what was left out.
+    using Write = std::function<Result<QStringList>(const StopToken& stop)>;
     void write(Write write, const QString& path);
 
-    FigureWorker m_worker; // last: it must end before the rest goes
+    FigureWorker m_worker; // last: must end before other members
 };
 
 } // namespace attn

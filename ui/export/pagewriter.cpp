@@ -5,15 +5,18 @@
 #include "core/explain/withhold.h"
 #include "core/page/page.h"
 #include "ui/document/atomicfile.h"
+#include "ui/language/said.h"
 
+#include <QDesktopServices>
 #include <QFileInfo>
+#include <QUrl>
 
 namespace attn {
 
 void PageWriter::write(const ComputedPtr& computed, const QString& path)
 {
     if (!computed)
-        return Q_EMIT failed(tr("There is no computation yet to write a page of."));
+        return Q_EMIT failed(tr("Nothing has been computed yet, so there is no page to export."));
     writeMade(
         [computed, name = QFileInfo(path).completeBaseName().toStdString()] {
             Scene scene = computed->scene;
@@ -32,15 +35,34 @@ void PageWriter::write(const Lesson& lesson, const QString& path)
     writeMade([lesson] { return lessonPage(lesson); }, path);
 }
 
-void PageWriter::writeMade(std::function<Result<std::string>()> make, const QString& path)
+void PageWriter::show(const Lesson& lesson, int step)
 {
-    m_worker.request([this, make = std::move(make), path](const std::stop_token&) -> std::function<void()> {
+    if (!m_folder)
+        m_folder.emplace();
+    // With an id of no file, the page keeps no progress.
+    writeMade([lesson] { return lessonPage(lesson, PageKind::Live, "trying/out"); },
+              m_folder->filePath(QStringLiteral("lesson.html")), step);
+}
+
+void PageWriter::open(const QString& path, int step)
+{
+    QUrl page = QUrl::fromLocalFile(path);
+    page.setFragment(QStringLiteral("s%1").arg(step + 1));
+    if (!QDesktopServices::openUrl(page))
+        Q_EMIT failed(tr("Could not open a browser. The page is at %1.").arg(named(path)));
+}
+
+void PageWriter::writeMade(std::function<Result<std::string>()> make, const QString& path, int step)
+{
+    m_worker.request([this, make = std::move(make), path, step](const StopToken&) -> std::function<void()> {
         const auto page = make();
         const auto fault = page ? writeAtomically(path, *page)
-                                : std::optional(Error{say("No page was written: %1.", page.error().message)});
-        return [this, path, fault] {
+                                : std::optional(Error{say("Could not write the page: %1.", page.error().message)});
+        return [this, path, step, fault] {
             if (fault)
                 Q_EMIT failed(QString::fromStdString(fault->message));
+            else if (step >= 0)
+                open(path, step);
             else
                 Q_EMIT done(path);
         };

@@ -9,6 +9,9 @@
 
 #include <QObject>
 #include <QString>
+#include <QTemporaryDir>
+
+#include <optional>
 
 namespace attn {
 
@@ -21,17 +24,21 @@ public:
         connect(&m_worker, &Background::failed, this, &PageWriter::failed);
     }
 
-    // As it is shown now: what is hidden is not in the page. A newer page takes the place of one that is not done yet.
+    // As shown now: the page leaves out what is hidden. A newer page replaces one that is not finished.
     void write(const ComputedPtr& computed, const QString& path);
     void write(const Lesson& lesson, const QString& path);
+    // Opens it in the browser at this step, from a folder that lives as long as the writer. Ignores earlier progress.
+    void show(const Lesson& lesson, int step);
 
 Q_SIGNALS:
     void done(const QString& path);
     void failed(const QString& sentence);
 
 private:
-    void writeMade(std::function<Result<std::string>()> make, const QString& path);
+    void writeMade(std::function<Result<std::string>()> make, const QString& path, int step = -1);
+    void open(const QString& path, int step);
 
+    std::optional<QTemporaryDir> m_folder; // once a page was shown
     Background m_worker;
 };
 

@@ -6,9 +6,9 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -66,8 +66,8 @@ PreviewPane::PreviewPane(QWidget* parent)
       m_canvas(new PreviewCanvas), m_pixels(new ElidedLabel), m_size(new ElidedLabel), m_note(new ElidedLabel),
       m_problem(new MessageLine)
 {
-    m_zoom->addSegment(tr("fit"), tr("As large as there is room"));
-    m_zoom->addSegment(tr("100 %"), tr("One pixel of the file is one of the screen; shapes at 96 DPI"));
+    m_zoom->addSegment(tr("fit"), tr("Fit to the available space"));
+    m_zoom->addSegment(tr("100%"), tr("One image pixel per screen pixel; vector formats at 96 DPI"));
     auto* title = new PlainLabel(tr("Preview"));
     useTextFont(title, 13, QFont::DemiBold);
     useNumberFont(m_pixels, 12);
@@ -91,7 +91,7 @@ PreviewPane::PreviewPane(QWidget* parent)
     });
     setFits(true);
     colorTexts();
-    whenever(this, {QEvent::PaletteChange}, [this] { colorTexts(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] { colorTexts(); });
 }
 
 void PreviewPane::setPicture(const QImage& picture) { m_canvas->setPicture(picture); }

@@ -42,7 +42,7 @@ public:
     // The picture of device pixels; the last one stays until then.
     void setPicture(const QImage& picture);
     const QImage& picture() const;
-    // "1417 × 1068 px", "12.0 × 9.0 cm", and what else is to be said of it.
+    // "1417 × 1068 px", "12.0 × 9.0 cm", and other notes about it.
     void setSizes(const QString& pixels, const QString& size);
     void setNote(const QString& note);
     // Why there is no picture; empty: there is one.
@@ -52,7 +52,7 @@ public:
     bool fits() const;
     void setFits(bool fits);
     void setWholeAllowed(bool allowed); // one to one
-    void setZoomShown(bool shown);      // where a picture always fits there is nothing to choose
+    void setZoomShown(bool shown);      // not for pictures that always fit
     // Room for a picture that fits, in device pixels.
     QSize room() const;
     QString sizes() const;

@@ -43,15 +43,15 @@ QComboBox* narrowList(const QString& name)
 } // namespace
 
 RangeControl::RangeControl(QWidget* parent)
-    : QWidget(parent), m_list(narrowList(tr("Colours span"))), m_logarithmic(new QCheckBox(tr("Logarithmic"))),
+    : QWidget(parent), m_list(narrowList(tr("Color range"))), m_logarithmic(new QCheckBox(tr("Logarithmic"))),
       m_ends(new QWidget), m_low(new QLineEdit(QStringLiteral("0"))), m_high(new QLineEdit(QStringLiteral("1")))
 {
     m_list->addItem(QString());
     for (const RangeMode mode : range_modes)
         m_list->addItem(rangeName(mode, true));
     m_list->addItem(tr("from … to …"));
-    m_low->setAccessibleName(tr("Lower end"));
-    m_high->setAccessibleName(tr("Upper end"));
+    m_low->setAccessibleName(tr("Lower limit"));
+    m_high->setAccessibleName(tr("Upper limit"));
     rowOf(m_ends, 6, {new PlainLabel(tr("from")), {m_low, 1}, new PlainLabel(tr("to")), {m_high, 1}});
     columnOf(this, 4, {m_list, m_ends, m_logarithmic});
     setFocusProxy(m_list);
@@ -115,7 +115,7 @@ QString RangeControl::problem() const
     const auto range = this->range();
     if (m_list->currentIndex() != from_to || range->locked)
         return {};
-    return tr("The colours need a lower and an upper end, got %1 and %2.").arg(m_low->text(), m_high->text());
+    return tr("The color range needs a lower and an upper limit, got %1 and %2.").arg(m_low->text(), m_high->text());
 }
 
 DecimalsList::DecimalsList(QWidget* parent) : QWidget(parent), m_list(narrowList(tr("Decimals")))
@@ -125,7 +125,7 @@ DecimalsList::DecimalsList(QWidget* parent) : QWidget(parent), m_list(narrowList
         m_list->addItem(QString::number(digits));
     columnOf(this, 0, {m_list});
     setFocusProxy(m_list);
-    setToolTip(tr("At most; fewer where a cell has no room for them"));
+    setToolTip(tr("Maximum; cells without enough room show fewer"));
     connect(m_list, &QComboBox::activated, this, &DecimalsList::changed);
     setWindow(Looks().digits);
 }

@@ -19,9 +19,9 @@ class RangeControl : public QWidget {
 public:
     explicit RangeControl(QWidget* parent = nullptr);
 
-    // What the window shows; `probability`: its whole tensor goes from 0 to 1.
+    // The window's range; `probability`: its whole tensor ranges from 0 to 1.
     void setWindow(const ColorRange& range, bool probability);
-    void setRange(const std::optional<ColorRange>& range); // says nothing; nothing: as in the window
+    void setRange(const std::optional<ColorRange>& range); // no signal; nullopt: as in the window
     std::optional<ColorRange> range() const;
     QString problem() const; // with the two ends; empty: none
 
@@ -46,7 +46,7 @@ public:
     explicit DecimalsList(QWidget* parent = nullptr);
 
     void setWindow(int digits);
-    void setDigits(std::optional<int> digits); // says nothing
+    void setDigits(std::optional<int> digits); // no signal
     std::optional<int> digits() const;
 
 Q_SIGNALS:

@@ -8,11 +8,13 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onscreen.h"
+#include "ui/kit/plainquestion.h"
 #include "ui/language/said.h"
 #include "ui/paper/classsheets.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -20,6 +22,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -35,23 +39,23 @@ Result<std::vector<Student>> classOf(const QPlainTextEdit* names) { return readC
 SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, QWidget* parent)
     : QDialog(parent), m_scene(std::move(scene)), m_names(new QPlainTextEdit), m_folder(new QLineEdit(folder)),
       m_fromFile(new QPushButton(tr("From a &file…"))), m_chooseFolder(new QPushButton(tr("&Choose…"))),
-      m_facts(quietLabel({})), m_progress(new QProgressBar), m_progressWords(new PlainLabel),
-      m_message(new MessageLine), m_cancel(new QPushButton(tr("Cancel"))),
-      m_write(new QPushButton(tr("&Write the sheets")))
+      m_questions(new QCheckBox(tr("Also a &question bank for Moodle (questions.xml)"))), m_facts(quietLabel({})),
+      m_progress(new QProgressBar), m_progressWords(new PlainLabel), m_message(new MessageLine),
+      m_cancel(new QPushButton(tr("Cancel"))), m_write(new QPushButton(tr("&Write worksheets")))
 {
-    setWindowTitle(tr("Sheets for a class"));
-    auto* what = quietLabel(
-        tr("One row of attention, to be worked out by hand: the row of the cell you chose, or what you hid in the "
-           "picture (H). Numbers that are drawn from a seed are drawn anew for each name, the same ones every "
-           "time; numbers you typed are the same for all. key.pdf has all answers."));
+    setWindowTitle(tr("Worksheets for a class"));
+    auto* what =
+        quietLabel(tr("Each student works out one row of attention by hand: the row of the selected cell, or what you "
+                      "hid in the picture (H). Values drawn from a seed differ for each name but are the same every "
+                      "time. Values you typed are the same for everyone. key.pdf and key.csv contain all answers."));
     what->setWordWrap(true);
-    auto* names = new PlainLabel(tr("&Names, one a line"));
+    auto* names = new PlainLabel(tr("&Names, one per line"));
     names->setBuddy(m_names);
     auto* place = new PlainLabel(tr("F&older"));
     place->setBuddy(m_folder);
     m_names->setTabChangesFocus(true);
     m_names->setPlaceholderText(tr("Ada Lovelace\nÉdouard Lucas\n…"));
-    m_names->setAccessibleName(tr("Names, one a line"));
+    m_names->setAccessibleName(tr("Names, one per line"));
     useTextFont(m_names, 13);
     useTextFont(m_progressWords, 12);
     m_progress->setTextVisible(false);
@@ -64,7 +68,7 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
     auto* above = rowOf(nullptr, 8, {{names, 1}, m_fromFile});
     auto* below = rowOf(nullptr, 8, {place, {m_folder, 1}, m_chooseFolder});
     auto* bottom = rowOf(nullptr, 8, {{m_progressWords, 1}, m_cancel, m_write});
-    columnOf(this, 8, {what, above, {m_names, 1}, m_facts, below, m_message, m_progress, bottom})
+    columnOf(this, 8, {what, above, {m_names, 1}, m_facts, below, m_questions, m_message, m_progress, bottom})
         ->setContentsMargins(16, 16, 16, 16);
     resizeOnScreen(this, {scaled(460), scaled(440)});
 
@@ -104,7 +108,7 @@ void SheetsDialog::setFolder(const QString& folder) { m_folder->setText(folder);
 QString SheetsDialog::message() const { return m_message->message(); }
 QString SheetsDialog::facts() const { return m_facts->text(); }
 
-// Says what would be written, or what is wrong with the names.
+// Shows what would be written, or the fault in the names.
 void SheetsDialog::follow()
 {
     if (m_writing)
@@ -113,7 +117,7 @@ void SheetsDialog::follow()
     const bool begun = !m_names->toPlainText().trimmed().isEmpty();
     const auto count = students ? std::int64_t(students->size()) : 0;
     m_facts->setText(!students ? begun ? QString() : tr("No names yet")
-                               : tr("%1 and key.pdf").arg(tr("%n sheets", nullptr, int(count))));
+                               : tr("%1 and key.pdf").arg(tr("%n worksheets", nullptr, int(count))));
     m_message->setMessage(begun && !students ? QString::fromStdString(students.error().message) : QString());
     m_write->setEnabled(students && !m_folder->text().trimmed().isEmpty());
 }
@@ -121,7 +125,7 @@ void SheetsDialog::follow()
 void SheetsDialog::chooseNames()
 {
     const QString path =
-        chooseFileToOpen(this, tr("Names of a class"), m_folder->text(), tr("Text (*.txt *.csv);;All files (*)"));
+        chooseFileToOpen(this, tr("Open class list"), m_folder->text(), tr("Text (*.txt *.csv);;All files (*)"));
     if (!path.isEmpty())
         readNames(path);
 }
@@ -138,7 +142,7 @@ void SheetsDialog::readNames(const QString& path)
 
 void SheetsDialog::chooseFolder()
 {
-    const QString folder = attn::chooseFolder(this, tr("Folder of the sheets"), m_folder->text());
+    const QString folder = attn::chooseFolder(this, tr("Folder for the worksheets"), m_folder->text());
     if (!folder.isEmpty())
         setFolder(folder);
 }
@@ -150,23 +154,39 @@ void SheetsDialog::write()
         return;
     const QString folder = m_folder->text().trimmed();
     const int total = int(students->size());
+    QStringList files{QStringLiteral("key.pdf"), QStringLiteral("key.csv")};
+    for (const Student& student : *students)
+        files << student.file + QStringLiteral(".pdf");
+    if (m_questions->isChecked())
+        files << QStringLiteral("questions.xml");
+    const auto there = std::ranges::count_if(files, [&](const QString& name) { return QDir(folder).exists(name); });
+    PlainQuestion question(tr("Replace worksheets"),
+                           tr("The folder already contains %n of these files. Replace them?", nullptr, int(there)),
+                           QMessageBox::Cancel, this);
+    question.addButton(tr("Replace"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(QMessageBox::Cancel);
+    if (there > 0 && question.exec() == QMessageBox::Cancel)
+        return;
     m_message->clear();
     m_stop = {};
     setWriting(true);
     tellProgress(0, total);
     const auto progress = [this, total](int count) {
-        m_inbox.post([this, count, total] { tellProgress(count, total); });
+        m_calls.post([this, count, total] { tellProgress(count, total); });
     };
     m_writer.request([this, folder, total, progress, scene = m_scene(), students = std::move(*students),
-                      stop = m_stop.get_token()](std::stop_token) -> std::function<void()> {
-        return [this, folder, total, fault = writeClassSheets(scene, students, folder, progress, stop)] {
+                      questions = m_questions->isChecked(), stop = m_stop.token()](StopToken) -> std::function<void()> {
+        auto sheets = workedOut(scene, students, stop);
+        const auto fault = sheets ? writeClassSheets(scene, students, *sheets, folder, questions, progress, stop)
+                                  : std::optional(sheets.error());
+        return [this, folder, total, fault] {
             setWriting(false);
             if (fault) {
                 m_message->setMessage(QString::fromStdString(fault->message));
                 return;
             }
-            Q_EMIT written(tr("Wrote %1 and key.pdf into %2")
-                               .arg(tr("%n sheets", nullptr, int(total)), named(QDir::toNativeSeparators(folder))));
+            Q_EMIT written(tr("Wrote %1 and key.pdf to %2")
+                               .arg(tr("%n worksheets", nullptr, int(total)), named(QDir::toNativeSeparators(folder))));
             accept();
         };
     });
@@ -186,17 +206,18 @@ void SheetsDialog::setWriting(bool writing)
     m_writing = writing;
     m_progress->setVisible(writing);
     m_progressWords->clear();
-    for (QWidget* control : std::initializer_list<QWidget*>{m_names, m_folder, m_fromFile, m_chooseFolder, m_write})
+    for (QWidget* control :
+         std::initializer_list<QWidget*>{m_names, m_folder, m_fromFile, m_chooseFolder, m_questions, m_write})
         control->setEnabled(!writing);
     if (!writing)
         follow();
 }
 
-// Cancel gives up what is being written, and closes what is not.
+// Cancel stops the writing, or closes the dialog if idle.
 void SheetsDialog::done(int result)
 {
     if (m_writing && result == QDialog::Rejected) {
-        m_stop.request_stop();
+        m_stop.request();
         m_progressWords->setText(tr("Stopping …"));
         return;
     }

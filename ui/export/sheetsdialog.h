@@ -3,6 +3,7 @@
 // files are written off the GUI thread, all or none.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/scene/scene.h"
 #include "ui/figures/figureworker.h"
 #include "ui/paper/classsheets.h"
@@ -11,8 +12,8 @@
 #include <QTimer>
 
 #include <functional>
-#include <stop_token>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -27,7 +28,7 @@ class SheetsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // `scene` is what is on the screen now, asked for when the sheets are written.
+    // `scene` returns what is on the screen now, when the sheets are written.
     SheetsDialog(std::function<Scene()> scene, const QString& folder, QWidget* parent);
 
     void present();
@@ -58,6 +59,7 @@ private:
     QLineEdit* m_folder;
     QPushButton* m_fromFile;
     QPushButton* m_chooseFolder;
+    QCheckBox* m_questions;
     QLabel* m_facts;
     QProgressBar* m_progress;
     QLabel* m_progressWords;
@@ -66,9 +68,9 @@ private:
     QPushButton* m_write;
     bool m_writing = false;
     QTimer m_keeping; // from a typed name till it is on the disk
-    std::stop_source m_stop;
-    Inbox m_inbox;
-    FigureWorker m_writer; // last: it must end before the rest goes
+    StopSource m_stop;
+    CallQueue m_calls;
+    FigureWorker m_writer; // last: must end before other members
 };
 
 } // namespace attn

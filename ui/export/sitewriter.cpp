@@ -14,7 +14,7 @@ void SiteWriter::showProgress()
         return m_progress->reset();
     m_progress = new QProgressDialog(m_window);
     m_progress->setWindowTitle(tr("Course site"));
-    m_progress->setLabelText(tr("Writing the pages"));
+    m_progress->setLabelText(tr("Writing pages"));
     m_progress->setCancelButtonText(tr("Cancel"));
     m_progress->setAutoClose(false);
     m_progress->reset(); // else it shows itself
@@ -27,19 +27,19 @@ void SiteWriter::write(SitePlan plan, const QString& out)
 {
     plan.languages = catalogues();
     showProgress();
-    m_worker.request([this, plan = std::move(plan), out](const std::stop_token& stop) -> std::function<void()> {
+    m_worker.request([this, plan = std::move(plan), out](const StopToken& stop) -> std::function<void()> {
         const std::string path = QFile::encodeName(out).toStdString();
         auto fault = whyNoSite(path);
         if (!fault) {
             const auto files = siteFiles(plan, [&](int done, int all) {
-                m_inbox.post([this, done, all] {
+                m_calls.post([this, done, all] {
                     m_progress->setMaximum(all);
                     if (m_worker.isBusy())
                         m_progress->setValue(done);
                 });
-                return !stop.stop_requested();
+                return !stop.requested();
             });
-            if (stop.stop_requested())
+            if (stop.requested())
                 return {};
             fault = files ? writeSite(path, *files) : files.error();
         }

@@ -30,8 +30,8 @@ private:
 
     QWidget* m_window;
     QProgressDialog* m_progress = nullptr; // until a site is written: made earlier, it would keep the fonts of then
-    Inbox m_inbox;
-    Background m_worker; // last: it must end before the rest goes
+    CallQueue m_calls;
+    Background m_worker; // last: must end before other members
 };
 
 } // namespace attn

@@ -12,9 +12,9 @@
 #include "ui/kit/filechooser.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
 
@@ -48,7 +48,7 @@ SegmentedControl* segmentsOf(const QString& name, const QStringList& words)
 } // namespace
 
 StepsDialog::StepsDialog(Document* document, Selection* selection, QWidget* parent)
-    : ExportFrame(tr("Export the steps"), new QWidget, parent), m_document(document), m_selection(selection)
+    : ExportFrame(tr("Export steps"), new QWidget, parent), m_document(document), m_selection(selection)
 {
     formWidget()->setLayout(new QVBoxLayout);
     formWidget()->layout()->setContentsMargins(0, 0, 0, 0);
@@ -64,20 +64,20 @@ StepsDialog::StepsDialog(Document* document, Selection* selection, QWidget* pare
     connect(&m_drawer, &FigureWorker::boxed, preview(), &PreviewPane::setWarning);
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged})
         connect(m_selection, signal, this, &StepsDialog::follow);
-    whenever(this, {QEvent::Show}, [this] { follow(); });
+    onEvents(this, {QEvent::Show}, [this] { follow(); });
 }
 
 void StepsDialog::fillForm()
 {
     m_range = segmentsOf(tr("Steps of"), {tr("this stage"), tr("all stages")});
     m_unit = segmentsOf(tr("Step by"), {tr("stage"), tr("row"), tr("cell")});
-    m_kind = segmentsOf(tr("As"), {tr("film"), tr("strip")});
+    m_kind = segmentsOf(tr("Type"), {tr("animation"), tr("strip")});
     m_format = new QComboBox;
     m_width = new MeasureField({least_width_cm, most_width_cm, 0.5, 1});
     m_dpi = new MeasureField({least_dpi, most_dpi, 50, 0});
     m_seconds = new MeasureField({0.02, 60, 0.1, 2});
     m_hold = new MeasureField({0.02, 60, 0.5, 2});
-    m_loop = new QCheckBox(tr("Begins again at the end"));
+    m_loop = new QCheckBox(tr("Loop"));
     m_colors = new QComboBox;
     m_title = new QLineEdit;
     for (const ColorMapName& map : color_map_names)
@@ -88,9 +88,9 @@ void StepsDialog::fillForm()
     }
     m_width->setAccessibleName(tr("Width in cm"));
     m_dpi->setAccessibleName(tr("Resolution in DPI"));
-    m_seconds->setAccessibleName(tr("Seconds of each step"));
-    m_hold->setAccessibleName(tr("Seconds of the last step"));
-    m_title->setPlaceholderText(tr("as the matrix is called"));
+    m_seconds->setAccessibleName(tr("Seconds per step"));
+    m_hold->setAccessibleName(tr("Seconds for the last step"));
+    m_title->setPlaceholderText(tr("matrix name"));
 
     const auto add = [this](const QString& label, QWidget* control) {
         auto* row = new FormRow(label, control, nullptr, true);
@@ -100,21 +100,27 @@ void StepsDialog::fillForm()
     };
     add(tr("Steps of"), controlRow({m_range}));
     add(tr("Step by"), controlRow({m_unit}));
-    add(tr("As"), controlRow({m_kind}));
+    add(tr("Type"), controlRow({m_kind}));
     add(tr("Format"), m_format);
     m_sizeRow = add(tr("Width"), controlRow({m_width, new PlainLabel(tr("cm")), m_dpi, new PlainLabel(tr("DPI"))}));
-    m_timeRow = add(tr("Each step"),
-                    controlRow({m_seconds, new PlainLabel(tr("s, the last")), m_hold, new PlainLabel(tr("s"))}));
+    m_timeRow =
+        add(tr("Each step"), controlRow({m_seconds, new PlainLabel(tr("s, last")), m_hold, new PlainLabel(tr("s"))}));
     m_loopRow = add(QString(), m_loop);
-    add(tr("Colours"), m_colors);
+    m_over = new QCheckBox(tr("Overlay on previous stage"));
+    m_over->setToolTip(tr("Start with the previous stage's finished map, so that a mask sweeps over the scores"));
+    add(QString(), m_over);
+    add(QString(), m_slide = new QCheckBox(tr("Slide, 1920 × 1080 px")));
+    add(tr("Theme"), controlRow({m_theme = segmentsOf(tr("Theme"), {tr("light"), tr("dark"), tr("contrast")})}));
+    add(tr("Colors"), m_colors);
     add(tr("Title"), m_title);
     m_answers = new QCheckBox(tr("With answers"));
-    m_answers->setToolTip(tr("The hidden numbers too; without them their cells are blank"));
+    m_answers->setToolTip(tr("Include hidden values; otherwise their cells are blank"));
     m_answersRow = add(QString(), m_answers);
-    connect(m_answers, &QCheckBox::toggled, this, &StepsDialog::follow);
+    for (QCheckBox* box : {m_answers, m_over, m_slide})
+        connect(box, &QCheckBox::toggled, this, &StepsDialog::follow);
     static_cast<QVBoxLayout*>(formWidget()->layout())->addStretch();
 
-    for (SegmentedControl* control : {m_range, m_unit})
+    for (SegmentedControl* control : {m_range, m_unit, m_theme})
         connect(control, &SegmentedControl::activated, this, &StepsDialog::follow);
     connect(m_kind, &SegmentedControl::activated, this, [this] {
         m_width->setValue(isFilm() ? FigureLook().widthCm : usual_strip_width);
@@ -136,7 +142,7 @@ void StepsDialog::listFormats()
     const auto add = [this](const QString& words, FilmFormat format) { m_format->addItem(words, int(format)); };
     if (isFilm()) {
         add(tr("GIF"), FilmFormat::Gif);
-        add(tr("APNG, every colour exact"), FilmFormat::Apng);
+        add(tr("APNG, exact colors"), FilmFormat::Apng);
         if (!ffmpegPath().isEmpty())
             add(tr("MP4"), FilmFormat::Mp4);
     } else {
@@ -174,11 +180,15 @@ FilmRequest StepsDialog::request() const
     request.look.widthCm = m_width->value().value_or(request.look.widthCm);
     request.look.answers = m_answers->isChecked() && m_computed->withheld;
     request.look.dpi = m_dpi->value().value_or(request.look.dpi);
+    request.look.theme = ThemeName(m_theme->currentIndex());
+    if (m_slide->isChecked())
+        fillSlide(request.look, slide_pixels);
     if (m_picture) {
         request.picture = m_picture;
         request.batch = m_picture->batch;
         request.head = m_picture->head;
-        request.look.rowSums = request.look.legend = true;
+        request.look.rowSums = true;
+        request.look.legend = !m_slide->isChecked(); // it grows, and would make the maps smaller
     }
     if (m_picture && m_range->currentIndex() == 0)
         request.tensors = m_picture->tensors;
@@ -186,6 +196,8 @@ FilmRequest StepsDialog::request() const
         for (const StageInfo& stage : cardsOf(*m_computed->realized))
             if (stage.id == m_selection->stage())
                 request.tensors = stage.tensors;
+    if (m_over->isChecked())
+        request.over = layerBelow(*m_computed, request);
     return request;
 }
 
@@ -194,8 +206,8 @@ void StepsDialog::setPicture(std::optional<SteppedFigure> picture)
     if (!picture && !m_picture)
         return;
     m_picture = std::move(picture);
-    setWindowTitle(m_picture ? tr("Export the steps of %1").arg(m_picture->title) : tr("Export the steps"));
-    m_title->setPlaceholderText(m_picture ? m_picture->title : tr("as the matrix is called"));
+    setWindowTitle(m_picture ? tr("Export steps of %1").arg(m_picture->title) : tr("Export steps"));
+    m_title->setPlaceholderText(m_picture ? m_picture->title : tr("matrix name"));
     follow();
 }
 
@@ -217,6 +229,9 @@ void StepsDialog::follow()
     m_player.stop();
     m_film.reset();
     setSaveAllowed(false);
+    m_over->setEnabled(!layerBelow(*m_computed, request()).empty());
+    for (MeasureField* field : {m_width, m_dpi})
+        field->setEnabled(!m_slide->isChecked());
     const QString width = m_width->problem(tr("The width"), tr("cm")),
                   dpi = m_dpi->problem(tr("The resolution"), tr("DPI"));
     m_sizeRow->setError(width.isEmpty() ? dpi : width);
@@ -226,7 +241,7 @@ void StepsDialog::follow()
     if (!width.isEmpty() || !dpi.isEmpty() || (isFilm() && !(each.isEmpty() && last.isEmpty())))
         return m_drawer.cancel();
     m_drawer.request([this, computed = m_picture ? m_picture->computed : m_computed, request = request(),
-                      film_wanted = isFilm()](const std::stop_token&) -> std::function<void()> {
+                      film_wanted = isFilm()](const StopToken&) -> std::function<void()> {
         const auto made = Film::make(computed, request);
         std::shared_ptr<const Film> film = made ? std::make_shared<const Film>(*made) : nullptr;
         std::optional<Error> fault = made ? std::nullopt : std::optional(made.error());
@@ -271,7 +286,7 @@ void StepsDialog::drawNext()
         return;
     const std::size_t number = m_frame % m_film->steps().size();
     m_drawer.request([this, film = m_film, number, room = preview()->room(),
-                      moving = isFilm()](const std::stop_token&) -> std::function<void()> {
+                      moving = isFilm()](const StopToken&) -> std::function<void()> {
         const Figure figure = moving ? film->frame(number) : *film->strip();
         return [this, film, number, moving, image = fittingImage(figure, film->request().look, room)] {
             preview()->setPicture(image);
@@ -295,9 +310,9 @@ void StepsDialog::save()
     const QString tensor = m_picture ? m_picture->id
                            : m_film->request().tensors.size() == 1
                                ? QString::fromStdString(m_film->request().tensors.front())
-                               : tr("walk");
+                               : tr("scene");
     const QString path =
-        chooseFileToSave(this, tr("Save the steps"),
+        chooseFileToSave(this, tr("Save steps"),
                          QDir(folderFor(*m_document)).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
                          tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     if (!path.isEmpty())
@@ -312,7 +327,7 @@ void StepsDialog::saveFile(const QString& path)
     rememberFolder(QFileInfo(whole).absolutePath());
     m_player.stop();
     const auto writing = [film = m_film, timing = timing(), format = format(),
-                          whole](const std::function<void(int)>& progress, const std::stop_token& stop) {
+                          whole](const std::function<void(int)>& progress, const StopToken& stop) {
         return writeFilm(*film, timing, format, whole, progress, stop);
     };
     write(writing, isFilm() ? int(m_film->steps().size()) : 1, wroteSentence(whole));
@@ -337,6 +352,9 @@ void StepsDialog::remember() const
     settings.setValue(QStringLiteral("seconds"), timing().seconds);
     settings.setValue(QStringLiteral("hold"), timing().lastSeconds);
     settings.setValue(QStringLiteral("loop"), m_loop->isChecked());
+    settings.setValue(QStringLiteral("over"), m_over->isChecked());
+    settings.setValue(QStringLiteral("theme"), m_theme->currentIndex());
+    settings.setValue(QStringLiteral("slide"), m_slide->isChecked());
     settings.setValue(QStringLiteral("colours"), m_colors->currentData());
 }
 
@@ -360,6 +378,9 @@ void StepsDialog::recall()
     m_seconds->setValue(number("seconds", usual.seconds));
     m_hold->setValue(number("hold", usual.lastSeconds));
     m_loop->setChecked(settings.value(QStringLiteral("loop"), true).toBool());
+    m_over->setChecked(settings.value(QStringLiteral("over")).toBool());
+    segment(m_theme, "theme", 0);
+    m_slide->setChecked(settings.value(QStringLiteral("slide")).toBool());
     m_colors->setCurrentIndex(std::max(m_colors->findData(settings.value(QStringLiteral("colours"))), 0));
 }
 

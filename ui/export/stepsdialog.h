@@ -30,7 +30,7 @@ public:
     StepsDialog(Document* document, Selection* selection, QWidget* parent);
 
     void setComputed(const ComputedPtr& computed);
-    // What a studio shows, in the place of the tensors; nothing: these again.
+    // What a studio shows instead of the tensors; nullopt: tensors again.
     void setPicture(std::optional<SteppedFigure> picture);
     // What would be written now.
     FilmRequest request() const;
@@ -48,7 +48,7 @@ private:
     void remember() const;
     void recall();
     void listFormats();
-    void follow(); // another film
+    void follow(); // film changed
     void showFilm(const std::shared_ptr<const Film>& film, const QSize& size, const QString& problem);
     void drawNext();
     bool isFilm() const;
@@ -66,7 +66,8 @@ private:
     MeasureField* m_seconds = nullptr;
     MeasureField* m_hold = nullptr;
     QCheckBox* m_answers = nullptr;
-    QCheckBox* m_loop = nullptr;
+    QCheckBox *m_loop = nullptr, *m_over = nullptr, *m_slide = nullptr;
+    SegmentedControl* m_theme = nullptr;
     QComboBox* m_colors = nullptr;
     QLineEdit* m_title = nullptr;
     FormRow* m_sizeRow = nullptr;
@@ -76,7 +77,7 @@ private:
     std::shared_ptr<const Film> m_film;
     std::size_t m_frame = 0; // that is shown next
     QTimer m_player;
-    FigureWorker m_drawer; // last: it must end before the rest goes
+    FigureWorker m_drawer; // last: must end before other members
 };
 
 } // namespace attn

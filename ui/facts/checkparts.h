@@ -16,11 +16,11 @@ inline constexpr double sum_tolerance = 1e-5;           // of float32 row sums, 
 // The planes of [B,H,T,T] that are read, and how the sentences say so.
 struct Span {
     std::int64_t first = 0, planes = 0, heads = 1;
-    QString where; // " in this head", where it is not all of them
+    QString said; // "%1", or "%1 in this head" where it is not all of them
 };
 Span spanOf(const Computed& computed, const TracedTensor& tensor, int batch, int head, CheckScope scope);
 
-// The rows of a tensor one after the other as float32, which is what a large trace gives fastest.
+// The rows of a tensor in order as float32, the fastest format to read from a large trace.
 class Rows {
 public:
     explicit Rows(const TracedTensor& tensor);
@@ -37,13 +37,13 @@ private:
 // Whether a number of one of these tensors [B,H,T,T], in those planes, is pinned: then what a check finds there need not be
 // the layer's doing.
 bool anyOverridden(const Computed& computed, const Span& span, std::initializer_list<std::string_view> tensors);
-QString byOverride(); // "…: a number was overridden", the cause that a check then names
+QString byOverride(const QString& sentence); // with the cause that a check then names: "…: a value is pinned"
 
 double sumOf(std::span<const float> values);
 // Numbers that are neither 0 nor nan.
 std::int64_t aliveIn(std::span<const float> values);
-// "journey", and in which item and head where there are several.
-QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row);
+// "journey", with item and head if there are several; head -1: in all of them.
+QString rowName(const Computed& computed, std::int64_t batch, std::int64_t head, std::int64_t row);
 
 // Each adds what applies to this layer.
 void addScores(const Computed& computed, std::vector<Check>& checks);

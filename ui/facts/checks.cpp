@@ -20,11 +20,11 @@ Span spanOf(const Computed& computed, const TracedTensor& tensor, int batch, int
     const MatrixShape shape = matrixShape(tensor.shape);
     const std::int64_t heads = tensor.shape.size() >= 3 ? tensor.shape[tensor.shape.size() - 3] : 1;
     if (scope == CheckScope::AllHeads && elementCount(tensor.shape) <= most_numbers)
-        return {0, shape.planes, heads, {}};
+        return {0, shape.planes, heads, QStringLiteral("%1")};
     const Dims& dims = computed.realized->plan.dims;
     const bool several = dims.B > 1 || dims.H > 1;
     return {std::min<std::int64_t>(batch * heads + head, shape.planes - 1), 1, heads,
-            several && scope == CheckScope::AllHeads ? QObject::tr(" in this head") : QString()};
+            several && scope == CheckScope::AllHeads ? QObject::tr("%1 in this head") : QStringLiteral("%1")};
 }
 
 Rows::Rows(const TracedTensor& tensor)
@@ -76,31 +76,34 @@ bool anyOverridden(const Computed& computed, const Span& span, std::initializer_
     return false;
 }
 
-QString byOverride() { return QObject::tr(": a number was overridden"); }
+QString byOverride(const QString& sentence) { return QObject::tr("%1, because a value is pinned").arg(sentence); }
 
-QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row)
+QString rowName(const Computed& computed, std::int64_t batch, std::int64_t head, std::int64_t row)
 {
-    if (computed.realized->config.stage == Stage::DropoutOnly) // of any shape, and of no tokens
+    if (computed.realized->config.stage != Stage::Attention) // of any shape, and of no tokens
         return QString::number(row);
-    const std::int64_t batch = plane / span.heads;
     QString name = QString::fromStdString(tokenLabels(computed.scene, batch, computed.realized->plan.dims.T)[row]);
     const Dims& dims = computed.realized->plan.dims;
-    if (dims.H > 1)
-        name += QObject::tr(" of head %1").arg(plane % span.heads);
+    if (dims.H > 1 && head >= 0)
+        name = QObject::tr("%1 of head %2").arg(name, QString::number(head));
     if (dims.B > 1)
-        name += QObject::tr(" of item %1").arg(batch);
+        name = QObject::tr("%1 of item %2").arg(name, QString::number(batch));
     return name;
 }
 
 namespace {
 
-void addNotes(const Trace& trace, std::vector<Check>& checks)
+void addNotes(const Computed& computed, std::vector<Check>& checks)
 {
     constexpr std::size_t most_notes = 4;
-    const std::vector<RowNote>& notes = trace.notes();
-    const QString topic = QObject::tr("whether every row is a number");
+    const std::vector<RowNote>& notes = computed.trace->notes();
+    const QString topic = QObject::tr("rows with nan");
     for (std::size_t n = 0; n < std::min(notes.size(), most_notes); ++n)
-        checks.push_back({Severity::Bad, QString::fromStdString(notes[n].text), "weights", topic});
+        checks.push_back({Severity::Bad,
+                          QObject::tr("Row %1: %2")
+                              .arg(rowName(computed, notes[n].batch, notes[n].head, notes[n].query),
+                                   QString::fromStdString(notes[n].text)),
+                          "weights", topic});
     if (notes.size() > most_notes)
         checks.push_back({Severity::Bad,
                           QObject::tr("… and the same in %1 more rows").arg(formatCount(notes.size() - most_notes)),
@@ -125,7 +128,7 @@ bool checksAreQuick(const Computed& computed)
 
 std::vector<Check> checksOf(const Computed& computed, int batch, int head, CheckScope scope)
 {
-    if (computed.answers) // what is hidden is no fault; checksAt does not tell it
+    if (computed.answers) // hidden cells are no fault; checksAt leaves them out
         return checksOf(*computed.answers, batch, head, scope);
     std::vector<Check> checks;
     const Config& config = computed.realized->config;
@@ -133,7 +136,7 @@ std::vector<Check> checksOf(const Computed& computed, int batch, int head, Check
         addScores(computed, checks);
     addMasked(computed, batch, head, scope, checks);
     addWeights(computed, batch, head, scope, checks);
-    addNotes(*computed.trace, checks);
+    addNotes(computed, checks);
     addDropout(computed, batch, head, scope, checks);
     if (mixesValues(config))
         addConcat(computed, checks);
@@ -151,8 +154,8 @@ std::vector<Check> checksAt(const std::vector<Check>& checks, const Computed& co
         const bool done = !step || steps.done(*step, check.tensor);
         const bool known = check.topic.isEmpty() || (done && !computed.hides(check.tensor));
         if (card == stage) {
-            const QString why = done ? QObject::tr("Hidden: %1") : QObject::tr("Not yet: %1");
-            const Check pending{Severity::Off, why.arg(check.topic), check.tensor, check.topic};
+            const Check pending{Severity::Off, QObject::tr("Not yet known: %1").arg(check.topic), check.tensor,
+                                check.topic};
             if (known || std::ranges::find(own, pending) == own.end())
                 own.push_back(known ? check : pending);
         } else if (known && check.severity == Severity::Bad) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold in a computed layer, and what is true but surprising: the lamps of the inspector and of the dropout
-// studio. Each knows its stage and when it can be said. Pure: no widget.
+// What must hold in a computed layer, and what is true but surprising: the checks of the inspector and the dropout
+// studio. Each knows its stage and when it can be shown. Pure: no widget.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -19,7 +19,7 @@ struct Check {
     Severity severity = Severity::Ok;
     QString text; // the fact and the reason, in one sentence
     std::string tensor =
-        {};             // of the table of stages: what is spoken of, and must be computed before anything can be said
+        {};             // in the table of stages: what it is about, which must be computed before anything is shown
     QString topic = {}; // "row sums": what it is about, without the result; empty: it is known before the computation
     bool operator==(const Check&) const = default;
 };
@@ -30,23 +30,23 @@ enum class CheckScope { AllHeads, HeadInFocus };
 // joined heads, and the rows that the trace warns about. In layers of more than a million weights only the head in focus
 // is read anyway, and the sentences say so.
 std::vector<Check> checksOf(const Computed& computed, int batch, int head, CheckScope scope = CheckScope::AllHeads);
-// Whether what checksOf reads is read within a frame; otherwise somebody else than the GUI thread has to.
+// Whether checksOf reads little enough for a frame; otherwise keep it off the GUI thread.
 bool checksAreQuick(const Computed& computed);
 
 // One cell of a dropout drawn many times.
 struct DrawnMean {
     std::int64_t draws = 0;      // so far
-    bool more = true;            // others may follow
+    bool more = true;            // more may follow
     double mean = 0, result = 0; // of the draws; without dropout, as eval mode has it
 };
-// Whether the mean of many draws has come to the result without dropout: red where it is further away than four of its
-// standard errors, and where no more draws can follow although so few would not tell the result from 0. Nothing where
-// the layer draws no dropout.
+// Whether the mean of many draws has reached the result without dropout. Red if it is over four standard errors away,
+// or if no more draws can follow and so few would not distinguish the result from 0. nullopt if the layer draws no
+// dropout.
 std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn, int digits);
 
-// What stands beneath card `stage` of the rail at a place of the walk (none: everything is computed): its own checks,
-// "not yet" for those whose tensor is not complete, "hidden" for those of which numbers are, and what is wrong in other
-// stages, which are named.
+// The checks shown below card `stage` of the rail at a step (nullopt: everything is computed): its own, "not yet" for
+// those whose tensor is not complete, "hidden" for those with hidden numbers, and faults of other stages, which are
+// named.
 std::vector<Check> checksAt(const std::vector<Check>& checks, const Computed& computed, const QString& stage,
                             const Walk& steps, const std::optional<StepPlace>& step);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What dropout kept, which rows it emptied, and what that did to the sums.
+// What dropout kept, which rows it emptied, and how that changed the sums.
 #include "ui/facts/checkparts.h"
 #include "ui/kit/numbertext.h"
 
@@ -33,7 +33,7 @@ DropFacts readDropped(const Computed& computed, const TracedTensor& from, const 
             facts.alive += had, facts.kept += left;
             facts.nanRows += std::isnan(sum);
             if (had && !left && !std::isnan(sum) && facts.dead++ == 0)
-                facts.deadName = rowName(computed, span, plane, row);
+                facts.deadName = rowName(computed, plane / span.heads, plane % span.heads, row);
             if (!std::isnan(sum))
                 facts.smallest = std::min(facts.smallest, sum), facts.largest = std::max(facts.largest, sum);
         }
@@ -53,9 +53,9 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
         checks.push_back({Severity::Off, text, dropped ? "dropped" : "weights", {}});
     };
     if (dropout.p == 0)
-        return off(QObject::tr("Dropout is off: p = 0"));
+        return off(QObject::tr("Dropout is off (p = 0)"));
     if (!dropout.train)
-        return off(QObject::tr("Dropout is off: eval mode"));
+        return off(QObject::tr("Dropout is off (eval mode)"));
     const TracedTensor* from = computed.trace->find(std::string(dropoutInput(config)));
     if (!dropped || !from || elementCount(dropped->shape) == 0)
         return;
@@ -68,48 +68,57 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
         checks.push_back({severity, text, "dropped", topic});
     };
-    const QString kept = QObject::tr("what dropout keeps"), sums = QObject::tr("whether every row sums to 1");
+    const QString kept = QObject::tr("values kept by dropout"), sums = QObject::tr("row sums");
     const bool byHand = anyOverridden(computed, span, {"weights", "dropped"});
+    const bool wrong_factor = !byHand && dropout.factor == DropoutFactor::OneOverP && dropout.p != 0.5;
     if (dropout.p >= 1)
-        add(Severity::Warn, QObject::tr("p = 1 drops everything: not one %1 is left").arg(one), {});
-    const QString end = on_weights && mixesValues(config) ? QObject::tr(": its context is 0") : QString();
-    const QString ends = on_weights && mixesValues(config) ? QObject::tr(": their context is 0") : QString();
-    if (dropout.p < 1 && facts.dead == 1)
-        add(Severity::Warn, QObject::tr("Row %1 lost every %2").arg(facts.deadName, one) + end + span.where, kept);
-    else if (dropout.p < 1 && facts.dead > 1)
-        add(Severity::Warn,
-            QObject::tr("%1 rows lost every %2, the first is %3").arg(formatCount(facts.dead), one, facts.deadName) +
-                ends + span.where,
-            kept);
+        add(Severity::Warn, QObject::tr("p = 1 drops everything, so no %1 is left").arg(one), {});
+    const bool empties = on_weights && mixesValues(config);
+    if (dropout.p < 1 && facts.dead == 1) {
+        const QString lost = QObject::tr("Row %1 lost every %2").arg(facts.deadName, one);
+        add(Severity::Warn, span.said.arg(empties ? QObject::tr("%1, so its context is 0").arg(lost) : lost), kept);
+    } else if (dropout.p < 1 && facts.dead > 1) {
+        const QString lost =
+            QObject::tr("%1 rows lost every %2 (first: %3)").arg(formatCount(facts.dead), one, facts.deadName);
+        add(Severity::Warn, span.said.arg(empties ? QObject::tr("%1, so their context is 0").arg(lost) : lost), kept);
+    }
     if (!on_scores && facts.nanRows)
         add(Severity::Warn,
-            QObject::tr("%1 of %2 rows have no sum after dropout: nan")
-                    .arg(formatCount(facts.nanRows), formatCount(facts.rows)) +
-                span.where,
+            span.said.arg(QObject::tr("%1 of %2 row sums are nan after dropout")
+                              .arg(formatCount(facts.nanRows), formatCount(facts.rows))),
             sums);
     if (on_weights && dropout.p < 1 && facts.nanRows < facts.rows) {
         const bool sums_are_one =
             facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance && !facts.nanRows;
         if (sums_are_one)
-            add(Severity::Ok, QObject::tr("Every row still sums to 1") + span.where, sums);
-        else
-            add(Severity::Warn, // true, and surprising
-                QObject::tr("After dropout rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) +
-                    (byHand ? byOverride() : QObject::tr(": in training a draw need not keep the sums")) + span.where,
+            add(Severity::Ok, span.said.arg(QObject::tr("Every row still sums to 1")), sums);
+        else {
+            const QString range =
+                QObject::tr("After dropout, rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest));
+            add(wrong_factor ? Severity::Bad : Severity::Warn, // true, and surprising
+                span.said.arg(
+                    byHand ? byOverride(range)
+                    : wrong_factor
+                        ? QObject::tr("%1, because kept values are multiplied by 1/p instead of 1/(1 − p)").arg(range)
+                        : QObject::tr("%1, as expected in training").arg(range)),
                 sums);
+        }
     }
     if (on_scores) {
-        add(Severity::Warn, QObject::tr("A dropped score is 0, not masked: the softmax still gives it a weight"), {});
+        if (normalises(config) && config.normalize != Normalize::Sum) // e^0 is 1
+            add(Severity::Warn,
+                QObject::tr("A dropped score becomes 0 but is not masked, so the softmax still gives it a weight"), {});
         if (facts.newNan)
             add(Severity::Bad,
-                QObject::tr("A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores"), kept);
+                QObject::tr(
+                    "A dropped −∞ becomes nan because −∞ × 0 is undefined. Drop weights instead of masked scores"),
+                kept);
     }
-    if (dropout.p < 1 && !anyOverridden(computed, span, {"dropped"})) // such a number is neither kept nor dropped
+    if (dropout.p < 1 && !anyOverridden(computed, span, {"dropped"})) // an overridden number is neither
         add(Severity::Ok,
-            QObject::tr("Of %1 %2 dropout kept %3 and dropped %4")
-                    .arg(formatCount(facts.alive), many, formatCount(facts.kept),
-                         formatCount(facts.alive - facts.kept)) +
-                span.where,
+            span.said.arg(QObject::tr("Of %1 %2, dropout kept %3 and dropped %4")
+                              .arg(formatCount(facts.alive), many, formatCount(facts.kept),
+                                   formatCount(facts.alive - facts.kept))),
             kept);
 }
 
@@ -125,30 +134,31 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
     if (!dropoutIsOn(config) || p >= 1 || !computed.scene.overrides.of("keep")->empty()) // pinned in every draw
         return std::nullopt;
     const bool on_scores = config.stage == Stage::Attention && config.dropout.on == DropoutOn::Scores;
-    const QString topic = QObject::tr("whether the mean of many draws goes to the result without dropout");
+    const QString topic = QObject::tr("mean of many draws");
     const auto check = [&](Severity severity, const QString& text) { return Check{severity, text, "dropped", topic}; };
     if (drawn.draws == 0 || !std::isfinite(drawn.result))
-        return check(Severity::Off, QObject::tr("Not yet: %1").arg(topic));
+        return check(Severity::Off, QObject::tr("Not yet known: %1").arg(topic));
     const QString found =
-        QObject::tr("after %1 draws the mean is %2, without dropout it is %3")
+        QObject::tr("after %1 draws, the mean is %2; without dropout, it is %3")
             .arg(formatCount(drawn.draws), formatNumber(drawn.mean, digits), formatNumber(drawn.result, digits));
     // A draw is the result / (1 - p) or 0: the mean of N has the standard error |result| √(p / ((1 - p) N)).
     const double size = std::abs(drawn.result);
     const double bound = errors * size * std::sqrt(p / ((1 - p) * double(drawn.draws)));
     const bool near = std::abs(drawn.mean - drawn.result) <= std::max(bound, rounding * size);
     if (near && bound >= size && size > 0)
-        return drawn.more ? check(Severity::Off, QObject::tr("Not yet: %1").arg(found))
-                          : check(Severity::Bad,
-                                  QObject::tr("The mean of many draws is not at the result without dropout: %1. "
-                                              "With p = %2 too few are kept")
-                                      .arg(found, formatSignificant(p)));
+        return drawn.more ? check(Severity::Off, QObject::tr("Not yet known: %1").arg(found))
+                          : check(Severity::Bad, QObject::tr("The mean of many draws does not reach the result without "
+                                                             "dropout (%1). With p = %2, dropout keeps too few values")
+                                                     .arg(found, formatSignificant(p)));
     if (!near)
-        return check(Severity::Bad,
-                     QObject::tr("The mean of many draws does not go to the result without dropout: %1").arg(found));
+        return check(
+            Severity::Bad,
+            QObject::tr("The mean of many draws does not approach the result without dropout (%1)").arg(found));
     if (on_scores)
-        return check(Severity::Warn, QObject::tr("The mean of many draws goes to the scores themselves; that of the "
-                                                 "weights made from them does not go to the result without dropout"));
-    return check(Severity::Ok, QObject::tr("The mean of many draws goes to the result without dropout: %1").arg(found));
+        return check(Severity::Warn, QObject::tr("The mean of many draws approaches the scores, but the mean of the "
+                                                 "resulting weights does not approach the result without dropout"));
+    return check(Severity::Ok,
+                 QObject::tr("The mean of many draws approaches the result without dropout (%1)").arg(found));
 }
 
 } // namespace attn

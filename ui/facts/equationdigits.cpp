@@ -16,7 +16,7 @@ double rounded(double value, int decimals)
     return std::round(value * unit) / unit;
 }
 
-// What comes out where every number is written with so many decimals.
+// The result if every number is written with `decimals` decimals.
 double resultAsWritten(const Explanation& explanation, int decimals)
 {
     Explanation written = explanation;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many decimals an equation needs so that whoever works it out from the numbers that are written gets the result
-// that is written.
+// How many decimals an equation needs so that computing it from the written numbers gives the written result.
 #pragma once
 
 #include "core/explain/explain.h"

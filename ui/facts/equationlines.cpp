@@ -1,12 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/equationlines.h"
 
+#include "core/base/say.h"
+#include "core/base/strides.h"
+#include "core/layer/stagefacts.h"
+#include "core/rewrite/seededrows.h"
 #include "ui/facts/equationwriter.h"
+#include "ui/language/said.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace attn {
+
+namespace {
+
+QString inWords(const CellRef& cell)
+{
+    const StageFacts* facts = factsOf(cell.tensor);
+    return facts && !facts->words.empty() ? inSentence(QString::fromStdString(say(facts->words)))
+                                          : QString::fromStdString(toString(cell));
+}
+
+// Whether the cell is of an embedding that a word got as it was typed.
+bool isOfNewWord(const Computed& computed, const CellRef& cell)
+{
+    const TracedTensor& x = *computed.trace->find(cell.tensor);
+    const std::int64_t width = x.shape.back(), row = flatIndex(x.shape, cell.index) / width;
+    constexpr std::int64_t most = 64; // rows, which are drawn again here
+    const std::vector<float> drawn = seededRows(computed.scene, 0, cell.tensor == "x" ? most : 0, width);
+    std::vector<float> own(static_cast<std::size_t>(width));
+    x.read(row * width, own);
+    for (auto known = drawn.begin(); known != drawn.end(); known += width)
+        if (std::equal(own.begin(), own.end(), known))
+            return true;
+    return false;
+}
+
+} // namespace
 
 std::vector<EquationLine> EquationWriter::ownTerm()
 {
@@ -31,8 +63,7 @@ std::vector<EquationLine> EquationWriter::lines()
     case Operation::Allowed: break;
     case Operation::Copy:
         if (!m_e.terms.empty())
-            add({sign("="),
-                 {QString::fromStdString(toString(m_e.terms.front().input)), m_e.terms.front().input, false, false}});
+            add({sign("="), {inWords(m_e.terms.front().input), m_e.terms.front().input, false, false}});
         endWithResult();
         break;
     case Operation::Product:
@@ -56,7 +87,7 @@ std::vector<EquationLine> EquationWriter::lines()
         break;
     case Operation::Function:
         add({sign("="), linked(m_e.terms.front().value, m_e.terms.front().input), sign("→"),
-             quiet(QString::fromStdString(written(m_e.function, "x", "")))});
+             plain(QString::fromStdString(written(m_e.function, factor(m_e.terms.front().value).toStdString(), "")))});
         endWithResult();
         break;
     case Operation::Norm: norm(); break;
@@ -88,7 +119,9 @@ std::vector<EquationLine> EquationWriter::lines()
     case Operation::Keep: dropout(); break;
     }
     if (m_e.overridden)
-        add({quiet(QObject::tr("overridden:")), {number(m_e.value), std::nullopt, true, false}});
+        add({quiet(QObject::tr("pinned:")), {number(m_e.value), std::nullopt, true, false}});
+    else if (m_e.operation == Operation::Given && isOfNewWord(m_computed, m_e.cell))
+        addSentence(QObject::tr("drawn at random for this word, so the pattern has no meaning"));
     else if (!m_e.note.empty())
         addSentence(QString::fromStdString(m_e.note));
     return std::move(m_lines);
@@ -108,14 +141,14 @@ std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Com
 void keepTerms(Explanation& explanation, std::size_t count)
 {
     if (explanation.operation != Operation::Product || count >= explanation.terms.size())
-        return; // the terms of others, a pair that is turned, are no sum
+        return; // the terms of others, a rotated pair, are no sum
     explanation.terms.resize(count);
     explanation.result = 0;
     for (const Term& term : explanation.terms)
         explanation.result += term.value * term.factor;
     explanation.value = explanation.result;
     if (std::exchange(explanation.overridden, false))
-        explanation.note.clear(); // what it is pinned to is told when it is done
+        explanation.note.clear(); // an override's note follows when it is done
 }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The substituted equation of a cell as the window shows it: short lines of numbers, each of which can lead to the cell
+// The substituted equation of a cell as the window shows it: short lines of numbers, each of which can link to the cell
 // it came from. Pure: no widget.
 #pragma once
 
@@ -17,17 +17,17 @@ struct EquationPart {
     QString text;
     std::optional<CellRef> link; // the cell that this number is
     bool strong = false;         // the result, or the term that the cell is about
-    bool quiet = false;          // names, signs of what is left out
+    bool quiet = false;          // names, signs of omitted terms
     bool joined = false;         // stays on one line with the part before
 };
 
 struct EquationLine {
-    std::vector<EquationPart> parts; // above the bar where there is one
+    std::vector<EquationPart> parts; // above the fraction bar, if any
     std::vector<EquationPart> below; // not empty: a fraction
     QString right;                   // at the right end: the running sum
 };
 
-// At most `most_terms` terms are written out, the others are counted; 0: all.
+// Writes out at most `most_terms` terms and counts the others; 0: all.
 std::vector<EquationLine> equationLines(const Explanation& explanation, const Computed& computed, int digits,
                                         std::size_t most_terms);
 

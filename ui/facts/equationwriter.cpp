@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t inline_terms = 4; // more stand one below the other, with the running sum
+constexpr std::size_t inline_terms = 4; // more go one below the other, with the running sum
 
 } // namespace
 
@@ -22,7 +22,7 @@ QString EquationWriter::tokenOf(std::int64_t batch, std::int64_t token) const
     return QString::fromStdString(m_tokens[token]);
 }
 
-// At the end of the line before where that is one of numbers, else on a line of its own.
+// At the end of the previous line if that has numbers, else on its own line.
 void EquationWriter::endWithResult()
 {
     EquationPart end = result();
@@ -41,7 +41,7 @@ std::vector<EquationPart> EquationWriter::productOf(const Term& term) const
         parts.push_back(quiet(QObject::tr("bias")));
         return parts;
     }
-    if (!keyOf(term).isEmpty()) // a weight comes before the value that it weighs
+    if (!keyOf(term).isEmpty()) // a weight comes before its value
         return {{number(term.factor), term.factor_from, false, false},
                 sign("·"),
                 {factor(term.value), term.input, false, false}};
@@ -84,9 +84,11 @@ void EquationWriter::products()
 
 void EquationWriter::runningSum()
 {
-    const bool told = !isWithheld(m_e.value); // else the last sum would tell it
-    if (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())
-        add({quiet(QObject::tr("weight · value of each key"))}, {}, told ? QObject::tr("so far") : QString());
+    const bool revealed = !isWithheld(m_e.value); // else the last sum would show it
+    const bool ofKeys = !keyOf(m_e.terms.front()).isEmpty();
+    if (ofKeys || revealed)
+        add({quiet(ofKeys ? QObject::tr("weight · value of each key") : QObject::tr("products"))}, {},
+            revealed ? QObject::tr("so far") : QString());
     double so_far = 0;
     for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
         const Term& term = m_e.terms[i];
@@ -98,16 +100,17 @@ void EquationWriter::runningSum()
             parts.push_back(std::move(part));
         if (const QString key = keyOf(term); !key.isEmpty())
             parts.push_back(quiet(key));
-        add(std::move(parts), {}, told ? number(so_far) : QString());
+        add(std::move(parts), {}, revealed ? number(so_far) : QString());
     }
     if (m_most < m_e.terms.size())
-        add({quiet(more(m_e.terms.size() - m_most))}, {}, told ? number(so_far) : QString());
+        add({quiet(more(m_e.terms.size() - m_most))}, {}, revealed ? number(so_far) : QString());
 }
 
 void EquationWriter::largest()
 {
     if (takesMaximumOff())
-        add({quiet(m_e.by_column ? QObject::tr("largest of the column") : QObject::tr("largest of the row")),
+        add({quiet(m_e.by_column ? QObject::tr("largest value in the column")
+                                 : QObject::tr("largest value in the row")),
              sign("m ="), plain(number(m_e.maximum))});
 }
 
@@ -135,13 +138,13 @@ void EquationWriter::share()
     const Term& own = ownPart();
     largest();
     const auto isMasked = [&](const Term& term) { return !sum && std::isinf(term.value) && term.value < 0; };
-    std::vector<std::size_t> told; // a masked one adds exactly 0; the line below counts them
+    std::vector<std::size_t> revealed; // a masked one adds exactly 0; the line below counts them
     for (std::size_t i = 0; i < m_e.terms.size(); ++i)
         if (!isMasked(m_e.terms[i]) || (i == m_e.own && !of_sink))
-            told.push_back(i);
+            revealed.push_back(i);
     const std::size_t zeros = std::size_t(std::ranges::count_if(m_e.terms, isMasked));
-    // One that is left out is told in as many words as it has digits.
-    const std::size_t most = told.size() == m_most + 1 ? told.size() : m_most;
+    // Announcing one omitted term takes as much room as the term.
+    const std::size_t most = revealed.size() == m_most + 1 ? revealed.size() : m_most;
     std::vector<EquationPart> below;
     std::size_t left_out = 0;
     const auto separate = [&] {
@@ -154,15 +157,15 @@ void EquationWriter::share()
         separate();
         below.push_back(quiet(more(std::exchange(left_out, 0))));
     };
-    for (std::size_t place = 0; place < told.size(); ++place) {
-        const Term& term = m_e.terms[told[place]];
-        if (place >= most && (of_sink || told[place] != m_e.own)) {
+    for (std::size_t place = 0; place < revealed.size(); ++place) {
+        const Term& term = m_e.terms[revealed[place]];
+        if (place >= most && (of_sink || revealed[place] != m_e.own)) {
             ++left_out;
             continue;
         }
         tellLeftOut();
         separate();
-        below.push_back(linked(part(term), term.input, !of_sink && told[place] == m_e.own));
+        below.push_back(linked(part(term), term.input, !of_sink && revealed[place] == m_e.own));
     }
     tellLeftOut();
     if (m_e.beside) { // the sink is the last
@@ -171,7 +174,7 @@ void EquationWriter::share()
     }
     add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
     if (zeros)
-        add({quiet(m_e.by_column ? QObject::tr("masked cells of the column add e^(−∞) = 0 each: %1").arg(zeros)
+        add({quiet(m_e.by_column ? QObject::tr("masked cells in the column each add e^(−∞) = 0: %1").arg(zeros)
                                  : QObject::tr("%n masked keys add e^(−∞) = 0 each", nullptr, int(zeros)))});
     add({sign("="), plain(number(part(own))), sign("/"), plain(factor(m_e.sum))});
     endWithResult();
@@ -209,10 +212,9 @@ void EquationWriter::masked()
         parts.push_back(linked(term.value, term.input));
     }
     if (m_e.terms.size() == 1 && m_e.blocked)
-        parts = {linked(m_e.terms.front().value, m_e.terms.front().input),
-                 quiet(QObject::tr("is blocked: it becomes"))};
+        parts = {linked(m_e.terms.front().value, m_e.terms.front().input), quiet(QObject::tr("is masked"))};
     else if (m_e.terms.size() == 1)
-        parts.push_back(quiet(QObject::tr("not blocked: it stays")));
+        parts.push_back(quiet(QObject::tr("not blocked, unchanged")));
     add(std::move(parts));
     endWithResult();
 }

@@ -2,6 +2,7 @@
 // Writes the lines of one explanation; one function for each family of operations. For the files of equation lines alone.
 #pragma once
 
+#include "core/base/withheld.h"
 #include "ui/facts/equationlines.h"
 #include "ui/kit/numbertext.h"
 
@@ -22,8 +23,11 @@ public:
     std::vector<EquationLine> ownTerm();
 
 private:
-    QString number(double value) const { return formatNumber(value, m_digits); }
-    // In brackets where a sign would stand behind another one.
+    QString number(double value) const // as a cell shows it, by whatever backend
+    {
+        return formatNumber(isWithheld(value) ? value : static_cast<float>(value), m_digits);
+    }
+    // In parentheses if its sign would follow another one.
     QString factor(double value) const
     {
         const QString text = number(value);
@@ -82,7 +86,7 @@ private:
     int m_digits;
     std::size_t m_most;
     std::vector<EquationLine> m_lines;
-    mutable std::vector<std::string> m_tokens; // of the batch item, once somebody asks
+    mutable std::vector<std::string> m_tokens; // of the batch item, on first use
 };
 
 } // namespace attn

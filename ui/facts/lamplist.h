@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks as lamps, one below the other.
+// Checks listed one below the other.
 #pragma once
 
 #include "ui/facts/checks.h"
@@ -14,11 +14,12 @@ class LampList : public QWidget {
     Q_OBJECT
 
 public:
-    // `spacing`: px between two lamps.
+    // `spacing`: px between two rows.
     explicit LampList(int spacing, QWidget* parent = nullptr);
 
-    // The same checks again leave the lamps as they are.
+    // Does nothing if the checks are the same.
     void setChecks(std::vector<Check> checks);
+    const std::vector<Check>& checks() const { return m_checks; }
 
 private:
     std::vector<Check> m_checks;

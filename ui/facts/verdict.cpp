@@ -30,15 +30,15 @@ Verdict ofDifferences(const CheckReport& report, const Config& config, bool edit
     const QString checked = formatCount(report.checked), differing = formatCount(report.differing);
     if (const QString off = headsOff(config); !off.isEmpty())
         return {off,
-                QObject::tr("%1 of %2 printed values differ: they were printed with all heads on, and here %3.")
+                QObject::tr("%1 of %2 printed values differ. They were printed with all heads on; here %3.")
                     .arg(differing, checked, off),
                 Severity::Warn};
     if (edited)
         return {QObject::tr("edited"),
-                QObject::tr("%1 of %2 printed values differ now. Undo brings them back.").arg(differing, checked),
+                QObject::tr("%1 of %2 printed values differ now. Undo restores them.").arg(differing, checked),
                 Severity::Warn};
     const QString first = report.differences.empty() ? QString() : QString::fromStdString(report.differences.front());
-    return {QObject::tr("differs in %1 of %2").arg(differing, checked), first, Severity::Bad};
+    return {QObject::tr("%1 of %2 values differ").arg(differing, checked), first, Severity::Bad};
 }
 
 } // namespace
@@ -49,43 +49,55 @@ Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view 
     if (report.differing)
         return ofDifferences(report, scene.config, edited);
     if (std::ranges::find(scene.expected, name, &Expected::name) == scene.expected.end())
-        return {QObject::tr("same shape"), QObject::tr("The tensor has the shape that is printed."), Severity::Ok};
-    return {QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(report.checked)),
-            report.printed == report.checked ? QObject::tr("Every number prints to the same digits.")
-                                             : QObject::tr("The others differ in their last digits, by rounding."),
+        return {QObject::tr("same shape"), QObject::tr("The tensor has the printed shape."), Severity::Ok};
+    return {QObject::tr("%1 of %2 values match").arg(formatCount(report.printed), formatCount(report.checked)),
+            report.printed == report.checked
+                ? QObject::tr("Every printed value matches.")
+                : QObject::tr("The others differ in their last digits because of rounding."),
             Severity::Ok};
 }
 
 Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
 {
-    if (scene.expected.empty() && scene.expected_shapes.empty()) // an edit may have made another layer of it
-        return edited ? Verdict{QObject::tr("edited"),
-                                QObject::tr("This is not the scene that was opened any more. Undo leads back to it."),
-                                Severity::Warn}
-                      : Verdict();
+    const Verdict other =
+        edited ? Verdict{QObject::tr("edited"),
+                         QObject::tr("You have changed this scene since opening it. Undo restores it."), Severity::Warn}
+               : Verdict();
+    if (scene.expected.empty() && scene.expected_shapes.empty()) // an edit may have changed the layer
+        return other;
     const CheckReport report = checkTrace(scene, trace);
     const QString checked = formatCount(report.checked);
     if (report.differing)
         return ofDifferences(report, scene.config, edited);
+    if (edited) // what the notebook printed is as it was, and something else is not
+        return other;
     if (scene.expected.empty())
         return {
-            QObject::tr("shapes only: no seed"),
-            QObject::tr("The notebook sets no seed, so only its %1 shapes can be compared: they agree.").arg(checked),
+            QObject::tr("shapes only, no seed"),
+            QObject::tr("The notebook sets no seed, so only its %1 shapes can be compared. They match.").arg(checked),
             Severity::Warn};
     const std::int64_t numbers = report.checked - std::int64_t(scene.expected_shapes.size());
     if (report.printed == numbers)
-        return {QObject::tr("same digits"),
-                QObject::tr("All %1 of the notebook's numbers that are kept here print to the same digits.")
-                    .arg(formatCount(numbers)),
-                Severity::Ok};
-    return {QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(numbers)),
-            QObject::tr(
-                "%1 of the notebook's %2 numbers print to the same digits; the others differ in their last digits: %3.")
+        return {QObject::tr("matches PyTorch"),
+                QObject::tr("All %1 notebook values stored here match.").arg(formatCount(numbers)), Severity::Ok};
+    return {QObject::tr("%1 of %2 values match").arg(formatCount(report.printed), formatCount(numbers)),
+            QObject::tr("%1 of the notebook's %2 values match. The others differ in their last digits, because %3.")
                 .arg(formatCount(report.printed), formatCount(numbers),
                      std::ranges::any_of(scene.inputs, isReal)
-                         ? QObject::tr("this scene begins with numbers as the notebook printed them, rounded")
-                         : QObject::tr("float32 rounds with the order of the additions, which differs")),
+                         ? QObject::tr("this scene starts from the rounded values that the notebook printed")
+                         : QObject::tr("float32 rounding depends on the order of additions, which is different here")),
             Severity::Ok};
+}
+
+QString backendInWords(const std::string& name, const QString& device)
+{
+    if (name == "cuda")
+        return device.isEmpty() ? QObject::tr("GPU, float32") : QObject::tr("GPU, %1, float32").arg(device);
+    if (name == "cpu")
+        return QObject::tr("CPU, float32");
+    if (name == "reference")
+        return QObject::tr("Reference, float64");
+    return QString::fromStdString(name);
 }
 
 } // namespace attn

@@ -13,7 +13,7 @@
 namespace attn {
 
 struct Verdict {
-    QString text;   // empty: the scene expects nothing
+    QString text;   // empty: nothing is expected
     QString detail; // a sentence for the tooltip
     Severity severity = Severity::Off;
 };
@@ -21,7 +21,10 @@ struct Verdict {
 // Compares the computed values with the scene's expected ones, as `attnscope check` does. `edited`: the person has
 // changed the scene, so that a difference is no fault.
 Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited = false);
-// Of what is expected under one name, "weights[1]": "12 of 12 same digits", "same shape".
+// For what is expected by one name, "weights[1]": "12 of 12 same digits", "same shape".
 Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view name, bool edited);
+
+// "CPU, float32"; `device`: the GPU's name, if any.
+QString backendInWords(const std::string& name, const QString& device = {});
 
 } // namespace attn

@@ -57,7 +57,7 @@ RowFacts readRows(const Computed& computed, const TracedTensor& tensor, const Sp
                 }
             const bool keyless = masked == reader.columns() && masked > 0;
             if (keyless && facts.keylessRows++ == 0)
-                facts.keyless = rowName(computed, span, plane, row);
+                facts.keyless = rowName(computed, plane / span.heads, plane % span.heads, row);
             facts.masked += masked;
             facts.maskedNan += nans;
             facts.keylessNan += keyless ? nans : 0;
@@ -80,40 +80,39 @@ QString maskedWord(const Computed& computed)
 
 Check sumCheck(const Computed& computed, const RowFacts& facts, const std::string& tensor, const Span& span)
 {
-    const QString& where = span.where;
     const Config& config = computed.realized->config;
     const auto check = [&](Severity severity, const QString& text) {
-        return Check{severity, text, tensor, QObject::tr("whether every row sums to 1")};
+        return Check{severity, text, tensor, QObject::tr("row sums")};
     };
     if (facts.nanRows == facts.rows)
-        return check(Severity::Bad, QObject::tr("No row has a sum: every one is nan") + where);
+        return check(Severity::Bad, span.said.arg(QObject::tr("All row sums are nan")));
     const bool one = facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance;
     if (one && facts.nanRows)
-        return check(Severity::Warn, QObject::tr("%1 of %2 rows sum to 1, the others are nan")
-                                             .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
-                                         where);
+        return check(Severity::Warn,
+                     span.said.arg(QObject::tr("%1 of %2 row sums are 1; the others are nan")
+                                       .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows))));
     const bool sinks = tensor == "weights" && hasSinks(config);
     if (one && sinks)
-        return check(Severity::Ok, QObject::tr("Every row sums to 1 with its sink") + where);
+        return check(Severity::Ok, span.said.arg(QObject::tr("Every row plus its sink sums to 1")));
     if (one)
         return check(Severity::Ok,
-                     (facts.rows <= 16 ? QObject::tr("Every row sums to 1")
-                                       : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
-                         where);
+                     span.said.arg(facts.rows <= 16
+                                       ? QObject::tr("Every row sums to 1")
+                                       : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))));
     const QString range = formatRange(facts.smallest, facts.largest);
-    const QString sums = (sinks ? QObject::tr("Rows with their sinks sum to %1, not 1").arg(range)
-                                : QObject::tr("Rows sum to %1, not 1").arg(range)) +
-                         where;
+    const QString sums = span.said.arg(sinks ? QObject::tr("Rows plus their sinks sum to %1, not 1").arg(range)
+                                             : QObject::tr("Rows sum to %1, not 1").arg(range));
     const bool left =
-        tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // what the mask left of others
+        tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // weights that the mask left
     if (anyOverridden(computed, span, {tensor}) || (left && chainOverridden(computed, span, "weight")))
-        return check(Severity::Warn, sums + byOverride());
+        return check(Severity::Warn, byOverride(sums));
     if (fillsAfter(config))
-        return check(Severity::Bad, sums + QObject::tr(": −∞ was put in after the softmax"));
+        return check(Severity::Bad, QObject::tr("%1, because −∞ was inserted after the softmax").arg(sums));
     if (normalisesColumns(config))
-        return check(Severity::Bad, sums + QObject::tr(": the softmax runs over the queries"));
+        return check(Severity::Bad, QObject::tr("%1, because the softmax runs over the queries").arg(sums));
     if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
-        return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
+        return check(Severity::Warn,
+                     QObject::tr("%1, because the mask removed weights without rescaling the others").arg(sums));
     return check(facts.zeroRows || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) ? Severity::Warn
                                                                                                    : Severity::Bad,
                  sums);
@@ -122,22 +121,20 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
 // The mask's own numbers: -inf in every masked cell, and what that leaves of the rows.
 void addFilled(const Computed& computed, const RowFacts& facts, const Span& span, std::vector<Check>& checks)
 {
-    const QString& where = span.where;
     const QString kind = maskedWord(computed);
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
-        checks.push_back({severity, text + where, "masked", topic});
+        checks.push_back({severity, span.said.arg(text), "masked", topic});
     };
-    const QString filled = QObject::tr("masked scores"), left = QObject::tr("keys that each query has left");
+    const QString filled = QObject::tr("masked scores"), left = QObject::tr("keys left for each query");
     if (facts.masked && !facts.notMinusInfinite)
         add(Severity::Ok,
-            facts.masked == 1 ? QObject::tr("The one %1 score is −∞").arg(kind)
+            facts.masked == 1 ? QObject::tr("The only %1 score is −∞").arg(kind)
                               : QObject::tr("All %1 %2 scores are −∞").arg(formatCount(facts.masked), kind),
             filled);
     else if (facts.masked && anyOverridden(computed, span, {"masked"}))
         add(Severity::Warn,
-            QObject::tr("%1 of %2 %3 scores are not −∞")
-                    .arg(formatCount(facts.notMinusInfinite), formatCount(facts.masked), kind) +
-                byOverride(),
+            byOverride(QObject::tr("%1 of %2 %3 scores are not −∞")
+                           .arg(formatCount(facts.notMinusInfinite), formatCount(facts.masked), kind)),
             filled);
     else if (facts.masked)
         add(Severity::Bad,
@@ -145,40 +142,54 @@ void addFilled(const Computed& computed, const RowFacts& facts, const Span& span
                 .arg(formatCount(facts.notMinusInfinite), formatCount(facts.masked), kind),
             filled);
     if (!facts.keylessRows)
-        add(Severity::Ok, QObject::tr("Every query has a key left"), left);
+        add(Severity::Ok, QObject::tr("Every query has at least one key left"), left);
     else if (facts.keylessRows == 1)
         add(Severity::Warn, QObject::tr("Query %1 has no key left").arg(facts.keyless), left);
     else
         add(Severity::Warn,
-            QObject::tr("%1 queries have no key left, the first is %2")
-                .arg(formatCount(facts.keylessRows), facts.keyless),
+            QObject::tr("%1 queries have no key left (first: %2)").arg(formatCount(facts.keylessRows), facts.keyless),
             left);
+}
+
+// For a mask that adds finite numbers: it may still leave no weight, and nothing else reports that.
+QString addedWords(const TracedTensor& weights, const Span& span)
+{
+    Rows reader(weights);
+    std::int64_t zeros = 0;
+    for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
+        for (std::int64_t row = 0; row < reader.rows(); ++row)
+            zeros += std::ranges::count(reader.row(plane, row), 0.0f);
+    return QObject::tr("The mask adds values, but none of them is −∞. %1 of %2 weights are 0")
+        .arg(formatCount(zeros), formatCount(span.planes * reader.rows() * reader.columns()));
 }
 
 Check zeroCheck(const Computed& computed, const RowFacts& facts, const Span& span)
 {
-    const QString& where = span.where;
     const QString kind = maskedWord(computed);
     const auto check = [&](Severity severity, const QString& text) {
-        return Check{severity, text + where, "weights", QObject::tr("masked weights")};
+        return Check{severity, span.said.arg(text), "weights", QObject::tr("masked weights")};
     };
     if (facts.maskedNonZero) {
         const QString found = QObject::tr("%1 of %2 %3 weights are not 0")
                                   .arg(formatCount(facts.maskedNonZero), formatCount(facts.masked), kind);
         if (chainOverridden(computed, span))
-            return check(Severity::Warn, found + byOverride());
-        return check(Severity::Bad, found + QObject::tr(": the mask came too early"));
+            return check(Severity::Warn, byOverride(found));
+        return check(Severity::Bad,
+                     fillsAfter(computed.realized->config)
+                         ? QObject::tr("%1, because the mask was applied too late (after the softmax)").arg(found)
+                         : QObject::tr("%1, because the mask was applied too early").arg(found));
     }
     if (facts.maskedNan) {
         const QString nans = QObject::tr("%1 of %2 %3 weights are nan")
                                  .arg(formatCount(facts.maskedNan), formatCount(facts.masked), kind);
         if (facts.keylessNan == facts.maskedNan)
-            return check(Severity::Bad, nans + QObject::tr(": their rows have no key left"));
-        return check(Severity::Bad, nans + QObject::tr(": not for want of keys, but because something in their rows "
-                                                       "is infinite or nan already"));
+            return check(Severity::Bad, QObject::tr("%1 because their rows have no key left").arg(nans));
+        return check(
+            Severity::Bad,
+            QObject::tr("%1, although keys are left, because their rows already contain infinity or nan").arg(nans));
     }
     if (facts.masked == 1)
-        return check(Severity::Ok, QObject::tr("The one %1 weight is exactly 0").arg(kind));
+        return check(Severity::Ok, QObject::tr("The only %1 weight is exactly 0").arg(kind));
     return check(Severity::Ok, QObject::tr("All %1 %2 weights are exactly 0").arg(formatCount(facts.masked), kind));
 }
 
@@ -217,11 +228,14 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
         checks.push_back({Severity::Off, QObject::tr("No mask: every query sees every key"), "weights", {}});
     else if (!computed.blocked.applied())
         checks.push_back({Severity::Warn,
-                          QObject::tr("The mask is computed but not applied: every query sees every key"),
+                          QObject::tr("The mask is computed but not applied, so every query sees every key"),
                           "weights",
                           {}});
     else if (!facts.masked)
-        checks.push_back({Severity::Off, QObject::tr("The mask forbids nothing here"), "weights", {}});
+        checks.push_back(
+            {Severity::Off,
+             maskAdds(config) ? span.said.arg(addedWords(*weights, span)) : QObject::tr("The mask blocks nothing here"),
+             "weights", maskAdds(config) ? QObject::tr("masked weights") : QString()});
     else
         checks.push_back(zeroCheck(computed, facts, span));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of its own on a figure, in the place of a matrix: lines, arrows, a block.
+// A drawing on a figure instead of a matrix: lines, arrows, a block.
 #pragma once
 
 #include "ui/figures/figure.h"

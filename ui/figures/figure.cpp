@@ -15,9 +15,11 @@ namespace {
 
 constexpr double inch = 0.0254;
 
+constexpr double slide_side_cm = 7.5 * 2.54; // 16:9 is 13 1/3 inches wide
+
 QSize pixelsOf(QSizeF points, const FigureLook& look, double dpi)
 {
-    // The width is asked for in cm: it counts by itself, and is not led over the rounding of points.
+    // The width is given in cm: it is converted directly, not through rounded points.
     const auto whole = [&](double length) { return std::max(int(std::lround(length)), 1); };
     return {whole(look.widthCm / 2.54 * dpi), whole(points.height() / points_per_inch * dpi)};
 }
@@ -28,7 +30,7 @@ std::optional<Error> tooLarge(QSizeF points, const FigureLook& look, double dpi)
     if (!(pixels > largest_figure))
         return std::nullopt;
     const double fits = std::floor(dpi * std::sqrt(largest_figure / pixels));
-    return Error{QObject::tr("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit")
+    return Error{QObject::tr("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; use at most %5 DPI")
                      .arg(look.widthCm, 0, 'f', 1)
                      .arg(points.height() / points_per_cm, 0, 'f', 1)
                      .arg(dpi, 0, 'f', 0)
@@ -42,7 +44,7 @@ std::optional<Error> cannotDraw(const Figure& figure, const FigureLook& look)
     if (figure.maps.empty() || std::ranges::any_of(figure.maps, [](const FigureMap& map) { return !map.data; }))
         return Error{QObject::tr("a figure needs at least one matrix").toStdString()};
     if (!(look.widthCm >= 1 && look.widthCm <= 500))
-        return Error{QObject::tr("the width of a figure must be 1 to 500 cm").toStdString()};
+        return Error{QObject::tr("the figure width must be 1 to 500 cm").toStdString()};
     return std::nullopt;
 }
 
@@ -51,20 +53,29 @@ std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& loo
     constexpr double rounding = 0.5; // points
     if (layout.needed <= layout.size.width() + rounding)
         return std::nullopt;
-    return Error{QObject::tr("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
-                             "sums or the colour bar out")
-                     .arg(look.widthCm, 0, 'f', 1)
-                     .toStdString()};
+    return Error{
+        QObject::tr(
+            "%1 cm is too narrow for this figure; use a larger width, or leave out labels, row sums or the color bar")
+            .arg(look.widthCm, 0, 'f', 1)
+            .toStdString()};
 }
 
 } // namespace
+
+void fillSlide(FigureLook& look, const QSize& pixels)
+{
+    const double pixel = slide_side_cm / std::min(pixels.width(), pixels.height());
+    look.widthCm = pixels.width() * pixel;
+    look.heightCm = pixels.height() * pixel;
+    look.dpi = 2.54 / pixel;
+}
 
 Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi)
 {
     QImage image(pixelsOf(layout.size, look, dpi),
                  look.background ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
-        return Error{QObject::tr("there is not enough memory for a picture of this size: try fewer DPI").toStdString()};
+        return Error{QObject::tr("not enough memory for a picture of this size; try a lower DPI").toStdString()};
     image.fill(look.background ? colorsOf(look.theme).base : QColor(Qt::transparent));
     QPainter painter(&image);
     painter.scale(dpi / points_per_inch, dpi / points_per_inch);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure for print: one matrix, or several side by side, painted at a physical size, on paper in the light palette, as
-// PNG, SVG or PDF. Pure: what comes in decides every byte, and it may run in any thread.
+// A figure for print: one matrix, or several side by side, painted at a physical size, on paper or a dark slide, as
+// PNG, SVG or PDF. Pure: the input decides every byte, and it may run in any thread.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/severity.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/canvas.h"
 #include "ui/theme/colors.h"
@@ -22,23 +23,28 @@ namespace attn {
 
 enum class FigureFormat { Png, Svg, Pdf };
 
-// What stands on a figure, and how large it is. All figures of one export share it.
+// What a figure includes, and how large it is. All figures of one export share it.
 struct FigureLook {
     bool title = true, tokenLabels = true, colorBar = true, digits = true, marks = true;
     bool axes = true; // the words "query" and "key", or those of rowAxis and columnAxis
     bool chosenCell = false, rowSums = false, background = true;
-    bool answers = false;                  // numbers that are hidden stand there too; else their cells are blank
-    bool letters = false;                  // a, b, c before the captions, where there are several maps
+    bool answers = false;                  // show hidden numbers; else their cells are blank
+    bool letters = false;                  // a, b, c before the captions of several maps
     bool legend = false;                   // of the marks that occur, below
     bool svgText = false;                  // words of SVG as text, for programs that have the font; else as outlines
     QString rowAxis = {}, columnAxis = {}; // own axis words; empty: the usual ones
     double widthCm = 12;
-    double dpi = 300;                   // of PNG; the others are drawn in shapes
+    double heightCm = 0;                // of a slide, which the maps fill; 0: as high as the figure is
+    double dpi = 300;                   // of PNG; the others are vector formats
     ThemeName theme = ThemeName::Light; // paper is; a slide has that of the window
     bool operator==(const FigureLook&) const = default;
 };
 
-// One cell to be drawn, with what the figure has chosen for all of them.
+// Makes the figure a slide of `pixels`, whose shorter side is 7.5 inches, as in PowerPoint.
+void fillSlide(FigureLook& look, const QSize& pixels);
+inline constexpr QSize slide_pixels{1920, 1080};
+
+// One cell to draw, with the figure's settings for all of them.
 struct FigureCell {
     QRectF box;
     Cell cell;
@@ -51,13 +57,14 @@ using CellPainter = std::function<void(Canvas& canvas, const HeatmapData& data, 
 // One matrix on the figure.
 struct FigureMap {
     HeatmapDataPtr data;
-    QString caption;            // over a map of a sheet: "head 3", "step 4: scores"; empty: none
-    std::optional<Cell> chosen; // framed when the look says so
-    QString note = {};          // under it, "rows sum to 1"; empty: none
-    QString sign = {};          // between it and the map before: "×"
-    CellPainter paint = {};     // null: a colour of the map, marks and digits
-    double aspect = 1;          // of its cells, width to height, where they are not the map's own affair
-    bool whole = false;         // one drawing (ui/figures/drawing.h): as large as there is room
+    QString caption;                   // over a map of a sheet: "head 3", "step 4: scores"; empty: none
+    std::optional<Cell> chosen;        // framed when the look says so
+    QString note = {};                 // under it, "rows sum to 1"; empty: none
+    QString sign = {};                 // between it and the map before: "×"
+    CellPainter paint = {};            // null: a colour of the map, marks and digits
+    double aspect = 1;                 // of its cells, width to height, where they are not the map's own affair
+    bool whole = false;                // one drawing (ui/figures/drawing.h): as large as will fit
+    Severity severity = Severity::Off; // of the note, before a class; Off: it is no finding
 };
 
 struct Figure {
@@ -74,7 +81,7 @@ struct Figure {
 struct FigureSize {
     double widthCm = 0, heightCm = 0;
     QSize pixels;
-    bool digits = false; // stand in the cells of one of its maps at least
+    bool digits = false; // shown in the cells of at least one of its maps
 };
 inline constexpr double largest_figure = 128e6;
 Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look);

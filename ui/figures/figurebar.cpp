@@ -51,7 +51,7 @@ std::vector<BarTick> logarithmicTicks(const HeatmapData& data, double length)
     };
     put(0);
     const int highest = int(std::floor(std::log10(std::max(std::abs(data.low), std::abs(data.high)))));
-    constexpr int decades = 12; // below lies what no colour tells
+    constexpr int decades = 12; // no color shows what is below
     for (const double factor : {1.0, 5.0, 2.0})
         for (int power = highest; power > highest - decades; --power)
             for (const double sign : {1.0, -1.0})
@@ -101,7 +101,7 @@ void drawFlatBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, con
     const QRectF box = onPixels(canvas, bar);
     const std::vector<BarTick> ticks = colorBarTicks(data, figureColors(), 0); // the two ends
     const double baseline = box.bottom() + layout.tick.size * 1.1;
-    const QColor ink = figureColors().text2;
+    const QColor foreground = figureColors().text2;
     canvas.begin(QStringLiteral("colour-bar"));
     drawGradient(canvas, box, data, styleOf(layout), true);
     const QString low = ticks.front().text, high = ticks.back().text, both = QStringLiteral("±") + high;
@@ -110,11 +110,11 @@ void drawFlatBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, con
     if (const double needed = width(low) + style.size / 2 + width(high);
         needed > box.width() && data.low == -data.high && data.rangeInNumbers()) {
         style.size *= std::min(1.0, box.width() / width(both));
-        canvas.text(both, style, {box.center().x(), baseline}, ink, Align::Middle);
+        canvas.text(both, style, {box.center().x(), baseline}, foreground, Align::Middle);
     } else {
         style.size *= std::min(1.0, box.width() / needed);
-        canvas.text(low, style, {box.left(), baseline}, ink);
-        canvas.text(high, style, {box.right(), baseline}, ink, Align::End);
+        canvas.text(low, style, {box.left(), baseline}, foreground);
+        canvas.text(high, style, {box.right(), baseline}, foreground, Align::End);
     }
     canvas.end();
 }

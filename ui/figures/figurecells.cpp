@@ -68,8 +68,8 @@ QPainterPath hatchOfRegion(const HeatmapData& data, const CellPlaces& places, do
     return lines;
 }
 
-// The hatch of masked cells as lines: 45 degrees, running through the whole map and ending at the edges of what is
-// masked. `unit`: one px of the design in points.
+// The hatch of masked cells as lines: 45 degrees, continuous over the whole map and clipped to the masked cells.
+// `unit`: one px of the design in points.
 void drawHatch(Canvas& canvas, const HeatmapData& data, const CellPlaces& places, double unit)
 {
     const Colors& colors = figureColors();
@@ -91,10 +91,10 @@ struct CellPicture {
     bool hatched = false; // the hatch of masked cells is in it
 };
 
-constexpr int largest_image = 4096; // pixels along a side where the figure has none of its own
+constexpr int largest_image = 4096; // pixels per side if the figure sets none
 
-// Colours of cells that are no colour of the map. Dropped cells are white with a cross: so many of them together look
-// light grey.
+// Colors of cells that have none from the map. Dropped cells are white with a cross: many of them together look light
+// gray.
 struct MarkColors {
     const Colors& light = figureColors();
     QRgb masked = light.hbg.rgb(), dropped = mixed(light.base, light.text, 0.3).rgb(), pending = light.base.rgb(),
@@ -156,7 +156,7 @@ CellPicture cellPicture(const HeatmapData& data, const PanelLayout& panel, doubl
     return {image, true};
 }
 
-constexpr double gap_from = 9, gap_width = 0.6; // points: smaller cells touch each other
+constexpr double gap_from = 9, gap_width = 0.6; // points: smaller cells have no gap
 constexpr double blank_frame = 1.4;             // px of the design
 
 void drawChosen(Canvas& canvas, const QRectF& cell, double unit)
@@ -172,7 +172,7 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
 {
     const ColorScale scale(data, figureColors());
     const CellStyle style{figureColors(), places.corner, {TextFace::Numbers, panel.digitSize}, layout.unit()};
-    // What is hidden is a blank on paper: to be filled in.
+    // On paper a hidden number is a blank to fill in.
     const auto lookIn = [&](Cell cell, const CellDigits& digits) {
         CellLook cellLook = lookOf(data, scale, cell, digits, look.marks);
         if (cellLook.mark == CellMark::Hidden) {

@@ -46,7 +46,7 @@ bool shareRange(const Figure& figure)
     });
 }
 
-int columnsFor(const Figure& figure)
+int columnsFor(const Figure& figure, double shape)
 {
     const int count = int(figure.maps.size());
     if (figure.columns > 0)
@@ -55,7 +55,7 @@ int columnsFor(const Figure& figure)
     double least = 1e9;
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const double fault = std::abs(double(rows) / columns - 0.75) + 0.2 * (rows * columns - count);
+        const double fault = std::abs(double(rows) / columns - shape) + 0.2 * (rows * columns - count);
         if (fault < least) {
             least = fault;
             best = columns;
@@ -64,10 +64,10 @@ int columnsFor(const Figure& figure)
     return best;
 }
 
-QSizeF cellFor(const HeatmapData& data, double width, double height, double scale)
+QSizeF cellFor(const HeatmapData& data, double width, double height, double scale, double largest)
 {
     const double across = width / data.columns, down = height / data.rows;
-    const double cell = std::min({across, down, largest_cell_pt * scale});
+    const double cell = std::min({across, down, largest});
     if (data.attention)
         return {cell, cell};
     return stretched(cell, {across, down}, {figure_stretch.below * scale, figure_stretch.longest * scale});

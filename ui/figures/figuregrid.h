@@ -12,7 +12,7 @@ namespace attn {
 inline constexpr double largest_cell_pt = 46;   // points at scale 1
 inline constexpr Stretch figure_stretch{9, 14}; // likewise
 
-// The same labels down, or across, on every map: they then stand at the outer side only.
+// Whether all maps share row (column) labels, which are then only at the outer side.
 bool shareRows(const Figure& figure);
 bool shareColumns(const Figure& figure);
 bool sameRowMeaning(const Figure& figure);
@@ -21,13 +21,13 @@ bool isColoured(const FigureMap& map);
 // One colour bar says what the colours of all such maps mean.
 bool shareRange(const Figure& figure);
 
-// A grid a little wider than high, with few empty places.
-int columnsFor(const Figure& figure);
+// A grid with few empty places, its height about `shape` of its width.
+int columnsFor(const Figure& figure, double shape = 0.75);
 // The cells of a map in the room it has: square, but those of numbers per token may be stretched where they would be
 // tiny.
-QSizeF cellFor(const HeatmapData& data, double width, double height, double scale);
+QSizeF cellFor(const HeatmapData& data, double width, double height, double scale, double largest);
 
-// Which parts of a look can be seen on a figure: a drawing by its own hand has no colour bar to leave out, x no row sums.
+// Which parts of a look apply to a figure: a custom drawing has no color bar to leave out, x has no row sums.
 struct FigureUses {
     bool cells = true;  // of a matrix: with labels, axes, digits and marks
     bool colors = true; // of numbers, which a bar explains

@@ -97,16 +97,17 @@ void drawLabels(Canvas& canvas, const HeatmapData& data, const FigureLayout& lay
 
 void drawRowSums(Canvas& canvas, const HeatmapData& data, const FigureLayout& layout, const PanelLayout& panel)
 {
-    const QColor ink = figureColors().text2;
+    const QColor foreground = figureColors().text2;
     const double top = panel.map.top();
     if (panel.columns.shown)
-        canvas.text(rowSumWord(), layout.label, {panel.sumsRight, top - map_gap * layout.scale}, ink, Align::End);
+        canvas.text(rowSumWord(), layout.label, {panel.sumsRight, top - map_gap * layout.scale}, foreground,
+                    Align::End);
     const LabelLayout& rows = (panel.rows.shown ? panel : layout.panels.front()).rows;
     const int step =
         std::max(rows.shown ? rows.step : 1, niceStep(layout.tick.size * label_line_height / panel.cell.height()));
     for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step)
-        canvas.centredText(rowSumText(data, row), layout.tick,
-                           {panel.sumsRight, top + (row + 0.5) * panel.cell.height()}, ink, Align::End);
+        canvas.centredText(rowSumText(canvas, data, row, layout.tick, panel.sumsRight - panel.map.right()), layout.tick,
+                           {panel.sumsRight, top + (row + 0.5) * panel.cell.height()}, foreground, Align::End);
 }
 
 } // namespace attn

@@ -5,6 +5,7 @@
 #include "ui/figures/figuredigits.h"
 #include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
+#include "ui/language/said.h"
 #include "ui/paint/labelpainter.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their map
 constexpr double longest_turned = 90;        // column labels
 constexpr double sums_gap = 6, panel_gap = 12, sign_room = 10, legend_gap = 8;
 constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
-constexpr double least_scale = 0.75;
+constexpr double least_scale = 0.75, no_bound = 1e9;
 
 double scaleOf(double widthCm)
 {
@@ -30,7 +31,7 @@ double scaleOf(double widthCm)
                                    : std::max(1.0, widthCm / usual_to_cm);
 }
 
-// What stands beside and over the maps, and how many there are each way.
+// What is beside and above the maps, and how many there are each way.
 struct Grid {
     int columns = 1, rows = 1;
     bool sharedRows = true, sharedColumns = true, shaped = false, labels = false, sums = false, captions = false,
@@ -46,12 +47,20 @@ class Layouter {
 public:
     Layouter(const Figure& figure, const FigureLook& look);
     FigureLayout layout();
-    // Row labels that are thinned out may leave the longest out, and then the maps get its room: true when it is worth
-    // another layout, by a layouter that was told so.
+    // Thinned row labels may leave out the longest one, which gives its room to the maps: true if that is worth another
+    // layout, by a layouter that knows it.
     bool mayWiden(Layouter& again) const;
+    // Of a slide: the most that the cells of a map may take, and how far all that is below the title is moved down.
+    void setRoom(double mapHeight, double lower = 0)
+    {
+        m_mapHeight = mapHeight;
+        m_lower = lower;
+    }
 
 private:
     double s(double points) const { return points * m_layout.scale; }
+    bool isSlide() const { return m_look.heightCm > 0; }
+    double highest(double width) const { return isSlide() ? m_mapHeight : width * 1.25; }
     const HeatmapData& data(int i) const { return *m_figure.maps[i].data; }
     int count() const { return int(m_figure.maps.size()); }
     int lastColumn(int row) const { return std::min(m_grid.columns, count() - row * m_grid.columns); }
@@ -72,7 +81,7 @@ private:
     const FigureLook& m_look;
     FigureLayout m_layout;
     Grid m_grid;
-    double m_width, m_mapWidth = 0, m_bottom = 0, m_right = 0;
+    double m_width, m_mapWidth = 0, m_mapHeight = no_bound, m_lower = 0, m_bottom = 0, m_right = 0;
     int m_leastRowStep = 1;
     double m_shownGutter = 0; // of the row labels that are written; 0: not known yet
 };
@@ -87,12 +96,17 @@ Layouter::Layouter(const Figure& figure, const FigureLook& look)
     m_layout.axis = m_layout.label = {TextFace::Words, s(label)};
     m_layout.tick = {TextFace::Numbers, s(tick_size)};
     m_layout.panels.resize(count());
+    if (isSlide()) // is read from far
+    {
+        m_layout.largestDigits *= 1.5;
+        m_layout.leastDigits = 0.02 * m_look.heightCm * points_per_cm;
+    }
 }
 
 void Layouter::measure()
 {
     Grid& grid = m_grid;
-    grid.columns = columnsFor(m_figure);
+    grid.columns = isSlide() ? columnsFor(m_figure, m_look.heightCm / m_look.widthCm) : columnsFor(m_figure);
     grid.rows = (count() + grid.columns - 1) / grid.columns;
     grid.sharedRows = shareRows(m_figure);
     grid.sharedColumns = shareColumns(m_figure);
@@ -127,9 +141,9 @@ void Layouter::measure()
     m_layout.rowAxis = m_look.rowAxis;
     m_layout.columnAxis = m_look.columnAxis;
     if (m_look.rowAxis.isEmpty() && grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
-        m_layout.rowAxis = axisTexts(data(0).rowMeaning).name;
+        m_layout.rowAxis = said(axisWords(data(0).rowMeaning).name);
     if (m_look.columnAxis.isEmpty() && grid.labels && grid.sharedColumns)
-        m_layout.columnAxis = axisTexts(data(0).columnMeaning).name;
+        m_layout.columnAxis = said(axisWords(data(0).columnMeaning).name);
 }
 
 void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
@@ -147,40 +161,42 @@ void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
     panel.sumsRight = m_grid.sums && map.hasRowSums() ? panel.map.right() + m_grid.sumsWidth : 0;
 }
 
-// Each as wide as there is room; of one height where they stand in one row.
+// Each as wide as there is room; of one height in a single row.
 std::vector<QSizeF> Layouter::chooseDrawings() const
 {
     double widths = 0; // of drawings that are 1 high
     for (const FigureMap& map : m_figure.maps)
         widths += map.aspect;
-    const double height = m_mapWidth * m_grid.columns / widths;
+    const double height = std::min(m_mapWidth * m_grid.columns / widths, m_mapHeight);
     std::vector<QSizeF> cells;
     cells.reserve(m_figure.maps.size());
     for (const FigureMap& map : m_figure.maps)
         cells.push_back(m_grid.packed() ? QSizeF(height * map.aspect, height)
-                                        : QSizeF(m_mapWidth, m_mapWidth / map.aspect));
+                                        : QSizeF(m_mapWidth, std::min(m_mapWidth / map.aspect, m_mapHeight)));
     return cells;
 }
 
-// The cells of all maps; of one height where rows that mean the same stand side by side.
+// The cells of all maps; of one height if rows of the same meaning are side by side.
 std::vector<QSizeF> Layouter::chooseCells()
 {
     if (std::ranges::all_of(m_figure.maps, &FigureMap::whole))
         return chooseDrawings();
-    const double highest = (count() == 1 ? m_width : m_mapWidth) * 1.25;
+    const double height = highest(count() == 1 ? m_width : m_mapWidth);
+    const double largest = isSlide() ? m_mapHeight : s(largest_cell_pt);
     std::vector<QSizeF> cells;
     double columns = 0;
     double lowest = 1e9;
     for (const FigureMap& map : m_figure.maps) {
-        cells.push_back(cellFor(*map.data, m_mapWidth, highest, m_layout.scale));
+        cells.push_back(cellFor(*map.data, m_mapWidth, height, m_layout.scale, largest));
+        if (isSlide() && !map.data->attention)
+            cells.back().setWidth(std::min(m_mapWidth / map.data->columns, 2 * cells.back().height()));
         if (map.aspect > 1)
             cells.back().setHeight(cells.back().width() / map.aspect);
         lowest = std::min(lowest, cells.back().height());
         columns += map.data->columns * map.aspect;
     }
     if (m_grid.packed()) {
-        const double cell =
-            std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell_pt)});
+        const double cell = std::min({m_mapWidth * m_grid.columns / columns, highest(m_width) / data(0).rows, largest});
         for (std::size_t i = 0; i < cells.size(); ++i)
             cells[i] = QSizeF(cell * m_figure.maps[i].aspect, cell);
         return cells;
@@ -320,7 +336,7 @@ void Layouter::placeLegend()
     m_bottom = m_layout.legend.entries.empty() ? m_bottom : m_layout.legend.bottom;
 }
 
-// Content narrower than the figure stands in its middle.
+// Centers content narrower than the figure.
 void Layouter::centre()
 {
     const double shift = (m_width - s(margin_pt) - m_right) / 2;
@@ -362,6 +378,7 @@ FigureLayout Layouter::layout()
     chooseTitle();
     if (const std::size_t lines = m_layout.titleLines.size())
         y += (s(title_size) + double(lines - 1) * m_layout.title.size) * line_height + s(title_gap);
+    y += m_lower;
     const double axisBaseline = y + m_layout.axis.size * 0.85;
     if (!m_layout.columnAxis.isEmpty())
         y += m_layout.axis.size * line_height + s(axis_gap);
@@ -392,12 +409,35 @@ QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map)
     return caption.isEmpty() ? letter : letter + QStringLiteral("  ") + caption;
 }
 
-FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
+namespace {
+
+FigureLayout layoutIn(const Figure& figure, const FigureLook& look, double mapHeight, double lower = 0)
 {
-    const FigureInk ink(look.theme);
     Layouter first(figure, look), again(figure, look);
+    first.setRoom(mapHeight, lower);
+    again.setRoom(mapHeight, lower);
     const FigureLayout layout = first.layout();
     return first.mayWiden(again) ? again.layout() : layout;
+}
+
+} // namespace
+
+FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
+{
+    const FigurePalette palette(look.theme);
+    if (look.heightCm <= 0)
+        return layoutIn(figure, look, no_bound);
+    // The largest maps with which everything fits on the slide, found by halves.
+    const double height = look.heightCm * points_per_cm;
+    double fits = 0, tooHigh = height;
+    for (int halves = 0; halves < 12; ++halves) {
+        const double middle = (fits + tooHigh) / 2;
+        (layoutIn(figure, look, middle).size.height() <= height ? fits : tooHigh) = middle;
+    }
+    const double spare = height - layoutIn(figure, look, fits).size.height();
+    FigureLayout layout = layoutIn(figure, look, fits, std::max(spare / 2, 0.0));
+    layout.size.setHeight(height);
+    return layout;
 }
 
 } // namespace attn

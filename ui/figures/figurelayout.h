@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything on a figure stands, in points. Pure arithmetic: the width is given, the height follows.
+// Positions of all parts of a figure, in points. Pure arithmetic: the width is given, the height follows.
 #pragma once
 
 #include "ui/figures/figure.h"
-#include "ui/figures/figureink.h"
 #include "ui/figures/figurelegend.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/figures/figuretext.h"
 
 #include <QRectF>
@@ -18,7 +18,7 @@ inline constexpr double points_per_cm = 72 / 2.54;
 // The labels along one side of a map.
 struct LabelLayout {
     bool shown = false;
-    int step = 1;    // every how many cells one stands
+    int step = 1;    // cells from label to label
     double room = 0; // for the longest, along its reading direction
     bool turned = false;
     bool ticked = false; // so small are the cells that a tick shows which one a label means
@@ -38,9 +38,11 @@ struct PanelLayout {
 };
 
 struct FigureLayout {
-    QSizeF size;       // of the whole figure, points
-    double needed = 0; // its width as it would have to be; more than it is where not all of it fits
-    double scale = 1;  // of everything that does not follow from the map: 1 at the usual widths
+    QSizeF size;              // of the whole figure, points
+    double needed = 0;        // the width it needs; more than it has if not everything fits
+    double scale = 1;         // of everything that does not follow from the map: 1 at the usual widths
+    double largestDigits = 8; // of the numbers in cells, points at scale 1
+    double leastDigits = 0;   // points: smaller ones are left out; 0: no bound but what can be read on paper
     TextStyle title, caption, axis, label, tick;
     struct Line {
         QString text;
@@ -53,11 +55,11 @@ struct FigureLayout {
     FigureLegend legend;                     // of marks; empty: none
     std::vector<PanelLayout> panels;
 
-    // One px of the window's design, in points: what is drawn by the same hand is as fine for its cells as on the screen.
+    // One px of the window's design, in points: the shared painters draw its cells as finely as on the screen.
     double unit() const { return 0.7 * scale; }
 };
 
-// What stands over a map: its letter, where the look has letters, and its caption.
+// What goes above a map: its letter, if the look has letters, and its caption.
 QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map);
 
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look);

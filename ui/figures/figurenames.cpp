@@ -13,9 +13,9 @@ namespace attn {
 namespace {
 
 constexpr qsizetype longest_title = 60, longest_name = 180; // characters
-constexpr qsizetype most_bytes = 200;                       // a file system takes 255, with what is put behind a name
+constexpr qsizetype most_bytes = 200;                       // file systems take 255, with whatever is appended
 
-// A piece of a pattern with its words put in; nothing where a word has no meaning for this figure.
+// A piece of a pattern with its words filled in; nullopt if a word has no meaning for this figure.
 std::optional<QString> filled(QString piece, const std::vector<std::pair<QString, std::optional<QString>>>& words)
 {
     for (const auto& [word, meaning] : words)
@@ -65,12 +65,11 @@ std::optional<Error> patternFault(const QString& pattern)
         if (!QStringList{QStringLiteral("title"), QStringLiteral("stage"), QStringLiteral("head"),
                          QStringLiteral("batch")}
                  .contains(word))
-            return Error{
-                say("name: a pattern knows {title}, {stage}, {head} and {batch}, got '{%1}'", word.toStdString())};
+            return Error{say("name: expected {title}, {stage}, {head} or {batch}, got '{%1}'", word.toStdString())};
     }
     if (pattern.contains(QLatin1Char('/')) || pattern.contains(QLatin1Char('\\')) ||
         (!pattern.isEmpty() && safeForFiles(pattern).isEmpty()))
-        return Error{say("name: expected a name of files, not of folders, got '%1'", pattern.toStdString())};
+        return Error{say("name: expected a file name without folders, got '%1'", pattern.toStdString())};
     return std::nullopt;
 }
 
@@ -124,7 +123,7 @@ QString NameWords::title(const std::vector<int>& heads) const
 QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head)
 {
     return isHeadOff(computed, matrix, matrix.firstPlane(item, matrix.firstReader(head)))
-               ? QObject::tr("head %1, switched off").arg(head)
+               ? QObject::tr("head %1, turned off").arg(head)
                : QObject::tr("head %1").arg(head);
 }
 
@@ -136,7 +135,7 @@ QString placedTitle(const Computed& computed, const std::string& tensor, QString
         title += QStringLiteral(", ") + headTitle(computed, matrix, item.value_or(0), *head);
     }
     if (item)
-        title += QObject::tr(", batch item %1").arg(*item);
+        title = QObject::tr("%1, batch item %2").arg(title, QString::number(*item));
     return title;
 }
 

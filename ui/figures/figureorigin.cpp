@@ -3,7 +3,7 @@
 
 #include "core/base/shellwords.h"
 #include "core/explain/withhold.h"
-#include "core/io/scene/scenefile.h"
+#include "core/lessons/lessonfile.h"
 #include "core/model/modelscene.h"
 #include "ui/figures/readfacts.h"
 
@@ -20,16 +20,16 @@ const QString options_fact = QStringLiteral("Options"), scene_fact = QStringLite
 QString sceneText(const Computed& computed)
 {
     Scene scene = computed.scene;
-    scene.notes.clear();
+    scene.description.clear();
     scene.view.reset();
-    if (auto hidden = hiddenCells(computed); !hidden.empty()) { // what is blank stays so
+    if (auto hidden = hiddenCells(computed); !hidden.empty()) { // blank cells stay so
         scene.view.emplace().stage = hidden.front().tensor;
         scene.view->hidden = std::move(hidden);
     }
     scene.expected.clear();
     scene.expected_shapes.clear();
     QString line;
-    for (const QString& part : QString::fromStdString(writeScene(scene)).split(QLatin1Char('\n')))
+    for (const QString& part : QString::fromStdString(sharedScene(scene)).split(QLatin1Char('\n')))
         line += part.trimmed();
     return line;
 }
@@ -42,7 +42,7 @@ std::int64_t numbersOf(const Scene& scene)
     return numbers;
 }
 
-// Empty where it is not told.
+// Empty if not given.
 std::string factNamed(const std::vector<std::pair<QString, QString>>& facts, const QString& key)
 {
     const auto found = std::ranges::find(facts, key, &std::pair<QString, QString>::first);
@@ -88,7 +88,7 @@ Result<Scene> sceneOfFigure(const QByteArray& file)
     if (!facts)
         return facts.error();
     const std::string scene = factNamed(*facts, scene_fact);
-    return scene.empty() ? Error{QObject::tr("it does not tell the scene that it was made of").toStdString()}
+    return scene.empty() ? Error{QObject::tr("the figure does not contain its scene").toStdString()}
                          : parseScene(scene, [](Scene& named) { return fillFromModel(named); });
 }
 
@@ -100,8 +100,7 @@ Result<FigureOrigin> figureOrigin(const QByteArray& file)
     const std::string options = factNamed(*readFacts(file), options_fact);
     if (options.empty())
         return Error{
-            QObject::tr("it tells its scene, but not the options that it was made with: a studio's figures are "
-                        "made again in their studio")
+            QObject::tr("the figure contains its scene but not its options; recreate studio figures in their studio")
                 .toStdString()};
     const auto words = shellWords(options);
     if (!words)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure can be made again from: its scene with every edit and its options, kept in its file as facts and read
+// What a figure can be recreated from: its scene with every edit and its options, kept in its file as facts and read
 // back from there.
 #pragma once
 
@@ -22,10 +22,10 @@ struct FigureOrigin {
     Scene scene;
     FigureOptions options;
 };
-// Of a PNG, SVG or PDF that was exported before. An error for any other file, and where the facts are not there.
+// Reads an exported PNG, SVG or PDF. Fails for any other file, or if the facts are missing.
 Result<FigureOrigin> figureOrigin(const QByteArray& file);
 
-// What is in every figure that keeps its scene, a studio's too.
+// The scene in any figure that keeps it, a studio's too.
 Result<Scene> sceneOfFigure(const QByteArray& file);
 
 // The options of one figure of several.

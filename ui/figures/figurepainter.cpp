@@ -54,7 +54,7 @@ void drawPanel(Canvas& canvas, const FigureMap& map, const QString& caption, con
 
 void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout)
 {
-    const FigureInk ink(look.theme);
+    const FigurePalette palette(look.theme);
     if (look.background)
         canvas.fill(QRectF(QPointF(), layout.size), figureColors().base);
     if (!layout.titleLines.empty()) {

@@ -20,14 +20,14 @@ std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, s
 {
     for (const int number : wanted)
         if (number < 0 || number >= count)
-            return Error{say("%1: %2 has 0 to %3, got %4", axis, tensor, count - 1, number)};
+            return Error{say("%1: expected 0 to %3 for %2, got %4", axis, tensor, count - 1, number)};
     numbers = wanted;
     for (int number = 0; wanted.empty() && number < count; ++number)
         numbers.push_back(number);
     return std::nullopt;
 }
 
-// The matrix as it is drawn: blank where the walk has not come to.
+// The matrix as drawn: blank where the steps have not reached.
 HeatmapDataPtr mapOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan, int head,
                      const ValueStats& whole)
 {
@@ -98,15 +98,15 @@ Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const Figu
     for (const std::string& name : request.tensors) {
         const TracedTensor* tensor = computed.trace->find(name);
         if (!tensor)
-            return Error{say("stage: there is no tensor '%1'", name)};
+            return Error{say("stage: no tensor '%1'", name)};
         if (elementCount(tensor->shape) > 0)
             if (auto fault = planTensor(computed, request, *tensor, plans))
                 return *fault;
     }
-    std::set<QString> names; // letter case does not tell files apart everywhere
+    std::set<QString> names; // some file systems ignore letter case
     for (const FigurePlan& plan : plans)
         if (!names.insert(plan.fileName.toLower()).second)
-            return Error{say("name: the pattern '%1' calls two figures %2: put {stage}, {head} or {batch} into it",
+            return Error{say("name: the pattern '%1' gives two figures the name %2; add {stage}, {head} or {batch}",
                              request.pattern.toStdString(), plan.fileName.toStdString())};
     return plans;
 }
@@ -116,13 +116,13 @@ const Computed& seenBy(const FigureLook& look, const Computed& computed)
     return look.answers && computed.answers ? *computed.answers : computed;
 }
 
-Result<Figure> drawFigure(const Computed& told, const FigureRequest& request, const FigurePlan& plan,
+Result<Figure> drawFigure(const Computed& revealed, const FigureRequest& request, const FigurePlan& plan,
                           const ValueStats* whole)
 {
-    const Computed& computed = seenBy(request.look, told);
+    const Computed& computed = seenBy(request.look, revealed);
     const TracedTensor* tensor = computed.trace->find(plan.tensor);
     if (!tensor)
-        return Error{say("This scene has no '%1': choose another stage.", plan.tensor)};
+        return Error{say("This scene has no '%1'. Choose a different stage.", plan.tensor)};
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::optional<int> item = matrix.batches > 1 ? std::optional(plan.batch) : std::nullopt;
     std::optional<ValueStats> own;

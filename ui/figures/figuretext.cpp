@@ -23,7 +23,7 @@ bool isPictureFont(const QRawFont& font)
     return !font.fontTable("CBDT").isEmpty() || !font.fontTable("sbix").isEmpty() || !font.fontTable("COLR").isEmpty();
 }
 
-// Empty for what Qt draws in the place of a font, which it cannot be asked of.
+// Empty for the boxes that Qt draws without a font; Qt has no query for them.
 QString familyOf(const QRawFont& font) { return font.fontTable("head").isEmpty() ? QString() : font.familyName(); }
 
 QList<QGlyphRun> runsOf(const QString& words, TextFace face)
@@ -125,7 +125,7 @@ ShapedText TextShaper::shape(const QString& words, const TextStyle& style)
     ShapedText shaped;
     shaped.outline.setFillRule(Qt::WindingFill);
     for (const QGlyphRun& run : runsOf(boxed(words, style.face), style.face)) {
-        // The same letters have the same numbers in both; other fonts stand in for letters that ours lack.
+        // Equal letters have equal numbers in both; other fonts fill in for letters that ours lack.
         const bool ours = familyOf(run.rawFont()) == own.familyName();
         if (!ours && isPictureFont(run.rawFont())) {
             ShapedText::Picture picture = pictureOf(run);
@@ -147,7 +147,7 @@ ShapedText TextShaper::shape(const QString& words, const TextStyle& style)
 
 bool hasPictures(const QString& words, const TextStyle& style)
 {
-    // Pictures live beyond the letters of the fonts that ship with the program: most words need no look at their fonts.
+    // Pictures are beyond the letters of the built-in fonts: most words need no look at their fonts.
     const bool plain = std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x2000; });
     return !plain && std::ranges::any_of(runsOf(boxed(words, style.face), style.face),
                                          [](const QGlyphRun& run) { return isPictureFont(run.rawFont()); });

@@ -24,7 +24,7 @@ double widestText(const QStringList& labels, const TextStyle& style);
 // The words, cut in their middle where they are wider than `width`.
 QString fittedText(const QString& words, const TextStyle& style, double width);
 
-// Words as shapes, from the left end of their baseline. What a font has only as pixels, as emoji are, comes as images.
+// Words as shapes, from the left end of their baseline. Glyphs that exist only as pixels, like emoji, come as images.
 struct ShapedText {
     struct Picture {
         QImage image;
@@ -34,8 +34,8 @@ struct ShapedText {
     std::vector<Picture> pictures;
 };
 
-// Holds fonts of its own: outlines out of those that the window draws with depend, in their last digits, on the sizes
-// it drew. Belongs to one thread.
+// Has its own fonts: outlines from the window's fonts depend, in their last digits, on the sizes it drew. Belongs to
+// one thread.
 class TextShaper {
 public:
     ShapedText shape(const QString& words, const TextStyle& style);

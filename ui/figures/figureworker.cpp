@@ -11,7 +11,7 @@ namespace attn {
 void FigureWorker::request(Job job)
 {
     Background::request(
-        [this, job = std::move(job), untilKept = Journal::untilKept()](std::stop_token stop) -> std::function<void()> {
+        [this, job = std::move(job), untilKept = Journal::untilKept()](StopToken stop) -> std::function<void()> {
             untilKept();
             FontlessLetters letters;
             const auto finish = job(std::move(stop));

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 #include <utility>
 
 namespace attn {
@@ -49,16 +50,22 @@ bool hasFont(char32_t letter, TextFace face)
 {
     if (letter < 0x100 || !hasShape(letter))
         return true;
-    thread_local std::array<QHash<uint, bool>, 4> known; // fonts are slow to ask, and figures repeat their letters
+    // Fonts are slow to ask, and figures repeat their letters. Of all threads, and never destroyed: ui/paint/labelpainter.cpp.
+    static std::mutex mutex;
+    static auto& known = *new std::array<QHash<uint, bool>, 4>;
     QHash<uint, bool>& ofFace = known[std::size_t(face)];
-    if (const auto found = ofFace.constFind(letter); found != ofFace.constEnd())
-        return *found;
+    {
+        const std::lock_guard lock(mutex);
+        if (const auto found = ofFace.constFind(letter); found != ofFace.constEnd())
+            return *found;
+    }
     const QFontMetricsF metrics(designFont(face));
     const QList<uint> parts =
         QChar::decompositionTag(letter) == QChar::Canonical ? QChar::decomposition(letter).toUcs4() : QList<uint>();
     const bool has =
         metrics.inFontUcs4(letter) ||
         (!parts.isEmpty() && std::ranges::all_of(parts, [&](uint part) { return metrics.inFontUcs4(part); }));
+    const std::lock_guard lock(mutex);
     ofFace.insert(letter, has);
     return has;
 }
@@ -109,7 +116,7 @@ QString boxed(const QString& words, TextFace face)
             }
             if (FontlessLetters* letters = FontlessLetters::current())
                 letters->add(letter);
-            if (kept.isEmpty()) { // nothing that its marks could stand on
+            if (kept.isEmpty()) { // no base for its marks
                 kept = box_letter;
                 break;
             }
@@ -166,8 +173,8 @@ QString FontlessLetters::sentence() const
     QString list = named.join(QStringLiteral(", "));
     if (m_letters.size() > most_named)
         list = QObject::tr("%1 and %n more", nullptr, int(m_letters.size() - most_named)).arg(list);
-    return QObject::tr(
-               "No installed font has the letters %1. They are drawn as boxes; install a font for them, e.g. %2.")
+    return QObject::tr("No installed font includes the characters %1, so they appear as boxes. Install a font that "
+                       "does, such as %2.")
         .arg(list, packages.join(QStringLiteral(", ")));
 }
 

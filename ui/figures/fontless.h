@@ -14,10 +14,10 @@ namespace attn {
 // `words` with a box in the place of every letter that no font has, with the marks on it. The letters are noted.
 QString boxed(const QString& words, TextFace face);
 
-// Gathers the letters that are boxed in this thread while it lives, and hands them to the one it stands in.
+// Collects the letters boxed in this thread during its lifetime, then adds them to the enclosing one.
 class FontlessLetters {
 public:
-    // `outer`: of the thread that another one works for.
+    // `outer`: of the thread that this one works for.
     explicit FontlessLetters(FontlessLetters* outer = current());
     ~FontlessLetters();
     FontlessLetters(const FontlessLetters&) = delete;

@@ -20,7 +20,7 @@ struct Object {
     QByteArray bytes; // "7 0 obj … endobj"
 };
 
-// In the order in which they stand, found through the table at the end.
+// In file order, found through the table at the end.
 std::vector<Object> objectsOf(const QByteArray& pdf)
 {
     const qsizetype table = pdf.lastIndexOf("xref\n", pdf.lastIndexOf("startxref") - 1);
@@ -74,8 +74,8 @@ void cutPage(QByteArray& page, const QRectF& media)
                      number(media.bottom()) + ']');
 }
 
-// `pdf` as QPdfWriter wrote it, with one page. `media`: the visible part of it in points, counted from its lower left
-// corner. The time of writing is left out, since it would be all that tells two files apart.
+// `pdf` as QPdfWriter wrote it, with one page. `media`: its visible part in points, counted from its lower left corner.
+// Leaves out the time of writing, by which alone equal files would differ.
 QByteArray pdfWithFacts(const QByteArray& pdf, const QRectF& media, const Facts& facts)
 {
     std::vector<Object> objects = objectsOf(pdf);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// PNG, written here: Qt's writer knows neither how to filter rows that repeat nor which facts may hold any letter, and
-// takes several times as long.
+// PNG, written here: Qt's writer can neither filter repeated rows nor store any letter in every fact, and takes several
+// times as long.
 #include "ui/figures/figurefile.h"
 
 #include <QtEndian>
@@ -90,8 +90,7 @@ private:
     Bytef m_piece[32768];
 };
 
-// A row that repeats the one above becomes zeros; the others are written as they are, since flat colours repeat by
-// themselves.
+// A row equal to the one above becomes zeros; the others are written unchanged, since flat colors repeat by themselves.
 QByteArray compressedRows(const QImage& image, bool alpha)
 {
     const int width = image.width();

@@ -81,7 +81,7 @@ Result<Facts> readFacts(const QByteArray& file)
         return factsOfPdf(file);
     if (file.startsWith("<?xml") || file.startsWith("<svg"))
         return factsOfSvg(file);
-    return Error{QObject::tr("expected a figure: PNG, SVG or PDF").toStdString()};
+    return Error{QObject::tr("expected a PNG, SVG or PDF figure").toStdString()};
 }
 
 } // namespace attn

@@ -2,12 +2,13 @@
 #include "ui/figures/requestoptions.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
 namespace {
 
-constexpr std::int64_t beyond_any = 1 << 20; // the error names it as it was asked for, or nearly
+constexpr std::int64_t beyond_any = 1 << 20; // the error quotes it, or nearly, as requested
 
 std::vector<int> numbersOf(const std::optional<Pick>& pick)
 {
@@ -56,6 +57,9 @@ FigureLook lookOf(const FigureOptions& options)
     look.columnAxis = QString::fromStdString(options.columnAxis);
     look.widthCm = options.width.value_or(look.widthCm);
     look.dpi = options.dpi.value_or(look.dpi);
+    if (options.size)
+        fillSlide(look, {options.size->first, options.size->second});
+    look.theme = ThemeName(std::ranges::find(figure_themes, options.theme) - std::begin(figure_themes));
     return look;
 }
 
@@ -82,10 +86,13 @@ FigureOptions optionsOf(const FigureRequest& request)
     options.sheet = request.sheet && request.heads.size() != 1;
     if (options.sheet && request.columns > 0)
         options.columns = request.columns;
-    if (look.widthCm != usual.widthCm)
+    if (look.heightCm > 0)
+        options.size = {std::lround(look.widthCm / 2.54 * look.dpi), std::lround(look.heightCm / 2.54 * look.dpi)};
+    if (look.widthCm != usual.widthCm && !options.size)
         options.width = look.widthCm;
-    if (look.dpi != usual.dpi)
+    if (look.dpi != usual.dpi && !options.size)
         options.dpi = look.dpi;
+    options.theme = figure_themes[std::size_t(look.theme)];
     if (look.title)
         options.title = request.titleText.toStdString();
     options.colors = request.looks.colorMap.toStdString();

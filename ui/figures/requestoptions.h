@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request for figures in the words of the command line, and back: what the dialog chose can be copied as a line, kept
-// in a figure's file, and done again.
+// A request for figures as command-line options, and back: the dialog's choices can be copied as a command, kept in a
+// figure's file, and repeated.
 #pragma once
 
 #include "core/headless/figureoptions.h"
@@ -11,8 +11,8 @@ namespace attn {
 FigureLook lookOf(const FigureOptions& options);
 Looks looksOf(const FigureOptions& options);
 FigureFormat formatNamed(const std::string& name);
-// Of the request with everything said that it asks for: no head or item is left to the habits of the command. What
-// belongs to the files (--format, --name, --dpi of shapes) is said where it makes a difference.
+// The request with everything spelled out: no head or item is left to the command's defaults. File options (--format,
+// --name, --dpi of shapes) are included where they make a difference.
 FigureOptions optionsOf(const FigureRequest& request);
 // What such options ask for; without a head or an item all are meant.
 FigureRequest requestOf(const FigureOptions& options);

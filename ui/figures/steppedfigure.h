@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a studio shows, as a figure of every step of the walk. A value that holds all it needs: it may be drawn in any
-// thread, for a file, for a film or for a strip.
+// What a studio shows, as a figure of every step. A self-contained value: it may be drawn in any thread, for a file, a
+// film or a strip.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -17,9 +17,9 @@ namespace attn {
 struct SteppedFigure {
     QString id, title;                // "mask", "Mask studio"
     ComputedPtr computed;             // that it is of
-    int batch = 0, head = 0;          // whose walk it follows
+    int batch = 0, head = 0;          // of its steps
     std::vector<std::string> tensors; // whose steps change it
-    // As far as the walk has come; without a place everything is computed.
+    // As of the current step; nullopt: everything is computed.
     std::function<Figure(const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step)> at;
 };
 

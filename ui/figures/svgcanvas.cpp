@@ -152,7 +152,7 @@ void SvgCanvas::image(const QImage& pixels, const QRectF& box) { picture(pixels,
 
 void SvgCanvas::picture(const QImage& pixels, const QRectF& box, bool sharp)
 {
-    // Each program knows another word for sharp pixels; what it does not know it passes over.
+    // Programs have different words for sharp pixels and ignore those they do not know.
     const QByteArray rendering = sharp ? " image-rendering=\"optimizeSpeed\" style=\"image-rendering:optimizeSpeed;"
                                          "image-rendering:crisp-edges;image-rendering:pixelated\""
                                        : "";

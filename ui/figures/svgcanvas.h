@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure as SVG, written by hand so that it can be edited by hand: named groups, rectangles for cells, outlines for
-// words (with the words themselves as their titles) or words as text, numbers of two or three decimals. Valid SVG 1.1.
+// A figure as SVG, written here so that it can be edited by hand: named groups, rectangles for cells, outlines for
+// words (titled with the words themselves) or words as text, numbers of two or three decimals. Valid SVG 1.1.
 #pragma once
 
 #include "ui/figures/figurecanvas.h"
@@ -36,11 +36,11 @@ private:
 
     bool m_asText;
     QByteArray m_out;
-    QHash<QString, int> m_names; // how often each was used: ids are there once
+    QHash<QString, int> m_names; // uses so far: ids must be unique
     int m_depth = 1;
 };
 
-// Text as it may stand between tags or in quotes: what XML cannot hold is left out.
+// Text that may go between tags or in quotes: leaves out what XML cannot hold.
 QByteArray xmlText(const QString& text);
 // At most `decimals`, without zeros at the end.
 QByteArray shortNumber(double value, int decimals = 3);

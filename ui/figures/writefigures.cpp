@@ -3,6 +3,7 @@
 #include "ui/document/atomicfile.h"
 #include "ui/figures/figureset.h"
 #include "ui/figures/fontless.h"
+#include "ui/threads/qtthread.h"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,7 @@ private:
     std::map<std::string, ValueStats> m_known;
 };
 
-// Takes plans one after the other, in as many threads as help.
+// Takes plans one after the other, in as many useful threads.
 class FigureWriters {
 public:
     FigureWriters(const Computed& computed, const FigureRequest& request, const std::vector<FigurePlan>& plans,
@@ -49,31 +50,31 @@ public:
     {
     }
 
-    // `told`: how many files are done, after each figure drawn here.
-    void work(std::stop_token stop, const std::function<void(int)>& told)
+    // `told`: gets the number of files done, after each drawn here.
+    void work(StopToken stop, const std::function<void(int)>& told)
     try {
         FontlessLetters letters(m_letters);
-        for (std::size_t next; (next = m_next++) < m_plans.size() && !m_failed && !stop.stop_requested();) {
+        for (std::size_t next; (next = m_next++) < m_plans.size() && !m_failed && !stop.requested();) {
             if (auto fault = write(m_plans[next], stop))
                 fail(std::move(*fault));
             else if (told)
                 told(m_done);
         }
     } catch (const std::bad_alloc&) {
-        fail(Error{QObject::tr("There is not enough memory to draw these figures: draw fewer at once, or smaller ones.")
+        fail(Error{QObject::tr("Not enough memory to draw these figures. Draw fewer at once or make them smaller.")
                        .toStdString()});
     }
     const std::optional<Error>& error() const { return m_error; }
 
 private:
-    std::optional<Error> write(const FigurePlan& plan, std::stop_token stop)
+    std::optional<Error> write(const FigurePlan& plan, StopToken stop)
     {
         const ValueStats& whole = m_stats.of(m_computed, plan.tensor, m_request.looks.range);
         const auto figure = drawFigure(m_computed, m_request, plan, &whole);
         if (!figure)
             return figure.error();
         for (const FigureFormat format : m_request.formats) {
-            if (stop.stop_requested())
+            if (stop.requested())
                 return std::nullopt;
             const auto bytes = figureBytes(*figure, m_request.look, format);
             if (!bytes)
@@ -108,16 +109,16 @@ private:
 } // namespace
 
 std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
-                                 std::stop_token stop)
+                                 StopToken stop)
 {
     const auto bytes = figureBytes(figure, look, format);
     if (!bytes)
         return bytes.error();
-    if (stop.stop_requested())
+    if (stop.requested())
         return stoppedBeforeWriting();
     PendingFolders folders;
     if (!folders.make(QFile::encodeName(QFileInfo(path).absolutePath()).toStdString()))
-        return Error{QObject::tr("%1: cannot be written (its folder cannot be made)")
+        return Error{QObject::tr("%1: could not create the folder for this file")
                          .arg(QDir::toNativeSeparators(path))
                          .toStdString()};
     auto fault = writeAtomically(path, viewOf(*bytes));
@@ -127,7 +128,7 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
 }
 
 std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
-                                 FigureFormat format, const QString& path, std::stop_token stop)
+                                 FigureFormat format, const QString& path, StopToken stop)
 {
     const auto figure = drawFigure(computed, request, plan);
     return figure ? writeFigure(*figure, request.look, format, path, stop) : figure.error();
@@ -135,24 +136,24 @@ std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& 
 
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
                                   const std::vector<FigurePlan>& plans, const QString& folder,
-                                  const std::function<void(int)>& progress, std::stop_token stop)
+                                  const std::function<void(int)>& progress, StopToken stop)
 {
     OutputFiles files(QFile::encodeName(folder).toStdString());
     FigureWriters writers(computed, request, plans, files);
     {
         const std::size_t threads =
             std::min<std::size_t>(plans.size(), std::clamp(std::thread::hardware_concurrency(), 1u, most_threads));
-        std::vector<std::jthread> others;
+        std::vector<QtThread> others;
         try {
             for (std::size_t i = 1; i < threads; ++i)
-                others.emplace_back([&] { writers.work(stop, {}); });
-        } catch (const std::system_error&) { // no more threads are to be had
+                others.emplace_back([&](const StopToken&) { writers.work(stop, {}); });
+        } catch (const std::system_error&) { // cannot start another thread
         }
         writers.work(stop, progress);
     }
     if (writers.error())
         return writers.error();
-    if (stop.stop_requested())
+    if (stop.requested())
         return stoppedBeforeWriting();
     if (auto fault = files.commit())
         return fault;

@@ -38,10 +38,20 @@ std::optional<Error> checkPlane(const Computed& computed, const FilmRequest& req
 {
     const FilmPlanes planes = filmPlanes(computed);
     if (request.head < 0 || request.head >= planes.heads)
-        return filmError(QObject::tr("head: there are 0 to %1, got %2").arg(planes.heads - 1).arg(request.head));
+        return filmError(QObject::tr("head: expected 0 to %1, got %2").arg(planes.heads - 1).arg(request.head));
     if (request.batch < 0 || request.batch >= planes.batches)
-        return filmError(QObject::tr("batch: there are 0 to %1, got %2").arg(planes.batches - 1).arg(request.batch));
+        return filmError(QObject::tr("batch: expected 0 to %1, got %2").arg(planes.batches - 1).arg(request.batch));
     return std::nullopt;
+}
+
+bool liesUnder(const Computed& computed, const std::string& under, const std::string& tensor)
+{
+    const TracedTensor *below = computed.trace->find(under), *above = computed.trace->find(tensor);
+    const Walk walk(*computed.realized, 0, 0);
+    if (!below || !above || walk.find(under) < 0 || walk.find(under) >= walk.find(tensor))
+        return false;
+    const HeatmapFrame a = matrixFrame(computed, *below, 0, {}), b = matrixFrame(computed, *above, 0, {});
+    return a.rows == b.rows && a.columns == b.columns && a.attention && b.attention && a.weights == b.weights;
 }
 
 } // namespace
@@ -58,6 +68,18 @@ FilmPlanes filmPlanes(const Computed& computed)
     return planes;
 }
 
+std::string layerBelow(const Computed& computed, const FilmRequest& request)
+{
+    if (request.picture || request.tensors.size() != 1 || request.unit == StepUnit::Stage)
+        return {};
+    const std::string& tensor = request.tensors.front();
+    const Walk walk(*computed.realized, 0, 0);
+    for (int number = walk.find(tensor) - 1; number >= 0; --number)
+        if (const std::string& name = walk.tensors()[std::size_t(number)].name; liesUnder(computed, name, tensor))
+            return name;
+    return {};
+}
+
 Film::Film(ComputedPtr computed, FilmRequest request, Walk steps)
     : m_computed(std::move(computed)), m_request(std::move(request)), m_walk(std::move(steps))
 {
@@ -71,31 +93,41 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
         return *fault;
     Film film(computed, request, Walk(*computed->realized, request.batch, request.head));
     const Walk& walk = film.m_walk;
-    if (request.picture) // a studio may name more than this scene walks through
+    if (request.picture) // a studio may name tensors without steps here
         std::erase_if(film.m_request.tensors, [&](const std::string& name) { return walk.find(name) < 0; });
     if (walk.empty())
         return filmError(QObject::tr("This scene has no steps to show."));
+    if (!request.over.empty() && !request.picture) {
+        if (request.tensors.size() != 1 || request.unit == StepUnit::Stage ||
+            !liesUnder(*computed, request.over, request.tensors.front()))
+            return filmError(QObject::tr("over: expected one tensor, stepped by row or cell, over an earlier tensor of "
+                                         "the same kind and size (such as masked over scaled), got %1")
+                                 .arg(QString::fromStdString(request.over)));
+        film.m_over = heatmapData(*computed, request.over, request.batch, request.head, request.looks);
+    }
     const std::vector<std::string>& wanted = film.m_request.tensors;
     for (const std::string& name : wanted)
         if (std::ranges::find(walk.tensors(), name, &StepTensor::name) == walk.tensors().end())
-            return filmError(QObject::tr("The steps do not come by %1.").arg(QString::fromStdString(name)));
+            return filmError(QObject::tr("The steps do not include %1.").arg(QString::fromStdString(name)));
     for (auto place = std::optional(walk.first(request.unit)); place; place = walk.next(*place, request.unit)) {
         const StepTensor& tensor = walk.tensors()[place->tensor];
         if (!wanted.empty() && std::ranges::find(wanted, tensor.name) == wanted.end())
             continue;
         if (film.m_steps.size() == most_frames)
             return filmError(
-                QObject::tr("There are more than %1 steps: take larger ones, or fewer stages.").arg(most_frames));
+                QObject::tr("This needs more than %1 steps. Use larger steps or fewer stages.").arg(most_frames));
         if (request.unit == StepUnit::Stage)
             for (const StepTensor& other : walk.tensors())
                 if (other.stage == tensor.stage)
                     film.finish(other.name);
         film.finish(tensor.name);
+        if (film.m_over && film.m_steps.empty())
+            film.m_steps.push_back({{place->tensor, 0, -1, -1}, tensor.name, tensorWords(*computed, request.over)});
         const QString words = wordsOf(*film.finishedOf(tensor.name), *place, request.unit, tensor, walk.stages());
         film.m_steps.push_back({*place, tensor.name, words});
     }
-    if (film.m_steps.empty()) // a stage of several tensors ends with another one of them
-        return filmError(QObject::tr("No step ends in these tensors: take smaller steps."));
+    if (film.m_steps.empty()) // a stage of several tensors ends at another one
+        return filmError(QObject::tr("No step ends at these tensors. Use smaller steps."));
     return film;
 }
 
@@ -104,7 +136,7 @@ QString Film::titleOf(const std::string& tensor) const
     return m_request.titleText.isEmpty() ? placed(tensorWords(*m_computed, tensor), tensor) : m_request.titleText;
 }
 
-// With the head and the batch item, where there are several of this tensor.
+// With the head and the batch item, if there are several of this tensor.
 QString Film::placed(const QString& words, const std::string& tensor) const
 {
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
@@ -143,6 +175,16 @@ FigureMap Film::mapOf(const FilmStep& step, const std::string& tensor) const
 {
     const auto place = step.place == m_walk.last() ? std::nullopt : std::optional(step.place);
     FigureMap map{atStep(finishedOf(tensor), *m_computed, m_walk, place, tensor, m_request.head), step.words, {}};
+    if (m_over && map.data) {
+        auto both = std::make_shared<HeldMatrix>(static_cast<const HeldMatrix&>(*map.data));
+        static_cast<HeatmapFrame&>(*both) = *m_over; // one range for all frames
+        for (std::size_t i = 0; i < both->marks.size(); ++i)
+            if (both->marks[i] == CellMark::Pending) {
+                both->values[i] = m_over->values[i];
+                both->marks[i] = m_over->marks[i];
+            }
+        map.data = both;
+    }
     if (m_request.unit == StepUnit::Cell)
         map.chosen = Cell{int(step.place.row), int(step.place.column)};
     return map;
@@ -195,7 +237,7 @@ Result<Figure> Film::strip() const
 {
     if (m_steps.size() > most_panels)
         return filmError(
-            QObject::tr("A strip has room for %1 panels, and these are %2 steps: take larger ones, or a film.")
+            QObject::tr("A strip has room for %1 panels, but there are %2 steps. Use larger steps or an animation.")
                 .arg(most_panels)
                 .arg(m_steps.size()));
     Figure figure;
@@ -250,11 +292,10 @@ Result<QSize> Film::frameSize() const
     largest = QSize(largest.width() + largest.width() % 2, largest.height() + largest.height() % 2);
     const double pixels = double(largest.width()) * largest.height() * double(m_steps.size());
     if (pixels > most_film_pixels)
-        return filmError(
-            QObject::tr("%1 frames of %2 × %3 pixels are too many: take larger steps, or a smaller picture.")
-                .arg(formatCount(std::int64_t(m_steps.size())))
-                .arg(largest.width())
-                .arg(largest.height()));
+        return filmError(QObject::tr("%1 frames of %2 × %3 pixels are too many. Use larger steps or a smaller picture.")
+                             .arg(formatCount(std::int64_t(m_steps.size())))
+                             .arg(largest.width())
+                             .arg(largest.height()));
     return largest;
 }
 
@@ -265,11 +306,10 @@ Result<QImage> Film::frameImage(std::size_t number, const QSize& size) const
         return image.error();
     QImage sheet(size, QImage::Format_RGB32);
     if (sheet.isNull())
-        return filmError(QObject::tr("There is not enough memory for frames of this size: take a smaller picture."));
-    sheet.fill(Qt::white);
+        return filmError(QObject::tr("Not enough memory for frames of this size. Use a smaller picture."));
+    sheet.fill(colorsOf(m_request.look.theme).base);
     QPainter painter(&sheet);
-    const int above =
-        m_request.picture ? 0 : (size.height() - image->height()) / 2; // a legend that grows moves nothing
+    const int above = m_request.picture ? 0 : (size.height() - image->height()) / 2; // a growing legend moves nothing
     painter.drawImage((size.width() - image->width()) / 2, above, *image);
     painter.end();
     return sheet;

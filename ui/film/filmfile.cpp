@@ -26,16 +26,16 @@ constexpr std::array<std::pair<const char*, FilmFormat>, 6> film_endings = {{{"g
 // Draws frame after frame into a writer.
 template <class Writer>
 Result<QByteArray> drawInto(Writer writer, const Film& film, const FilmTiming& timing, const QSize& size,
-                            const std::function<void(int)>& progress, const std::stop_token& stop)
+                            const std::function<void(int)>& progress, const StopToken& stop)
 {
     const std::size_t count = film.steps().size();
     for (std::size_t i = 0; i < count; ++i) {
-        if (stop.stop_requested())
+        if (stop.requested())
             return stoppedBeforeWriting();
         const auto image = film.frameImage(i, size);
         if (!image)
             return image.error();
-        // Rows of 32 bits follow each other without a gap.
+        // Rows of 32-bit pixels have no padding.
         const auto* pixels = reinterpret_cast<const Rgb*>(image->constBits());
         writer.add(std::span(pixels, std::size_t(size.width()) * size.height()),
                    i + 1 == count ? timing.lastSeconds : timing.seconds);
@@ -79,7 +79,7 @@ double filmSeconds(const Film& film, const FilmTiming& timing)
 }
 
 Result<QByteArray> filmBytes(const Film& film, const FilmTiming& timing, FilmFormat format,
-                             const std::function<void(int)>& progress, std::stop_token stop)
+                             const std::function<void(int)>& progress, StopToken stop)
 {
     if (isStrip(format)) {
         const auto strip = film.strip();
@@ -98,12 +98,12 @@ Result<QByteArray> filmBytes(const Film& film, const FilmTiming& timing, FilmFor
 }
 
 std::optional<Error> writeFilm(const Film& film, const FilmTiming& timing, FilmFormat format, const QString& path,
-                               const std::function<void(int)>& progress, std::stop_token stop)
+                               const std::function<void(int)>& progress, StopToken stop)
 {
     const auto bytes = filmBytes(film, timing, format, progress, stop);
     if (!bytes)
         return bytes.error();
-    if (stop.stop_requested())
+    if (stop.requested())
         return stoppedBeforeWriting();
     return writeAtomically(path, std::string_view(bytes->constData(), std::size_t(bytes->size())));
 }

@@ -2,16 +2,16 @@
 // A film as a file: GIF, APNG and (where ffmpeg is found) MP4, or all of its steps as one strip for print.
 #pragma once
 
+#include "core/base/stop.h"
 #include "ui/film/film.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace attn {
 
 enum class FilmFormat { Gif, Apng, Mp4, PngStrip, SvgStrip, PdfStrip };
 
-// The format of a file's ending, .png being a strip; nothing for any other.
+// The format for a file's ending, .png being a strip; nullopt if unknown.
 std::optional<FilmFormat> filmFormatOf(const QString& path);
 QString endingOf(FilmFormat format); // "gif"
 bool isStrip(FilmFormat format);
@@ -25,15 +25,14 @@ struct FilmTiming {
 };
 double filmSeconds(const Film& film, const FilmTiming& timing); // one round
 
-// The program that makes MP4s; empty where there is none.
+// The program that makes MP4s; empty if there is none.
 QString ffmpegPath();
 
-// The whole file. `progress` is told how many frames are done, from the thread that calls this; a stop ends in an
-// error.
+// The whole file. Calls `progress` with the number of frames done, on the caller's thread; a stop ends in an error.
 Result<QByteArray> filmBytes(const Film& film, const FilmTiming& timing, FilmFormat format,
-                             const std::function<void(int)>& progress = {}, std::stop_token stop = {});
+                             const std::function<void(int)>& progress = {}, StopToken stop = {});
 // The same into a file, whole or not at all.
 std::optional<Error> writeFilm(const Film& film, const FilmTiming& timing, FilmFormat format, const QString& path,
-                               const std::function<void(int)>& progress = {}, std::stop_token stop = {});
+                               const std::function<void(int)>& progress = {}, StopToken stop = {});
 
 } // namespace attn

@@ -2,19 +2,14 @@
 #include "ui/film/mp4file.h"
 
 #include "ui/document/atomicfile.h"
+#include "ui/film/scratchfile.h"
 
-#include <QFile>
 #include <QObject>
 #include <QProcess>
 #include <QStandardPaths>
 
 #include <algorithm>
 #include <cmath>
-
-#include <csignal>
-#include <sys/mman.h>
-#include <sys/prctl.h>
-#include <unistd.h>
 
 namespace attn {
 
@@ -26,24 +21,24 @@ constexpr int patience = 60 * 1000; // ms for ffmpeg to end
 
 Error mp4Error(const QString& sentence) { return Error{sentence.toStdString()}; }
 
-// Everything that ffmpeg was given has gone; false when it ended or a stop came.
-bool drain(QProcess& ffmpeg, const std::stop_token& stop)
+// Waits until ffmpeg has taken all its input; false if it ended or a stop came.
+bool drain(QProcess& ffmpeg, const StopToken& stop)
 {
     while (ffmpeg.bytesToWrite() > 0) {
         ffmpeg.waitForBytesWritten(wait_step);
-        if (stop.stop_requested() || ffmpeg.state() != QProcess::Running)
+        if (stop.requested() || ffmpeg.state() != QProcess::Running)
             return false;
     }
     return true;
 }
 
-bool ended(QProcess& ffmpeg, const std::stop_token& stop)
+bool ended(QProcess& ffmpeg, const StopToken& stop)
 {
     ffmpeg.closeWriteChannel();
     for (int waited = 0; waited < patience; waited += wait_step) {
         if (ffmpeg.waitForFinished(wait_step) || ffmpeg.state() == QProcess::NotRunning)
             return true;
-        if (stop.stop_requested())
+        if (stop.requested())
             return false;
     }
     return false;
@@ -54,23 +49,19 @@ bool ended(QProcess& ffmpeg, const std::stop_token& stop)
 QString ffmpegPath() { return QStandardPaths::findExecutable(QStringLiteral("ffmpeg")); }
 
 Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QSize& size,
-                            const std::function<void(int)>& progress, const std::stop_token& stop)
+                            const std::function<void(int)>& progress, const StopToken& stop)
 {
     const QString program = ffmpegPath();
     if (program.isEmpty())
-        return mp4Error(QObject::tr("MP4 needs the program ffmpeg, which is not installed: take GIF or APNG."));
-    // An .mp4 is not written from its beginning to its end, so it cannot come through a pipe; a file in memory leaves nothing
-    // on the disk, however this ends.
-    QFile file;
-    if (const int memory = memfd_create("film.mp4", MFD_CLOEXEC);
-        memory < 0 || !file.open(memory, QIODevice::ReadOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle))
-        return mp4Error(QObject::tr("There is not enough memory for the film."));
-    const QString path = QStringLiteral("/proc/%1/fd/%2").arg(getpid()).arg(file.handle());
+        return mp4Error(QObject::tr("MP4 requires ffmpeg, which is not installed. Use GIF or APNG instead."));
+    ScratchFile file; // an .mp4 is not written start to end, so it cannot come through a pipe
+    if (!file.open())
+        return mp4Error(QObject::tr("Not enough memory or disk space for the animation."));
     // Each frame counts as many pictures as its time holds at an even rate.
     const int rate = std::clamp(int(std::lround(1 / timing.seconds)), least_rate, 60);
     QProcess ffmpeg;
     ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
-    ffmpeg.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGKILL); }); // ends with the thread that draws
+    endWithThread(ffmpeg);
     ffmpeg.start(program, {QStringLiteral("-v"),        QStringLiteral("error"),
                            QStringLiteral("-f"),        QStringLiteral("rawvideo"),
                            QStringLiteral("-pix_fmt"),  QStringLiteral("bgra"),
@@ -83,21 +74,21 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
                            QStringLiteral("-threads"),  QStringLiteral("2"),
                            QStringLiteral("-movflags"), QStringLiteral("+faststart"),
                            QStringLiteral("-f"),        QStringLiteral("mp4"),
-                           QStringLiteral("-y"),        path});
+                           QStringLiteral("-y"),        file.path()});
     const auto stopped = [&]() -> Error {
-        const bool asked = stop.stop_requested();
+        const bool asked = stop.requested();
         ffmpeg.kill();
         ffmpeg.waitForFinished();
         if (asked)
             return stoppedBeforeWriting();
         const QString said = QString::fromLocal8Bit(ffmpeg.readAll()).section(QLatin1Char('\n'), 0, 0);
         return mp4Error(
-            QObject::tr("ffmpeg could not make the film: %1").arg(said.isEmpty() ? ffmpeg.errorString() : said));
+            QObject::tr("ffmpeg could not create the animation: %1").arg(said.isEmpty() ? ffmpeg.errorString() : said));
     };
     if (!ffmpeg.waitForStarted())
         return stopped();
     const std::size_t count = film.steps().size();
-    double due = 0; // pictures that should be there by now
+    double due = 0; // frames due by now
     int given = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const auto image = film.frameImage(i, size);
@@ -114,8 +105,9 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
     }
     if (!ended(ffmpeg, stop) || ffmpeg.exitStatus() != QProcess::NormalExit || ffmpeg.exitCode() != 0)
         return stopped();
-    file.seek(0);
-    return file.readAll();
+    if (auto film = file.read())
+        return std::move(*film);
+    return stopped();
 }
 
 } // namespace attn

@@ -6,8 +6,8 @@
 
 namespace attn {
 
-// As filmBytes, with frames of `size`, both sides even. An error where there is no ffmpeg or it cannot write H.264.
+// As filmBytes, with frames of `size`, both sides even. Fails if there is no ffmpeg or it cannot write H.264.
 Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QSize& size,
-                            const std::function<void(int)>& progress, const std::stop_token& stop);
+                            const std::function<void(int)>& progress, const StopToken& stop);
 
 } // namespace attn

@@ -11,7 +11,7 @@ namespace attn {
 namespace {
 
 constexpr int flash_milliseconds = 600;
-constexpr double largest_share = 0.5; // of the cells that a step made: more than this and nothing stands out
+constexpr double largest_share = 0.5; // of the cells that a step made: above this none is conspicuous
 
 } // namespace
 

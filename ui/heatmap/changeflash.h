@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which cells a new computation or a step changed: they are framed for 600 ms (with reduced motion until the next change).
-// Where a step made most of a map, the frames would say nothing and none are shown.
+// Which cells a new computation or a step changed: framed for 600 ms (with reduced motion until the next change). If a
+// step made most of a map, the frames would say nothing and are not shown.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -14,14 +14,14 @@ class QWidget;
 
 namespace attn {
 
-// The cells that read differently now: another mark, or another number at the digits shown. Both of one size.
+// The cells that read differently now: a new mark, or a new number at the digits shown. Both of one size.
 std::vector<Cell> changedCells(const HeatmapData& before, const HeatmapData& after);
 
 class ChangeFlash : public QObject {
     Q_OBJECT
 
 public:
-    explicit ChangeFlash(QWidget* view); // is painted anew when the frames go
+    explicit ChangeFlash(QWidget* view); // repainted when the frames go
 
     void show(const HeatmapData& before, const HeatmapData& after);
     // These, of `all` cells of the map, were made by a step.

@@ -4,7 +4,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/matrixparts.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/cellpainter.h"
@@ -25,7 +25,7 @@ constexpr int smallest_lens = 240;
 
 constexpr int lens_cells = 7;
 
-// The first of the cells to be seen along one axis: the chosen one in the middle, except at the matrix's ends.
+// The first visible cell along one axis: the chosen one is in the middle, except at the matrix's ends.
 int lensStart(int chosen, int count) { return std::clamp(chosen - lens_cells / 2, 0, std::max(count - lens_cells, 0)); }
 
 } // namespace
@@ -68,7 +68,7 @@ FocusPane::FocusPane(QWidget* parent)
     m_parts.accented = true;
     m_parts.titles = m_parts.labels = m_parts.sums = m_parts.bar = false;
     setFocusProxy(m_view);
-    whenever(this, {QEvent::Resize}, [this] { arrange(); });
+    onEvents(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 void FocusPane::setData(HeatmapDataPtr data, const QString& caption)
@@ -90,7 +90,7 @@ void FocusPane::setChosen(std::optional<Cell> cell)
 
 void FocusPane::setHovered(std::optional<Cell> cell) { m_view->setHovered(cell); }
 
-// The map is square, as wide as the pane; the lens takes what is left when that is enough and the map has no digits.
+// The map is square, as wide as the pane; the lens gets the rest if that is enough and the map has no digits.
 void FocusPane::arrange()
 {
     const int side = width() - 2 * pane_margin;
@@ -108,7 +108,7 @@ void FocusPane::arrange()
 void FocusPane::refresh()
 {
     const HeatmapDataPtr& data = m_view->data();
-    m_words->setText(data && m_chosen ? describeCell(*data, *m_chosen) : tr("Choose a cell to see it under the lens"));
+    m_words->setText(data && m_chosen ? describeCell(*data, *m_chosen) : tr("Select a cell to see it in the lens"));
     m_lens->setData(data, m_chosen);
 }
 

@@ -23,7 +23,7 @@ public:
 
     // Shows the surroundings of `cell`; nothing without a cell.
     void setData(HeatmapDataPtr data, std::optional<Cell> cell);
-    const HeatmapDataPtr& shown() const { return m_part; } // the part of the matrix; null when there is none
+    const HeatmapDataPtr& shown() const { return m_part; } // the part of the matrix; null if there is none
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -7,8 +7,8 @@
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/mapplot.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/theme/colors.h"
 
@@ -27,7 +27,7 @@ HeadGrid::HeadGrid(QWidget* parent) : MapPlot(parent)
     plotLayout()->clear();
     plotLayout()->addElement(0, 0, new TileLayout);
     setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
         setBackground(colors().base);
         arrange();
     });
@@ -65,7 +65,7 @@ void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<Map
     arrange();
 }
 
-// Other numbers in the same places: true when only tiles with images are concerned, which then are painted anew.
+// New numbers in the same places: true if only tiles with images are affected, which are then repainted.
 bool HeadGrid::updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::vector<MapPicture>& pictures)
 {
     const auto sameTiles = [](const HeatmapDataPtr& a, const HeatmapDataPtr& b) {
@@ -178,24 +178,24 @@ QRectF HeadGrid::eyeRect(int head) const
     return m_switchable ? headEyeRect(m_layout, placeOf(head), factsAreBrief()) : QRectF();
 }
 
-// For a screen reader: what a glance at the head in focus tells.
+// For screen readers: what a glance at the head in focus shows.
 void HeadGrid::describe()
 {
     describeTo(this, m_heads.empty()
                          ? QString()
-                         : tr("Head %1 of %2 in focus").arg(m_focused).arg(m_heads.size()) + inWords(m_focused));
+                         : tr("Current head: %1 of %2").arg(m_focused).arg(m_heads.size()) + inWords(m_focused));
 }
 
-// What stands beside its number: ", switched off, mean entropy …".
+// Text after its number: ", switched off, mean entropy …".
 QString HeadGrid::inWords(int head) const
 {
     QStringList words{QString()};
     if (m_heads[std::size_t(head)]->headOff)
-        words << tr("switched off");
+        words << tr("turned off");
     if (group() > 1)
         words << headGroupInWords(head / group(), group());
     if (m_sort != HeadSort::Number)
-        words << tr("place %1, sorted by %2").arg(placeOf(head) + 1).arg(sortName(m_sort));
+        words << tr("position %1, sorted by %2").arg(placeOf(head) + 1).arg(sortName(m_sort));
     if (const QString facts = headInWords(factsOf(head)); !facts.isEmpty())
         words << facts;
     return words.join(QStringLiteral(", "));

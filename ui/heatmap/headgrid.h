@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heads of a stage at a glance: one map for each, one of them in focus, with labels at the outer edges and what tells
-// the heads apart. Where even small maps do not fit, the grid is scrolled.
+// All heads of a stage at a glance: one map each, one of them in focus, with labels at the outer edges and facts that
+// set the heads apart. If even small maps do not fit, the grid scrolls.
 #pragma once
 
 #include "ui/heatmap/headlayout.h"
@@ -23,11 +23,13 @@ public:
     // Only the tiles that look different are painted. `changed`: the same matrices with new numbers, which are framed.
     void setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures = {},
                   bool changed = false);
-    // One for each head, or none where the maps have none. `sort`: what the heads are sorted by, which is among what is told.
+    // One per head, or none if the maps have none. `sort`: what the heads are sorted by, which is shown among the
+    // facts.
     void setFacts(std::vector<HeadFacts> facts, HeadSort sort = HeadSort::Number);
-    // Which head stands where, place by place; none: in the order of their numbers.
+    // The head at each place; empty: in the order of their numbers.
     void setOrder(std::vector<int> order);
-    // So many heads in a row share a key and a value, and stand below a band that says so while they are not sorted; 1: none.
+    // This many heads in a row share a key and a value, and are below a band that says so unless they are sorted; 1:
+    // none.
     void setGroup(int heads);
     int group() const { return m_order.empty() ? m_group : 1; } // that is shown
     // Whether a head can be switched off: then its title has an eye.
@@ -50,14 +52,14 @@ public:
     bool factsAreBrief() const { return !m_facts.empty() && m_layout.facts == 0; } // numbers in the titles
     QRectF tileRect(int head) const { return m_layout.tileRect(placeOf(head)); }   // of the picture, without its title
     MapGeometry geometryOf(int head) const { return m_layout.of(placeOf(head)).map; }
-    QRectF eyeRect(int head) const;     // empty: there is none
+    QRectF eyeRect(int head) const;     // empty: none
     int headAt(QPointF position) const; // by tile or title; -1 for none
-    // The height that the tiles need at a width, given what is to be seen at once.
+    // The tiles' height at a width depends on what is visible at once.
     void setVisibleHeight(int height);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {}; }
 
-    // The heads as they stand.
+    // Heads as displayed.
     QSize accessibleCount() const override;
     std::optional<Cell> accessibleCurrent() const override;
     QString accessibleWords(Cell place) const override;
@@ -71,7 +73,7 @@ Q_SIGNALS:
     void headSwitchAsked(int head);   // by a click on its eye
     void cellChosen(attn::Cell cell); // of the head in focus
     void cellHovered(std::optional<attn::Cell> cell);
-    void arranged(); // the maps stand elsewhere
+    void arranged(); // the maps moved
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -92,7 +94,7 @@ private:
     bool updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::vector<MapPicture>& pictures);
     void flashChanges(const std::vector<HeatmapDataPtr>& before);
     int placeOf(int head) const;
-    int headInPlace(int place) const; // -1: there is none
+    int headInPlace(int place) const; // -1: none
     int headAtPlace(Cell place) const { return headInPlace(place.row * m_layout.columns + place.column); }
     Cell placeOnGrid(int head) const;
     HeadFacts factsOf(int head) const;

@@ -21,8 +21,8 @@ QString HeadGrid::toolTipAt(QPointF position) const
     if (head < 0)
         return {};
     if (eyeRect(head).contains(position))
-        return m_heads[std::size_t(head)]->headOff ? tr("Switch head %1 on (O)").arg(head)
-                                                   : tr("Switch head %1 off (O)").arg(head);
+        return m_heads[std::size_t(head)]->headOff ? tr("Turn head %1 on (O)").arg(head)
+                                                   : tr("Turn head %1 off (O)").arg(head);
     if (const auto cell = cellAt(head, position))
         return tr("Head %1: %2").arg(head).arg(describeCell(*m_heads[head], *cell));
     if (const QString facts = headInWords(factsOf(head)); !facts.isEmpty())
@@ -40,7 +40,7 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 {
     const int last = int(m_heads.size()) - 1, place = placeOf(m_focused);
     m_byKeyboard = true;
-    if (event->modifiers() & Qt::ControlModifier) // the walk's, also where it has ended
+    if (event->modifiers() & Qt::ControlModifier) // step keys, even after the last step
         return MapPlot::keyPressEvent(event);
     if (event->modifiers() & Qt::ShiftModifier && !m_heads.empty()) {
         const QSize cells(m_heads.front()->columns, m_heads.front()->rows);
@@ -64,7 +64,7 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 void HeadGrid::mousePressEvent(QMouseEvent* event)
 {
     const bool left = event->button() == Qt::LeftButton;
-    if (left || event->button() == Qt::RightButton) { // the menu that comes speaks of it
+    if (left || event->button() == Qt::RightButton) { // the context menu refers to it
         m_byKeyboard = false;
         const int head = headAt(event->position());
         choose(head);

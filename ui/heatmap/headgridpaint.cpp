@@ -31,7 +31,7 @@ void HeadGrid::paintFrame(QPainter& painter, int head) const
                    m_heads[std::size_t(head)]->headOff);
 }
 
-// What is framed in the map, and the labels of its rows and columns.
+// Frames in the map, and the labels of its rows and columns.
 void HeadGrid::paintMarks(QPainter& painter, int head) const
 {
     const HeatmapData& data = *m_heads[head];

@@ -27,7 +27,7 @@ QString readers(int group, int size)
 
 QString headGroupInWords(int group, int size)
 {
-    return QObject::tr("Key and value head %1, %2").arg(group).arg(readers(group, size));
+    return QObject::tr("Key/value head %1, %2").arg(group).arg(readers(group, size));
 }
 
 void paintHeadGroup(QPainter& painter, const HeadLayout& layout, int group, bool focused)

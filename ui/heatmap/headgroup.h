@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The band over heads that share a key and a value (grouped queries): which key head it is, and who reads it.
+// The band over heads that share a key and a value (grouped queries): which key head it is, and its readers.
 #pragma once
 
 #include "ui/heatmap/headlayout.h"

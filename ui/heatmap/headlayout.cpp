@@ -18,7 +18,7 @@ constexpr double least_gap = 8, usual_gap = 18, row_gap = 3;             // betw
 constexpr double title_height = 18, facts_height = 21, facts_from = 210; // px of a map that can have facts below it
 constexpr double axis_width = 17, label_space = 20, largest_gutter = 90;
 constexpr double flat_band = 18, largest_band = 64, label_to_map = 4, upright_below = 40;
-constexpr double longest_flat = 56, flat_space = 10; // of labels that stand over several small columns
+constexpr double longest_flat = 56, flat_space = 10; // of labels over several small columns
 constexpr double band_height = 24, band_gap = 5;     // over a group of heads
 constexpr double worth = 0.8;                        // labels may cost this share of the cells' edge
 

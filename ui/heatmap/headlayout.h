@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the maps of all heads stand on their page: two side by side, three and four in a square, more at the largest cells
-// at which all of them fit. Labels stand at the page's outer edges, as many as cost the cells little. Heads that share a key and a value stand
-// side by side below a band. Pure arithmetic.
+// Positions of all heads' maps on their page: two side by side, three and four in a square, more at the largest cells
+// at which all of them fit. Labels are at the page's outer edges, as many as cost the cells little. Heads that share a
+// key and a value are side by side below a band. Pure arithmetic.
 #pragma once
 
 #include "ui/paint/heatmaplayout.h"
@@ -14,14 +14,14 @@ struct HeadLayout {
     int heads = 0, columns = 1;
     QSizeF cell{1, 1}, tile; // of one map
     double pixel = 1;
-    bool left = false, right = false, above = false, below = false; // which labels there are
+    bool left = false, right = false, above = false, below = false; // which labels exist
     bool upright = false;                                           // of columns
     int columnStep = 0;                                             // as in HeatmapLayout
     double axisWidth = 0, gutter = 0, band = 0; // of the axis title, of row labels and column labels
-    double title = 0, facts = 0;                // heights; without room for facts below a map they stand in its title
+    double title = 0, facts = 0;                // heights; facts without room below a map are in its title
     double gap = 0, margin = 0;                 // between columns, left of all
     int group = 1;                              // heads side by side that share a key; 1: none
-    double groupBand = 0;                       // height of what stands over a group
+    double groupBand = 0;                       // height of the band over a group
     QSizeF needed;
     bool operator==(const HeadLayout&) const = default;
 
@@ -39,8 +39,8 @@ private:
     friend class HeadPage;
 };
 
-// `first`: any of the maps, which all have one size. `room`: what is seen at once. `facts`: each head has some. `group`: so
-// many in a row share a key, and rows begin or end with groups.
+// `first`: any of the maps, which all have one size. `room`: the visible size. `facts`: each head has some. `group`:
+// this many in a row share a key, and rows begin or end with groups.
 HeadLayout layoutHeads(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel, int group = 1);
 
 } // namespace attn

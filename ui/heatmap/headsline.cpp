@@ -21,12 +21,12 @@ constexpr double bar_width = 150, least_bar = 120, right_margin = 12, between = 
 
 } // namespace
 
-HeadsLine::HeadsLine(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("What the maps of all heads show")); }
+HeadsLine::HeadsLine(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Tensor shown for all heads")); }
 
 void HeadsLine::setHeads(const std::vector<HeatmapDataPtr>& heads, int focused)
 {
     m_focused = heads.empty() ? nullptr : heads[focused];
-    if (m_focused && m_focused->headOff) { // the others have the colours
+    if (m_focused && m_focused->headOff) { // the other heads have colors
         auto colours = std::make_shared<HeldMatrix>(static_cast<const HeatmapFrame&>(*m_focused));
         colours->headOff = false;
         m_focused = std::move(colours);
@@ -72,7 +72,7 @@ void HeadsLine::paintEvent(QPaintEvent*)
     paintColumnTitle(painter, *m_focused, title, {m_left, std::round(height() / 2.0) + 4}, colors());
     double x = m_left + titleWidth(title) + between;
     if (titleWidth(title) + legend > room)
-        return; // they would lie under what is reserved
+        return; // they would overlap the reserved part
     paintLegend(painter, QRectF(x, std::floor((height() - swatch) / 2), legend, swatch), m_legend, colors());
     x += legend;
     const QFont small = textFont(11);

@@ -17,8 +17,8 @@ public:
 
     // The colours are those of the head in focus.
     void setHeads(const std::vector<HeatmapDataPtr>& heads, int focused);
-    // `left`: px, where the maps begin. `key`: of numbers beside the maps; may be empty. `reserved`: px before the colours
-    // where something else stands.
+    // `left`: px, where the maps begin. `key`: of numbers beside the maps; may be empty. `reserved`: px before the
+    // colors for something else.
     void arrange(double left, const QString& key, int reserved);
     QRectF barPlace() const;
 

@@ -8,9 +8,9 @@
 #include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/matrixparts.h"
 #include "ui/paint/headfactspainter.h"
@@ -69,16 +69,16 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
     connect(m_grid, &HeadGrid::arranged, this, &HeadsPage::arranged);
     connect(m_grid, &HeadGrid::headSwitchAsked, this, &HeadsPage::headSwitchAsked);
     connect(&m_losses, &HeadLosses::changed, this, &HeadsPage::showLosses);
-    nameChoices(m_orderBox, tr("Order of the heads"));
-    m_orderBox->setToolTip(tr("What the heads are sorted by, largest first"));
+    nameChoices(m_orderBox, tr("Head order"));
+    m_orderBox->setToolTip(tr("Sort heads, largest first"));
     for (int sort = 0; sort < head_sorts; ++sort)
         m_orderBox->addItem(tr("by %1").arg(sortName(HeadSort(sort))));
-    whenever(m_orderBox, {QEvent::Show}, [this] { makeListRoomy(m_orderBox); }); // its words are measured: not before
+    onEvents(m_orderBox, {QEvent::Show}, [this] { makeListRoomy(m_orderBox); }); // its words are measured: not before
     m_orderBox->hide();
     connect(m_orderBox, &QComboBox::activated, this, [this](int entry) {
         setOrder({HeadSort(entry), m_order.smallestFirst && entry != 0});
     });
-    whenever(this, {QEvent::Show}, [this] { arrange(); }); // before, the maps had no size
+    onEvents(this, {QEvent::Show}, [this] { arrange(); }); // before, the maps had no size
     m_rest->setSingleShot(true);
     m_rest->setInterval(rest_milliseconds);
     connect(m_rest, &QTimer::timeout, this, &HeadsPage::readFacts);
@@ -108,7 +108,7 @@ void HeadsPage::setHeads(std::vector<std::vector<HeatmapDataPtr>> heads, const C
     m_line->setHeads(m_heads, focused);
     if (pictures.maps.size() > m_heads.size()) // the last one is for the pane
         m_focus->view()->setPicture(pictures.maps.back());
-    m_focus->setData(m_heads[std::size_t(focused)], tr("Head %1 in focus").arg(focused));
+    m_focus->setData(m_heads[std::size_t(focused)], tr("Current head: %1").arg(focused));
 }
 
 void HeadsPage::clear()
@@ -184,7 +184,7 @@ void HeadsPage::arrange()
     const int beside = showsLargeView() ? focus_width : 0, line = scaled(line_height);
     m_line->setGeometry(0, 0, width() - beside, line);
     m_scroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
-    // Bars of the heads' spread stand below where the maps are as large with them, and have as many labels.
+    // Bars of the heads' spread go below if the maps stay as large with them and keep as many labels.
     const int all = height() - line, spread = HeadSpread::wantedHeight();
     const HeadLayout less = m_grid->layoutAt(all - spread);
     m_spread->setVisible(!m_facts.empty() && less == m_grid->layoutAt(all) && less.needed.height() <= all - spread);
@@ -247,8 +247,7 @@ void HeadsPage::setOrder(HeadOrder order)
         return;
     const QSignalBlocker silent(m_orderBox);
     m_orderBox->setCurrentIndex(int(order.by));
-    m_orderBox->setToolTip(order.smallestFirst ? tr("What the heads are sorted by, smallest first")
-                                               : tr("What the heads are sorted by, largest first"));
+    m_orderBox->setToolTip(order.smallestFirst ? tr("Sort heads, smallest first") : tr("Sort heads, largest first"));
     wantLosses(canOrder());
     if (canOrder())
         showLosses();
@@ -282,8 +281,8 @@ void HeadsPage::wantLosses(bool may)
 {
     std::vector<int> heads(m_order.by == HeadSort::Lost && may ? m_heads.size() : 0);
     std::iota(heads.begin(), heads.end(), 0);
-    const bool told = !heads.empty() && m_selection->isDone(resultOf(*m_computed->realized));
-    m_losses.want(told ? m_computed : nullptr, m_selection->batch(), std::move(heads));
+    const bool revealed = !heads.empty() && m_selection->isDone(resultOf(*m_computed->realized));
+    m_losses.want(revealed ? m_computed : nullptr, m_selection->batch(), std::move(heads));
 }
 
 void HeadsPage::showLosses()
@@ -306,7 +305,7 @@ void HeadsPage::showFacts(std::vector<HeadFacts> facts)
         arrange();
 }
 
-// What is on its way leaves the heads where they are: they move once.
+// Heads stay in place while results are pending: they move once.
 bool HeadsPage::mayReorder() const
 {
     if (m_order.by == HeadSort::Number || !canOrder())
@@ -323,7 +322,7 @@ void HeadsPage::readFacts()
     for (const HeatmapDataPtr& head : m_heads)
         finished.push_back(head->finished());
     m_reading.request([this, computed = m_computed, tensor = m_heads.front()->tensor.toStdString(), finished,
-                       batch = m_selection->batch()](const std::stop_token& stop) -> std::function<void()> {
+                       batch = m_selection->batch()](const StopToken& stop) -> std::function<void()> {
         std::vector<HeadFacts> facts(finished.size());
         for (std::size_t head = 0; head < facts.size(); ++head)
             if (finished[head])

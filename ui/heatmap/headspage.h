@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heads of a stage on one page: the line above them, their maps, and where there is room the head in focus at large.
+// All heads of a stage on one page: the line above them, their maps, and, with enough room, the head in focus enlarged.
 #pragma once
 
 #include "ui/compute/headlosses.h"
@@ -29,8 +29,8 @@ class HeadsPage : public QWidget {
 public:
     explicit HeadsPage(Selection* selection, QWidget* parent = nullptr);
 
-    // Of each head the matrices that stand beside each other in its map; of one alone the head in focus can be shown large.
-    // `changed`: the same matrices with new numbers. They are of `computed`, from which their figures are read.
+    // The matrices side by side in each head's map; with one per head, the head in focus can be shown large. `changed`:
+    // the same matrices with new numbers. They are of `computed`, from which their figures are read.
     void setHeads(std::vector<std::vector<HeatmapDataPtr>> heads, const ComputedPtr& computed,
                   const MapPictures& pictures, bool changed);
     void clear();
@@ -39,10 +39,10 @@ public:
     void setInputs(std::vector<QRect> inputs);
     void flash(std::vector<Cell> cells); // of the tensor in focus
     void arrange();
-    // Keeps this much free in the line above the maps, before its colour bar; where that is.
+    // Keeps this much free in the line above the maps, before its color bar; returns where.
     QRect reserve(QSize size);
 
-    // In which order they stand. A figure that the heads of this stage have not leaves them by their numbers.
+    // The order of the heads. By number if the heads of this stage lack the figure to sort by.
     void setOrder(HeadOrder order);
     HeadOrder order() const { return m_order; }
     bool canOrder() const { return !m_facts.empty(); }
@@ -82,12 +82,12 @@ private:
     HeadSpread* m_spread;
     QComboBox* m_orderBox;
     HeadOrder m_order;
-    std::vector<HeadFacts> m_facts; // of each head; empty: there are none
+    std::vector<HeadFacts> m_facts; // of each head; empty: none
     ComputedPtr m_computed;
     std::vector<std::vector<HeatmapDataPtr>> m_parts; // of each head
     std::vector<HeatmapDataPtr> m_heads;              // each as one
     std::optional<std::size_t> m_pointedPart;
-    QTimer* m_rest; // the facts of large heads wait until nothing changes
+    QTimer* m_rest; // facts of large heads wait until nothing changes
     HeadLosses m_losses;
     Background m_reading;
 };

@@ -115,7 +115,7 @@ void HeadSpread::paintEvent(QPaintEvent*)
         if (metrics.horizontalAdvance(number) + 2 > full.width())
             continue;
         const bool inside = bar.height() >= metrics.height() + 2;
-        paintText(painter, numbers, inside ? inkOn(fill) : colors().text,
+        paintText(painter, numbers, inside ? textColorOn(fill) : colors().text,
                   inside ? QRectF(bar.left(), bar.bottom() - metrics.height() - 2, bar.width(), metrics.height())
                          : QRectF(bar.left(), bar.top() - metrics.height(), bar.width(), metrics.height()),
                   Qt::AlignCenter, number);

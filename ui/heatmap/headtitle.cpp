@@ -22,7 +22,7 @@ QFont titleFont(bool focused) { return textFont(12.5, focused ? QFont::DemiBold 
 
 QString offWord() { return QObject::tr("off"); }
 
-// At the end of what is left of the line; returns where it begins.
+// At the end of the remaining line; returns where it begins.
 double paintOffPill(QPainter& painter, const QRectF& place, double right)
 {
     const QFont font = textFont(11);
@@ -55,41 +55,41 @@ QRectF headEyeRect(const HeadLayout& layout, int place, bool brief)
     return {title.right() - eye_width, title.top() - 3, eye_width, title.height() + 3};
 }
 
-void paintHeadTitle(QPainter& painter, const HeadLayout& layout, int place, const HeadTitle& told)
+void paintHeadTitle(QPainter& painter, const HeadLayout& layout, int place, const HeadTitle& shown)
 {
     QRectF line = layout.titleRect(place);
-    const QFont font = titleFont(told.focused), small = numberFont(11);
+    const QFont font = titleFont(shown.focused), small = numberFont(11);
     const double baseline = line.bottom() - 6; // clear of the frame
     const QFontMetricsF metrics(font);
-    const QRectF eye = told.eye ? headEyeRect(layout, place, told.brief) : QRectF();
+    const QRectF eye = shown.eye ? headEyeRect(layout, place, shown.brief) : QRectF();
     if (!eye.isEmpty()) {
         QRectF icon(0, 0, eye_icon, eye_icon);
         icon.moveCenter({eye.right() - eye_icon / 2 - 1, baseline - metrics.capHeight() / 2});
-        paintIcon(painter, icon, told.off ? QStringLiteral("eyeoff") : QStringLiteral("eye"),
-                  told.off ? colors().text2 : colors().text);
+        paintIcon(painter, icon, shown.off ? QStringLiteral("eyeoff") : QStringLiteral("eye"),
+                  shown.off ? colors().text2 : colors().text);
         line.setRight(eye.left());
     }
-    QString title = QObject::tr("Head %1").arg(told.head);
+    QString title = QObject::tr("Head %1").arg(shown.head);
     const QString widest =
         QObject::tr("Head %1").arg(QString(QString::number(layout.heads - 1).size(), QLatin1Char('0')));
-    if (told.brief && metrics.horizontalAdvance(widest) + 2 > line.width() - briefFactsWidth())
-        title = QString::number(told.head);
-    const QColor ink = told.focused ? colors().accent : told.off ? colors().off : colors().text;
-    paintText(painter, font, ink, QPointF(line.left(), baseline), title);
-    if (told.off)
+    if (shown.brief && metrics.horizontalAdvance(widest) + 2 > line.width() - briefFactsWidth())
+        title = QString::number(shown.head);
+    const QColor foreground = shown.focused ? colors().accent : shown.off ? colors().off : colors().text;
+    paintText(painter, font, foreground, QPointF(line.left(), baseline), title);
+    if (shown.off)
         line.setRight(paintOffPill(painter, line, line.right()));
     const double room = line.width() - metrics.horizontalAdvance(title) - 8;
-    if (const double length = QFontMetricsF(small).horizontalAdvance(told.largest); length <= room)
-        paintText(painter, small, colors().text2, QPointF(line.right() - length, baseline), told.largest);
-    if (told.facts.empty() || (told.brief && told.off)) // there the badge has their room
+    if (const double length = QFontMetricsF(small).horizontalAdvance(shown.largest); length <= room)
+        paintText(painter, small, colors().text2, QPointF(line.right() - length, baseline), shown.largest);
+    if (shown.facts.empty() || (shown.brief && shown.off)) // there the badge has their room
         return;
     QRectF facts = layout.factsRect(place);
-    if (told.brief)
+    if (shown.brief)
         facts.setRight(line.right());
     Colors ours = colors();
-    if (told.off)
+    if (shown.off)
         ours.text = ours.text2 = ours.off;
-    paintHeadFacts(painter, facts, told.facts, told.brief, ours);
+    paintHeadFacts(painter, facts, shown.facts, shown.brief, ours);
 }
 
 void paintHeadFrame(QPainter& painter, const QRectF& tile, bool focused, bool keyboard, bool off)

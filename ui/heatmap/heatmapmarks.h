@@ -16,12 +16,12 @@ namespace attn {
 
 // Thin bars along the map's right and lower edge where it is larger than its area. `scroll`: px from its top left corner.
 void paintScrollBars(QPainter& painter, const HeatmapLayout& layout, QPointF scroll);
-// Where the cells are large enough to be told apart.
+// Only where cells are large enough to be distinct.
 void paintChangedCells(QPainter& painter, const HeatmapLayout& layout, const std::vector<Cell>& cells);
 // Rectangles of cells (x: columns, y: rows).
 void paintInputBlocks(QPainter& painter, const HeatmapLayout& layout, const std::vector<QRect>& blocks);
 void paintChosenCell(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell);
-// The cell that is chosen in another map.
+// The cell chosen in another map.
 void paintCellElsewhere(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell);
 void paintHoveredCell(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell);
 

@@ -8,14 +8,15 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/partialview.h"
 #include "ui/paint/colorscale.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 namespace {
@@ -23,6 +24,8 @@ namespace {
 constexpr int hint_from_columns = 17; // smaller maps have digits
 constexpr double one_color = 0.95;
 constexpr int hint_gap = 12;
+constexpr std::size_t most_steady_cells = 64 * 64;
+constexpr int most_large_cells = 16; // of a matrix that can be whole with digits
 
 } // namespace
 
@@ -72,15 +75,15 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
         m_selection->setRange(range);
     });
     m_hint->setFocusPolicy(Qt::TabFocus);
-    m_hint->setToolTip(tr("More than 95 % of the cells have nearly the same colour"));
+    m_hint->setToolTip(tr("More than 95% of the cells have nearly the same color"));
     rebuild();
-    whenever(this, {QEvent::Resize}, [this] { arrange(); });
+    onEvents(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures, bool refined)
 {
     m_refining = refined;
-    m_updating = m_maps.computed() != nullptr;
+    m_updating = m_maps.computed() && !std::exchange(m_begins, false);
     m_maps.setComputed(std::move(computed), std::move(pictures));
     m_step = m_selection->step();
     rebuild();
@@ -93,7 +96,7 @@ void HeatmapPage::setEarlier(const ComputedPtr& earlier)
 {
     if (!m_maps.setEarlier(earlier) || !m_maps.computed())
         return;
-    m_refining = true; // no number is another one
+    m_refining = true; // no number changes
     rebuild();
     m_refining = false;
 }
@@ -116,7 +119,7 @@ void HeatmapPage::connectView(HeatmapView* view)
     connect(view, &HeatmapView::editAsked, this,
             [this, view](Cell cell, const QString& typed) { Q_EMIT editAsked(view, cell, typed); });
     Q_EMIT viewMade(view);
-    // A plot keeps the mouse's events to itself: whoever gives the page a menu hears of them here.
+    // A plot keeps mouse events to itself: a menu for the page is requested here.
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(view, &QWidget::customContextMenuRequested, this, [this, view](const QPoint& place) {
         if (contextMenuPolicy() == Qt::CustomContextMenu)
@@ -134,12 +137,12 @@ void HeatmapPage::rebuild()
     const std::vector<StageInfo> stages = cardsOf(*computed.realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage == stages.end())
-        return showMessage(tr("This scene has no such stage."));
+        return showMessage(tr("This scene does not have this stage."));
     if (stage->tensors.empty())
         return showMessage(tr("%1 is %2").arg(stage->title, stage->subtitle));
     const std::string inFocus = tensorInFocus(computed, *m_selection);
     const bool aside = std::ranges::find(stage->aside, inFocus) != stage->aside.end();
-    // Keys of a memory have rows of their own: no head shows them beside its queries in one map.
+    // Memory keys have rows of their own: no head shows them beside its queries in one map.
     const auto rowsOf = [&](const std::string& tensor) {
         return tensorMatrix(computed, *computed.trace->find(tensor)).rows;
     };
@@ -157,6 +160,34 @@ void HeatmapPage::rebuild()
     followChosen();
     followHovered();
     followInputs();
+    Q_EMIT rebuilt();
+}
+
+void HeatmapPage::setLesson(bool beside, bool sums)
+{
+    HeatmapParts parts;
+    parts.mayLieFlat = true;
+    parts.sums = sums;
+    parts.digitsWidth = beside ? scaled(large_cell) : 0;
+    m_matrices->setParts(parts);
+    m_most = beside ? m_most : QSize();
+    arrange();
+}
+
+void HeatmapPage::setLessonRoom(QSize most)
+{
+    if (std::exchange(m_most, most) != most && m_shown == Shown::Matrices)
+        rebuild();
+}
+
+bool HeatmapPage::isWholeAt(QSize size) const
+{
+    const HeatmapDataPtr data = focusData();
+    if (!data || std::max(data->rows, data->columns) > most_large_cells)
+        return true;
+    if (m_shown == Shown::Operands)
+        return size.width() >= m_operands->wholeSize().width() && size.height() >= m_operands->wholeSize().height();
+    return m_shown != Shown::Matrices || m_matrices->isLargeAt(size);
 }
 
 void HeatmapPage::followStep()
@@ -173,6 +204,19 @@ void HeatmapPage::followStep()
     HeatmapView* view = activeView();
     if (!view || !view->data())
         return;
+    const auto shown = std::dynamic_pointer_cast<const HeldMatrix>(view->data());
+    if (const StageTensor* stage = findStage(m_maps.computed()->realized->plan.stages, "masked");
+        m_step && stage && shown && shown->tensor == QLatin1String("masked")) { // over the scores that are masked
+        auto unmasked = std::make_shared<HeldMatrix>(*shown);
+        const HeldMatrixPtr scores = heatmapData(*m_maps.computed(), stage->from, m_selection->batch(),
+                                                 m_selection->head(), m_selection->looks());
+        const bool fits = scores && scores->size() == shown->size();
+        for (const Cell cell : fits ? made : std::vector<Cell>()) {
+            unmasked->values[shown->indexOf(cell)] = scores->value(cell);
+            unmasked->marks[shown->indexOf(cell)] = CellMark::None;
+        }
+        view->settle(unmasked);
+    }
     view->flash(std::move(made));
     if (m_step && m_selection->chosen())
         view->reveal(*m_selection->chosen());
@@ -200,10 +244,27 @@ void HeatmapPage::showMatrices()
         m_plain.push_back(m_maps.of(tensor, m_selection->head()));
         matrices.push_back(m_maps.ghosted(m_plain.back(), m_selection->head()));
     }
+    m_matrices->setOthers(sameRows(*matrices.front()));
     m_matrices->show(std::move(matrices), m_maps.pictures(),
                      m_refining   ? &HeatmapView::refineData
                      : m_updating ? &HeatmapView::updateData
                                   : &HeatmapView::setData);
+    if (m_plain.size() < 2 || m_most.isEmpty() || m_matrices->isLargeAt(m_most))
+        return;
+    m_maps.setTensors({tensorInFocus(*m_maps.computed(), *m_selection)});
+    showMatrices();
+}
+
+std::vector<HeatmapDataPtr> HeatmapPage::sameRows(const HeatmapData& shown) const
+{
+    std::vector<HeatmapDataPtr> others;
+    for (const StageInfo& stage : cardsOf(*m_maps.computed()->realized))
+        if (stage.tensors.size() == 1 && shown.attention && shown.size() <= most_steady_cells)
+            if (const auto other = heatmapData(*m_maps.computed(), stage.tensors.front(), m_selection->batch(),
+                                               m_selection->head(), m_selection->looks());
+                other && other->attention && other->rows == shown.rows && other->columns == shown.columns)
+                others.push_back(other);
+    return others;
 }
 
 bool HeatmapPage::showOperands()
@@ -249,7 +310,7 @@ void HeatmapPage::forgetHidden()
         m_heads->clear();
 }
 
-// A view that goes leaves the focus to the one that comes, before it would go to some other part of the window.
+// A view being hidden passes the focus to its successor, before it would go to some other part of the window.
 void HeatmapPage::keepFocus()
 {
     const auto views = m_matrices->views();
@@ -295,7 +356,7 @@ void HeatmapPage::followChosen()
     describe();
 }
 
-// What was made on the way has a map of its own, and operands are those of one tensor.
+// Intermediate results have their own map, and operands are those of one tensor.
 bool HeatmapPage::showsTheFocus() const
 {
     const std::string tensor = tensorInFocus(*m_maps.computed(), *m_selection);
@@ -327,24 +388,24 @@ void HeatmapPage::followHovered()
     describe();
 }
 
-// Where nearly all cells have one colour: what would tell them apart.
+// If nearly all cells have one color: what would set them apart.
 void HeatmapPage::followHint()
 {
     const HeatmapDataPtr data = focusData();
     const ColorRange& range = m_selection->range();
-    const bool told = data && data->finished() && data->columns >= hint_from_columns && !range.logarithmic &&
-                      shareOfOneColor(*data, colors()) > one_color;
-    m_hint->setVisible(told);
-    if (told)
-        m_hint->setText(range.mode == RangeMode::Tensor ? tr("Nearly one colour: fit to the data")
-                                                        : tr("Nearly one colour: logarithmic"));
+    const bool revealed = data && data->finished() && data->columns >= hint_from_columns && !range.logarithmic &&
+                          shareOfOneColor(*data, colors()) > one_color;
+    m_hint->setVisible(revealed);
+    if (revealed)
+        m_hint->setText(range.mode == RangeMode::Tensor ? tr("Nearly one color. Fit to data")
+                                                        : tr("Nearly one color. Use log scale"));
     placeHint();
 }
 
 // In the line over the maps of all heads, or in the page's corner where one head is shown.
 void HeatmapPage::placeHint()
 {
-    // What is hidden is not measured: at the start the fonts are still to come.
+    // Not measured while hidden: at the start the fonts are not loaded yet.
     const bool hinted = !m_hint->isHidden();
     const QSize size = hinted ? m_hint->sizeHint() : QSize(0, 0);
     QRect place(QPoint(width() - size.width() - 16, height() - size.height() - 8), size);

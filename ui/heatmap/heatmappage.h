@@ -28,19 +28,28 @@ public:
 
     // The old picture stays until this is called.
     void setComputed(ComputedPtr computed) { setComputed(std::move(computed), MapPictures()); }
-    // With pictures that were made for request(): what still fits is not made again.
-    // `refined`: the computation before once more, so that nothing has changed that deserves a frame.
+    // With pictures made for request(): those that still fit are reused. `refined`: the previous computation again, so
+    // that nothing has changed that deserves a frame.
     void setComputed(ComputedPtr computed, MapPictures pictures, bool refined = false);
     // What the scene was before the last edit; null where that is not known.
+    void beginScene() { m_begins = true; } // another scene follows, whose numbers have not changed
     void setEarlier(const ComputedPtr& earlier);
-    // What is on the screen now, for the pictures of the next computation. No maps where none can be made ahead.
+    // What is on the screen now, for the pictures of the next computation. No maps if none can be made ahead.
     MapRequest request() const;
     void zoomIn();
     void zoomOut();
     void fit();
 
+    // Beside a lesson's text: cells as wide as their digits need; row sums only where they are spoken of.
+    void setLesson(bool beside, bool sums);
+    // The largest page possible beside it: if several matrices do not fit, only the one in focus is shown.
+    void setLessonRoom(QSize most);
+    // Whether the picture would be whole in a page of this size, with all digits in its cells; also of one that is too large
+    // for any page.
+    bool isWholeAt(QSize size) const;
+
     const ComputedPtr& computed() const { return m_maps.computed(); }
-    // The view that the chosen cell belongs to; null where it is a tile of all heads, or nothing is shown.
+    // The view of the chosen cell; null if it is a tile of all heads, or nothing is shown.
     HeatmapView* activeView() const;
     // The matrix in focus as it is now, without a ghost: for the colour bar and figures. Null when the stage is off.
     HeatmapDataPtr focusData() const;
@@ -49,8 +58,9 @@ public:
     HeadsPage* headsPage() const { return m_heads; }
 
 Q_SIGNALS:
-    // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
+    // The hovered cell, else the chosen one, in words for the status line; empty if there is neither.
     void described(const QString& sentence);
+    void rebuilt();                         // a new picture, or new numbers in it
     void viewMade(attn::HeatmapView* view); // they are made when first needed
     // See HeatmapView::editAsked; `view` shows the cell.
     void editAsked(attn::HeatmapView* view, attn::Cell cell, const QString& typed);
@@ -61,6 +71,8 @@ private:
     void rebuild();
     void followStep();
     void showMatrices();
+    // Matrices of query by key of all stages, of the size of the one that is shown.
+    std::vector<HeatmapDataPtr> sameRows(const HeatmapData& shown) const;
     bool showOperands(); // false where they are too large, which the note says
     void showHeads(int heads);
     void showMessage(const QString& text);
@@ -81,15 +93,17 @@ private:
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapDataPtr> m_plain; // what the matrices show, or the operands' result, without ghosts
     bool m_updating = false;             // the same matrices with new numbers
-    bool m_refining = false;             // or with the same ones
-    std::optional<StepPlace> m_step;     // that the pictures show
+    bool m_begins = false;
+    bool m_refining = false;         // or with the same ones
+    std::optional<StepPlace> m_step; // that the pictures show
     MatrixViews* m_matrices;
     HeadsPage* m_heads;
     OperandView* m_operands;
     QScrollArea* m_operandPage; // for a page that has less room than the operands need
-    QLabel* m_note;             // why something else is shown than was asked for
+    QLabel* m_note;             // why something else is shown than requested
     QLabel* m_message;
-    LinkButton* m_hint; // how the colours would tell more
+    QSize m_most;       // of a page beside a lesson; empty: none
+    LinkButton* m_hint; // how colors could show more
 };
 
 } // namespace attn

@@ -80,7 +80,7 @@ QRect HeatmapPlottable::imageRect() const
     const MapGeometry place = geometry();
     const QRectF map(place.origin, place.mapSize(m_data->rows, m_data->columns));
     const QRectF seen = map.intersected(place.area);
-    const QPoint corner(int(std::ceil(seen.left())), int(std::ceil(seen.top()))); // only what is covered for sure
+    const QPoint corner(int(std::ceil(seen.left())), int(std::ceil(seen.top()))); // only surely covered pixels
     return QRect(corner, QPoint(int(std::floor(seen.right())) - 1, int(std::floor(seen.bottom())) - 1));
 }
 
@@ -102,12 +102,15 @@ void HeatmapPlottable::draw(QCPPainter* painter)
     const bool onScreen = !(painter->modes() & (QCPPainter::pmVectorized | QCPPainter::pmNoCaching));
     if (!m_data || (onScreen && isImage()))
         return;
-    if (m_paint)
-        m_paint(*painter, *m_data, geometry(), colors());
-    else if (m_digits)
+    if (!m_paint && m_digits)
         paintMap(*painter, *m_data, geometry(), colors(), *m_digits);
     else
-        paintMap(*painter, *m_data, geometry(), colors());
+        paintCells(*painter, geometry());
+}
+
+void HeatmapPlottable::paintCells(QPainter& painter, const MapGeometry& place) const
+{
+    m_paint ? m_paint(painter, *m_data, place, colors()) : paintMap(painter, *m_data, place, colors());
 }
 
 } // namespace attn

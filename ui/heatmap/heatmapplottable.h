@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A matrix as a QCustomPlot plottable. Column j lies at key j, row i at value i (the value axis is reversed), both in
-// the middle of their cell; the axes' ranges say how large a cell is. Cells are square and end on whole device pixels.
-// Cells too small to be painted one by one are an image: on the screen MapPlot copies it, an export draws it with the rest.
+// A matrix as a QCustomPlot plottable. Column j is at key j, row i at value i (the value axis is reversed), both in the
+// middle of their cell; the axes' ranges set the cell size. Cells are square and end on whole device pixels. Cells too
+// small to paint one by one are an image: on the screen MapPlot copies it, an export draws it with the rest.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -27,24 +27,25 @@ public:
     {
         m_data = std::move(data);
         if (m_picture.data != m_data)
-            m_picture = {}; // it fits no more, and keeps what it was made of
+            m_picture = {}; // no longer fits, and keeps its data alive
     }
     // An image made ahead: used for as long as it fits data, place and colours.
     void setPicture(MapPicture picture) { m_picture = std::move(picture); }
     const HeatmapDataPtr& data() const { return m_data; }
-    // Another way to paint the cells than as a heatmap.
+    // Paints cells differently from a heatmap.
     void setMapPainter(MapPainter paint) { m_paint = std::move(paint); }
 
-    // Digits as these, where the map stands beside others.
+    // Digits in this style, for maps beside others.
     void setDigits(const DigitStyle& digits) { m_digits = digits; }
 
-    // Sets both axes so that the map's geometry comes out as it is; geometry.area must be the axis rect.
+    // Sets both axes so that the map gets this geometry; geometry.area must be the axis rect.
     void setGeometry(const MapGeometry& geometry);
     MapGeometry geometry() const;
 
-    // Where the image stands, in logical px; empty when cells are painted one by one.
+    // The image's place, in logical px; empty if cells are painted one by one.
     QRect imageRect() const;
     void paintImage(QPainter& painter); // makes it when none fits
+    void paintCells(QPainter& painter, const MapGeometry& place) const;
     const QImage& image();
 
     double selectTest(const QPointF& pos, bool onlySelectable, QVariant* details = nullptr) const override;
@@ -54,7 +55,7 @@ public:
 
 protected:
     void draw(QCPPainter* painter) override;
-    void drawLegendIcon(QCPPainter*, const QRectF&) const override {} // the legend of marks is a painter of its own
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {} // the marks' legend has its own painter
     QRect clipRect() const override;
 
 private:

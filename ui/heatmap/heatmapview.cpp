@@ -8,10 +8,15 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/focus.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
+#include "ui/matrix/ghost.h"
 #include "ui/paint/axislabels.h"
+#include "ui/paint/cellpainter.h"
+#include "ui/paint/mappainter.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/motion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +26,8 @@ namespace {
 
 constexpr double largest_zoom = 160; // px a cell
 constexpr double zoom_step = 1.25;
-constexpr double drag_distance = 4; // px: less is a click
+constexpr double drag_distance = 4;            // px: less is a click
+constexpr std::size_t most_settling = 64 * 64; // cells
 constexpr double wheel_notch = 120, scroll_per_notch = 60;
 
 const QString around_layer = QStringLiteral("around");
@@ -55,8 +61,9 @@ HeatmapView::HeatmapView(QWidget* parent) : MapPlot(parent)
     addLayer(around_layer);
     new PaintLayer(this, around_layer, [this](QPainter& painter) { paintAround(painter); });
     m_flash = new ChangeFlash(this);
+    m_settling.setUpdateInterval(16);
     setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
         setBackground(colors().base);
         relayout();
     });
@@ -77,7 +84,45 @@ void HeatmapView::updateData(HeatmapDataPtr data)
         m_flash->show(*m_data, *data);
     else
         m_flash->end();
+    const HeatmapDataPtr before = comparable ? m_data : nullptr;
     showData(std::move(data));
+    settle(before);
+}
+
+// What a new mask hides falls away, and the rest of its row grows to its new numbers.
+void HeatmapView::settle(const HeatmapDataPtr& before)
+{
+    const auto from = std::dynamic_pointer_cast<const HeldMatrix>(before),
+               to = std::dynamic_pointer_cast<const HeldMatrix>(m_data);
+    if (!from || !to || from->marks.size() != to->marks.size() || to->size() > most_settling || reducedMotion())
+        return;
+    // What is hidden or not computed yet must not show in the animation.
+    const auto isSeen = [](CellMark mark) { return mark == CellMark::None || mark == CellMark::Masked; };
+    const auto moves = [from, to, isSeen](std::size_t i) { return isSeen(from->marks[i]) && isSeen(to->marks[i]); };
+    bool falls = false;
+    for (std::size_t i = 0; i < to->size() && !falls; ++i)
+        falls = moves(i) && from->marks[i] != to->marks[i];
+    if (!falls)
+        return;
+    m_settling.stop();
+    m_settling.disconnect(this);
+    const auto show = [this, from, to, moves](double part) {
+        const auto between = std::make_shared<HeldMatrix>(*to);
+        const float least = to->weights ? 0 : float(to->low);
+        const auto finite = [least](float value) { return std::isfinite(value) ? value : least; };
+        for (std::size_t i = 0; i < to->size(); ++i) {
+            if (!moves(i))
+                continue;
+            between->values[i] = std::lerp(finite(from->values[i]), finite(to->values[i]), float(part));
+            between->marks[i] = from->marks[i] == CellMark::Masked ? to->marks[i] : from->marks[i];
+        }
+        if (m_data == to)
+            m_map->setData(part < 1 ? HeatmapDataPtr(between) : to);
+        replotLater();
+    };
+    show(0);
+    connect(&m_settling, &QTimeLine::valueChanged, this, show);
+    m_settling.start();
 }
 
 void HeatmapView::flash(std::vector<Cell> cells)
@@ -234,7 +279,7 @@ void HeatmapView::describe()
 {
     if (const QString name = m_data ? nameOfMap() : tr("Heatmap"); name != accessibleName())
         setAccessibleName(name);
-    describeTo(this, m_data && m_chosen ? wordsOf(*m_chosen) : tr("No cell chosen"));
+    describeTo(this, m_data && m_chosen ? wordsOf(*m_chosen) : tr("No cell selected"));
 }
 
 QString HeatmapView::toolTipAt(QPointF position) const
@@ -256,6 +301,24 @@ void HeatmapView::paintAround(QPainter& painter) const
     paintScrollBars(painter, m_layout, m_scroll);
 }
 
+std::optional<MapGeometry> HeatmapView::wholeChosen() const
+{
+    MapGeometry map = m_layout.map;
+    if (!m_parts.wholeChosen || !m_chosen || !isNumber(m_data->mark(*m_chosen)))
+        return std::nullopt;
+    const QRectF cell = map.cellRect(m_chosen->row, m_chosen->column);
+    const double width = scaled(60), height = map.cell.height();
+    const int fit = digitStyle(*m_data, map.cell.width(), height).decimals;
+    if (fit < 0 || fit >= digitStyle(*m_data, width, height).decimals || map.area.width() < width ||
+        !map.area.contains(cell.center()))
+        return std::nullopt;
+    const double left = std::clamp(cell.center().x() - width / 2, map.area.left(), map.area.right() - width);
+    map.origin.setX(left - m_chosen->column * width);
+    map.cell.setWidth(width);
+    map.area = {left, cell.top(), width, cell.height()};
+    return map;
+}
+
 void HeatmapView::paintOver(QPainter& painter, const QRegion&)
 {
     paintChangedCells(painter, m_layout, m_flash->cells());
@@ -266,6 +329,10 @@ void HeatmapView::paintOver(QPainter& painter, const QRegion&)
     paintInputBlocks(painter, m_layout, m_inputs);
     if (m_chosen)
         paintChosenCell(painter, *m_data, m_layout, *m_chosen);
+    if (const auto wide = wholeChosen()) {
+        m_map->paintCells(painter, *wide);
+        paintCellFrame(painter, wide->area, CellFrame::Chosen, colors());
+    }
     if (m_hovered && m_hovered != m_chosen)
         paintHoveredCell(painter, *m_data, m_layout, *m_hovered);
 }
@@ -294,7 +361,7 @@ void HeatmapView::focusInEvent(QFocusEvent* event)
 
 void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
-    // Page Up and Page Down walk the stages: they go on to the window.
+    // Page Up and Page Down step through stages: left to the window.
     const auto cell = m_data ? cellByKey(*event, m_chosen, {m_data->columns, m_data->rows}) : std::nullopt;
     if (!cell && beginsNumber(*event))
         return Q_EMIT editAsked(*m_chosen, event->text());
@@ -333,8 +400,9 @@ void HeatmapView::leaveEvent(QEvent* event)
 
 void HeatmapView::mousePressEvent(QMouseEvent* event)
 {
-    const auto cell = event->button() == Qt::RightButton ? cellAt(event->position()) : std::nullopt;
-    if (cell) { // the menu that comes speaks of it
+    const bool right = event->button() == Qt::RightButton && m_data;
+    const auto cell = right ? cellMeant(*m_data, m_layout, event->position(), m_chosen) : std::nullopt;
+    if (cell) { // the context menu refers to it
         setChosen(cell);
         Q_EMIT cellChosen(*cell);
     }

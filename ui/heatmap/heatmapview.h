@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One matrix on the screen: map, labels, sums, colour bar, legend. Shows a chosen and a hovered cell and says which one
-// the person points at; knows neither document nor selection. Hovering paints frames and plots nothing.
+// One matrix on the screen: map, labels, sums, color bar, legend. Shows a chosen and a hovered cell and reports which
+// one the user points at; knows neither document nor selection. Hovering paints frames and plots nothing.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -10,6 +10,8 @@
 #include "ui/kit/accessiblecells.h"
 #include "ui/paint/pooledmap.h"
 
+#include <QTimeLine>
+
 #include <functional>
 
 namespace attn {
@@ -17,27 +19,31 @@ namespace attn {
 class ChangeFlash;
 class HeatmapPlottable;
 
+inline constexpr int large_cell = 48; // px: as wide as a number of four decimals
+
 class HeatmapView : public MapPlot, public AccessibleCells {
     Q_OBJECT
 
 public:
     explicit HeatmapView(QWidget* parent = nullptr);
 
-    // Another matrix. One of the same size keeps zoom and place, any other is fitted. Null shows an empty canvas.
+    // Another matrix. The same size keeps zoom and position, any other is fitted. Null shows an empty canvas.
     void setData(HeatmapDataPtr data);
     // The same matrix with new numbers: what changed is framed for a moment.
     void updateData(HeatmapDataPtr data);
-    // The same numbers but for their rounding: what is framed stays so.
+    // The same numbers except for rounding: keeps the frames.
     void refineData(HeatmapDataPtr data) { showData(std::move(data)); }
     // Frames these cells, which a step made, for a moment.
     void flash(std::vector<Cell> cells);
+    // Animates from these numbers to the map's if its mask differs, in less than half a second.
+    void settle(const HeatmapDataPtr& before);
     // An image of the map that was made ahead: used as long as it fits.
     void setPicture(const MapPicture& picture);
     const HeatmapDataPtr& data() const { return m_data; }
     void setParts(const HeatmapParts& parts);
-    // What screen readers call it, where there are several of one tensor.
+    // Its name for screen readers, if there are several of one tensor.
     void setMapName(const QString& name);
-    // Another way to paint the cells than as a heatmap; everything else about the view stays.
+    // Paints cells differently from a heatmap; everything else about the view stays.
     void setMapPainter(std::function<void(QPainter&, const HeatmapData&, const MapGeometry&, const Colors&)> paint);
     const HeatmapLayout& heatmapLayout() const { return m_layout; }
 
@@ -53,6 +59,7 @@ public:
     void zoomOut() { zoomAbout(m_layout.map.area.center(), false); }
     void fit();
     bool isFitted() const { return !m_cell; }
+    std::optional<MapGeometry> wholeChosen() const; // with room for all its digits; nullopt: it has them
 
     QSize accessibleCount() const override { return m_data ? QSize(m_data->columns, m_data->rows) : QSize(); }
     std::optional<Cell> accessibleCurrent() const override { return m_data ? m_chosen : std::nullopt; }
@@ -66,11 +73,11 @@ public:
 Q_SIGNALS:
     void cellChosen(attn::Cell cell);
     void cellHovered(std::optional<attn::Cell> cell);
-    // The person wants to put a number into the cell, and has typed its beginning.
+    // The user wants to edit the cell and has typed the beginning of a number.
     void editAsked(attn::Cell cell, const QString& typed);
 
 protected:
-    // A cell for the tool tip and whoever reads the screen, and what the map is called.
+    // A cell's text for tool tips and screen readers, and the name of the map.
     virtual QString wordsOf(Cell cell) const { return describeCell(*m_data, cell); }
     virtual QString nameOfMap() const;
 
@@ -93,7 +100,7 @@ private:
     void zoomAbout(QPointF position, bool in);
     void scrollTo(QPointF scroll);
     void take(Cell cell);
-    void hover(std::optional<Cell> cell); // tells the others when it is a new one
+    void hover(std::optional<Cell> cell); // emits a signal if it is a new one
     void describe();
     QString toolTipAt(QPointF position) const;
     void paintAround(QPainter& painter) const;
@@ -109,10 +116,11 @@ private:
     std::vector<QRect> m_inputs;
     QPointF m_pressed, m_scrollAtPress;
     bool m_dragging = false;
-    bool m_byKeyboard = false; // the focus ring is shown only after it came by keyboard
+    bool m_byKeyboard = false; // the focus ring is shown only for keyboard focus
 
     HeatmapPlottable* m_map; // owned by the plot, as all layers are
     ChangeFlash* m_flash;
+    QTimeLine m_settling{350}; // of rows whose mask has changed, towards the numbers of the map
 };
 
 } // namespace attn

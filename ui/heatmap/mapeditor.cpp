@@ -42,7 +42,7 @@ MapEditor::MapEditor(Document* document, Selection* selection, HeatmapPage* page
 {
     new MapScrub(document, selection, page); // owned by the page
     connect(page, &HeatmapPage::editAsked, this, &MapEditor::open);
-    // What the field stands over is another number then.
+    // The number below the field changes then.
     connect(document, &Document::changed, this, [this] { close(true); });
     connect(selection, &Selection::focusChanged, this, [this] { close(false); });
     connect(selection, &Selection::stepChanged, this, [this] { close(false); });
@@ -84,7 +84,7 @@ void MapEditor::takeBackChosen()
 void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
 {
     close(false);
-    view->setFocus(Qt::OtherFocusReason); // what is typed elsewhere is put in now: it would close this field
+    view->setFocus(Qt::OtherFocusReason); // commits text typed elsewhere, which would close this field
     const auto ref = refOf(*view, cell);
     if (!ref)
         return;
@@ -96,7 +96,7 @@ void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
     if (const auto fixed = whyFixed(*m_document, *ref))
         return say(view, place, QString::fromStdString(fixed->message));
     if (!m_selection->isDone(ref->tensor, cell))
-        return say(view, place, tr("The walk has not come to this number yet: it can be changed when it is computed."));
+        return say(view, place, tr("You can change this value once it has been computed."));
     m_cell = *ref;
     const TracedTensor& tensor = *m_page->computed()->trace->find(ref->tensor);
     const double number = m_page->computed()->trace->cell(tensor, ref->index);
@@ -104,9 +104,9 @@ void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
     m_field = new QLineEdit(typed.isEmpty() ? m_before : typed, view);
     m_field->setFont(numberFont(12));
     m_field->setAlignment(Qt::AlignCenter);
-    m_field->setAccessibleName(tr("New number of %1").arg(QString::fromStdString(toString(*ref))));
+    m_field->setAccessibleName(tr("New value of %1").arg(QString::fromStdString(toString(*ref))));
     m_field->setToolTip(
-        tr("A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was."));
+        tr("Type a number or an expression such as 0.5, 1/sqrt(8) or -inf. Press Enter to apply or Esc to cancel."));
     m_field->setGeometry(fieldPlace(*view, place));
     m_field->installEventFilter(this);
     view->installEventFilter(this);
@@ -122,7 +122,7 @@ void MapEditor::commit()
     const QString typed = m_field->text();
     if (typed.trimmed() == m_before)
         return close(true);
-    const auto fault = putIn(*m_document, m_cell, typed); // what is put in closes the field
+    const auto fault = putIn(*m_document, m_cell, typed); // the edit closes the field
     if (!fault)
         return close(true);
     QPalette palette = m_field->palette();
@@ -131,7 +131,7 @@ void MapEditor::commit()
     say(m_field, m_field->rect(), QString::fromStdString(fault->message));
 }
 
-// To another place of the window: a number counts, as in a table; what is none is forgotten.
+// The focus went elsewhere: commits a number, as in a table; drops anything else.
 void MapEditor::leave()
 {
     if (const QString typed = m_field->text(); typed.trimmed() != m_before)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers changed on the map itself: a field over the cell takes a number or an expression. An input's number is edited,
-// a computed one pinned; what the walk has not reached, or a picture of an older scene, is left alone.
+// Edits numbers on the map itself: a field over the cell takes a number or an expression. An input is edited, a
+// computed number overridden; what the steps have not reached, or a picture of an older scene, is left alone.
 #pragma once
 
 #include "core/explain/explain.h"
@@ -45,9 +45,9 @@ private:
     Document* m_document;
     Selection* m_selection;
     HeatmapPage* m_page;
-    QPointer<QLineEdit> m_field; // null: nothing is being edited
+    QPointer<QLineEdit> m_field; // null: not editing
     CellRef m_cell;
-    QString m_before; // what stood in the field
+    QString m_before; // initial field text
 };
 
 } // namespace attn

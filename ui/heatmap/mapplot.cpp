@@ -13,7 +13,7 @@ namespace attn {
 MapPlot::MapPlot(QWidget* parent) : QCustomPlot(parent)
 {
     setNoAntialiasingOnDrag(false);
-    // A new plot asks to be plotted soon; this one is when it is painted, and once is enough.
+    // A new plot requests a replot; this one replots when it is painted, and once is enough.
     QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     mReplotQueued = false;
 }
@@ -40,11 +40,11 @@ void MapPlot::paintEvent(QPaintEvent* event)
     }
     if (m_stale) {
         m_stale = false;
-        setAttribute(Qt::WA_UpdatesDisabled, true); // a plot asks to be painted, which happens right now
+        setAttribute(Qt::WA_UpdatesDisabled, true); // replot requests a paint, which happens right now
         replot(rpQueuedRefresh);
         setAttribute(Qt::WA_UpdatesDisabled, false);
     }
-    // Nothing of the buffers is seen where images will stand.
+    // Images will cover the buffers there.
     QRegion around = event->region();
     for (const HeatmapPlottable* map : m_maps)
         around -= map->imageRect();
@@ -56,7 +56,7 @@ void MapPlot::paintEvent(QPaintEvent* event)
     paintOver(painter, event->region());
 }
 
-// As the base does it, but one rectangle after the other: within a rectangle Qt copies, within a region it blends.
+// Like the base, but rectangle by rectangle: within a rectangle Qt copies, within a region it blends.
 void MapPlot::paintBuffers(const QRegion& region)
 {
     QCPPainter painter(this);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot of heatmaps whose images are copied to the screen in the paint event, over everything that the plot keeps in its
-// buffers: new numbers cost one copy of the pixels that changed and no plot. What stands over the images is painted last.
+// A plot of heatmaps whose images are copied to the screen in the paint event, over everything that the plot buffers:
+// new numbers cost one copy of the changed pixels and no plot. What is above the images is painted last.
 #pragma once
 
 #include "ui/heatmap/plot.h"
@@ -21,11 +21,11 @@ protected:
     void addMap(HeatmapPlottable* map) { m_maps.push_back(map); }
     void removeMaps(); // with their axes
     const std::vector<HeatmapPlottable*>& maps() const { return m_maps; }
-    // The buffers are to be painted anew before the next paint event; several changes in a row cost one plot.
+    // Repaints the buffers before the next paint event; several changes in a row cost one plot.
     void replotLater();
     // Frames, tints and words over the images; what lies outside the region is not seen.
     virtual void paintOver(QPainter&, const QRegion&) {}
-    // The window came to another screen.
+    // The window is on another screen.
     virtual void pixelChanged() {}
 
     void paintEvent(QPaintEvent* event) override;
@@ -37,7 +37,7 @@ private:
     bool m_stale = true;
 };
 
-// The axes of many small maps in one plot, which stand where they are told to.
+// The axes of many small maps in one plot, at the places they are given.
 class TileLayout : public QCPLayout {
 public:
     ~TileLayout() override { clear(); }
@@ -51,7 +51,7 @@ private:
     std::vector<QCPLayoutElement*> m_tiles;
 };
 
-// Two axes of which nothing is seen, without margins.
+// Two invisible axes, without margins.
 QCPAxisRect* bareAxes(QCustomPlot* plot);
 
 } // namespace attn

@@ -72,7 +72,8 @@ void MapScrub::move(const QMouseEvent& event)
         return;
     if (!m_number && !begin())
         return end(false);
-    m_scrub.move(x - m_x, event.modifiers() & Qt::ControlModifier, event.modifiers() & Qt::ShiftModifier);
+    const bool alt = event.modifiers() & Qt::AltModifier;
+    m_scrub.move(x - m_x, alt && event.modifiers() & Qt::ControlModifier, alt && event.modifiers() & Qt::ShiftModifier);
     m_x = x;
     double number = m_scrub.values().front();
     if (m_page->computed()->trace->find(m_number->tensor)->kind == Kind::Boolean)
@@ -98,9 +99,10 @@ bool MapScrub::eventFilter(QObject* watched, QEvent* event)
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     if (!m_view) {
         auto* view = qobject_cast<HeatmapView*>(watched);
-        const bool alt = mouse && event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton &&
-                         mouse->modifiers() & Qt::AltModifier;
-        const auto cell = alt && view ? view->cellAt(mouse->position()) : std::nullopt;
+        constexpr Qt::KeyboardModifiers instead = Qt::ControlModifier | Qt::ShiftModifier; // Alt may move the window
+        const bool drags = mouse && event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton &&
+                           (mouse->modifiers() & Qt::AltModifier || mouse->modifiers() == instead);
+        const auto cell = drags && view ? view->cellAt(mouse->position()) : std::nullopt;
         if (cell)
             press(view, *cell, mouse->position().toPoint().x());
         return cell.has_value();
@@ -110,7 +112,7 @@ bool MapScrub::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::MouseMove: move(*mouse); return true;
     case QEvent::MouseButtonRelease: end(true); return true;
-    case QEvent::MouseButtonPress: end(false); return true; // another button: back to where it began
+    case QEvent::MouseButtonPress: end(false); return true; // another button: cancel
     case QEvent::Hide: end(false); return false;
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number on the map dragged sideways with Alt held, by the same arithmetic as in the tables: without Alt a drag moves
-// the map. A whole drag is one step of the history; Esc or another button takes it back.
+// Drags a number on the map sideways with Alt held, by the same arithmetic as in the tables: without Alt a drag moves
+// the map. A whole drag is one undo step; Esc or another button cancels it.
 #pragma once
 
 #include "core/base/scrub.h"
@@ -42,10 +42,10 @@ private:
     Document* m_document;
     Selection* m_selection;
     HeatmapPage* m_page;
-    QPointer<HeatmapView> m_view; // that the pointer went down on; null: nothing is dragged
+    QPointer<HeatmapView> m_view; // that was pressed; null: nothing is dragged
     Cell m_cell;
-    int m_x = 0;                     // where the number stands
-    std::optional<CellRef> m_number; // what is dragged; none: the pointer has not moved far enough yet
+    int m_x = 0;                     // last pointer x
+    std::optional<CellRef> m_number; // what is dragged; nullopt: not moved far enough yet
     Scrub m_scrub;
     std::shared_ptr<const Scene> m_before;
 };

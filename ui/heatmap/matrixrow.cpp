@@ -16,23 +16,22 @@ struct Arrangement {
     int cells = 0;                // along the shared direction
 };
 
-// `own`: its rows are other ones than those of the map before it.
-HeatmapParts partsOf(const HeatmapData& data, bool own, bool last, bool across, bool sharedBar, bool legends,
-                     double gutter)
+// `own`: its rows differ from those of the map before it.
+HeatmapParts partsOf(HeatmapParts parts, const HeatmapData& data, bool own, bool last, bool across, bool sharedBar,
+                     bool legends, double gutter)
 {
-    HeatmapParts parts;
     parts.widestGutter = gutter;
     parts.caption = data.tensor;
     parts.captionNote = data.shape;
     parts.titles = false;
     parts.rowLabels = own || !across;
     parts.legend = legends && (across || last);
-    parts.bar = !sharedBar || !across || last; // one under the other all have one, so that the maps line up
+    parts.bar = !sharedBar || !across || last; // stacked maps all have one, so that they line up
     return parts;
 }
 
 Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool across, bool sharedBar,
-                          bool legends, double pixel)
+                          bool legends, double pixel, const HeatmapParts& wanted)
 {
     Arrangement result;
     const double length = across ? size.width() : size.height(), thickness = across ? size.height() : size.width();
@@ -41,7 +40,7 @@ Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize siz
         const HeatmapData& data = *matrices[i];
         const bool own = i == 0 || data.rowLabels != matrices[i - 1]->rowLabels;
         const HeatmapParts parts =
-            partsOf(data, own, i + 1 == matrices.size(), across, sharedBar, legends, size.width() / 6.0);
+            partsOf(wanted, data, own, i + 1 == matrices.size(), across, sharedBar, legends, size.width() / 6.0);
         const QSizeF room = across ? QSizeF(plenty, thickness) : QSizeF(thickness, plenty);
         const HeatmapLayout layout = layoutHeatmap(data, parts, room, {}, {}, pixel);
         limit = std::min(limit, layout.fitCell);
@@ -60,12 +59,12 @@ Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize siz
 } // namespace
 
 std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar,
-                                       double pixel, bool legends)
+                                       double pixel, bool legends, const HeatmapParts& wanted)
 {
     if (matrices.size() == 1)
-        return {{QRect(QPoint(), size), HeatmapParts()}};
-    const Arrangement row = arrangementOf(matrices, size, true, sharedBar, legends, pixel);
-    const Arrangement column = arrangementOf(matrices, size, false, sharedBar, legends, pixel);
+        return {{QRect(QPoint(), size), wanted}};
+    const Arrangement row = arrangementOf(matrices, size, true, sharedBar, legends, pixel, wanted);
+    const Arrangement column = arrangementOf(matrices, size, false, sharedBar, legends, pixel, wanted);
     const bool across = row.cell >= column.cell;
     const Arrangement& best = across ? row : column;
 
@@ -87,7 +86,7 @@ std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matric
         used += taken;
         places.push_back(place);
     }
-    // Side by side they stand in the middle together; one under the other they hang from the top.
+    // Side by side they are centered together; stacked, they start at the top.
     for (MatrixPlace& place : places)
         place.place.translate(across ? std::max(0, int((size.width() - used) / 2)) : 0, 0);
     return places;

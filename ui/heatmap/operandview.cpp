@@ -6,7 +6,7 @@
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/shownmaps.h"
 #include "ui/kit/accessibility.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/matrixdata.h"
@@ -14,6 +14,7 @@
 #include "ui/paint/operandpainter.h"
 #include "ui/paint/screencanvas.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -51,7 +52,7 @@ OperandView::OperandView(Selection* selection, ShownMaps* maps, QWidget* parent)
     : MapWidget(parent), m_selection(selection), m_maps(maps)
 {
     setAccessibleName(tr("Operands"));
-    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::PaletteChange}, [this] { refresh(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 QString OperandView::show(const std::string& tensor)
@@ -68,7 +69,7 @@ void OperandView::clear()
 
 void OperandView::refresh()
 {
-    // In the middle of a resize another scene may be there, which has no such tensor.
+    // During a resize the scene may already be another one, without this tensor.
     if (!m_tensor.empty() && m_maps->computed() && m_maps->computed()->trace->find(m_tensor))
         compose();
 }
@@ -94,6 +95,7 @@ QString OperandView::compose()
         }
         const double pixel = 1 / devicePixelRatioF();
         const QSizeF least = leastOperandSize(all, first, *whole);
+        m_whole = wholeOperandSize(all, first, *whole);
         if (const QSize px(int(std::ceil(least.width())), int(std::ceil(least.height())));
             std::exchange(m_least, px) != px)
             updateGeometry();
@@ -104,20 +106,20 @@ QString OperandView::compose()
     }
     if (!tooLarge.empty()) {
         clear();
-        return tr("%1 is too large for its operands to be drawn: %2 numbers at most")
+        return tr("%1 is too large to show with its operands (at most %2 values)")
             .arg(QString::fromStdString(tooLarge))
             .arg(most_held_cells);
     }
     m_equation = equation();
     describeTo(this, m_picture.at ? describeCell(*m_picture.result, *m_picture.at) + QStringLiteral("; ") +
                                         operandFootText(m_picture, m_equation)
-                                  : tr("No cell chosen"));
+                                  : tr("No cell selected"));
     update();
     Q_EMIT composed();
     return m_picture.layout == CellOperands::Layout::None ? tr("Nothing is multiplied here") : QString();
 }
 
-// Of a cell that no sum and no row makes, once it is there.
+// For a cell made by no sum and no row, once computed.
 QString OperandView::equation() const
 {
     if (!m_picture.at || m_picture.layout != CellOperands::Layout::Cells || isRowOperation(m_picture.operation) ||
@@ -172,6 +174,14 @@ void OperandView::choose(Cell cell)
     m_selection->setChosen(cell);
 }
 
+void OperandView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::RightButton && m_picture.result) // the context menu refers to the cell
+        if (const auto cell = cellMeant(*m_picture.result, furnitureOf(m_layout), event->position(), m_picture.at))
+            choose({cell->row + m_picture.origin.row, cell->column + m_picture.origin.column});
+    MapWidget::mousePressEvent(event);
+}
+
 QString OperandView::wordsOf(Cell cell) const
 {
     const auto shown = shownCell(cell);
@@ -194,7 +204,8 @@ void OperandView::paintEvent(QPaintEvent*)
     if (hasFocus() && m_byKeyboard)
         drawRing(canvas, m_layout.result.area, 3, 2, colors().accent);
     drawOperandFrames(canvas, m_picture, m_layout, colors());
-    drawOperandFoot(canvas, m_picture, m_layout, m_equation, colors());
+    if (!m_layout.foot.isEmpty())
+        drawOperandFoot(canvas, m_picture, m_layout, m_equation, colors());
     if (const auto hovered = shownCell(m_selection->hovered()); hovered && hovered != m_picture.at)
         paintHoveredCell(painter, *m_picture.result, furniture, *hovered);
 }

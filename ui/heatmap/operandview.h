@@ -21,15 +21,16 @@ public:
     // Why the tensor's operands cannot be drawn, in one sentence; empty: they are shown.
     QString show(const std::string& tensor);
     void clear();
-    void refresh(); // after another cell, step or size
+    void refresh(); // after a new cell, step or size
     const std::string& tensor() const { return m_tensor; }
     const OperandPicture& picture() const { return m_picture; }
     const OperandLayout& operandLayout() const { return m_layout; }
     QRectF placeOf(Cell cell) const; // of the result; empty where it is not shown
     QSize minimumSizeHint() const override { return m_least; }
+    QSizeF wholeSize() const { return m_whole; } // that shows all rows, columns and terms
 
 Q_SIGNALS:
-    void composed(); // anew: another cell, step or size
+    void composed(); // for a new cell, step or size
 
 protected:
     QSize cellCount() const override;
@@ -38,6 +39,7 @@ protected:
     void pointAt(std::optional<Cell> cell) override;
     void choose(Cell cell) override;
     QString wordsOf(Cell cell) const override;
+    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -52,6 +54,7 @@ private:
     OperandLayout m_layout;
     QString m_equation;
     QSize m_least;
+    QSizeF m_whole;
 };
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A layer of a plot that a function paints: for what is neither axis nor plottable.
+// A plot layer that a function paints: for what is neither axis nor plottable.
 #pragma once
 
 #include "ui/heatmap/plot.h"

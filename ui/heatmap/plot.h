@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// QCustomPlot's header speaks Qt's short keywords, which are off in this project: they are lent to it and taken back.
+// QCustomPlot's header uses Qt's short keywords, which are off in this project: they are defined for it and undefined
+// again. It includes all of Qt through QtPrintSupport, which is slow to read; it gets only what it needs instead.
 #pragma once
 
+#include <QPrintEngine>
+#include <QPrinter>
 #include <QtGlobal>
+
+#define QT_QTPRINTSUPPORT_MODULE_H
 
 #define signals Q_SIGNALS
 #define slots Q_SLOTS
@@ -13,3 +18,4 @@
 #undef slots
 #undef emit
 #undef foreach
+#undef QT_QTPRINTSUPPORT_MODULE_H

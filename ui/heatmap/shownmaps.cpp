@@ -40,7 +40,7 @@ HeatmapDataPtr ShownMaps::of(const std::string& tensor, int head)
         return made;
     if (!m_whole)
         m_whole = statsOfTensors(m_computed, m_tensors, looks);
-    // A walk blanks single cells, and joined matrices have cells of several tensors: both need them at hand.
+    // Steps blank single cells, and joined matrices have cells of several tensors: both need held data.
     const bool held = step || (m_selection->allHeads() && m_tensors.size() > 1);
     if (!held)
         return mapData(m_computed, tensor, batch, head, looks, *m_whole);

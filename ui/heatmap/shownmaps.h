@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The matrices of one computation as a page shows them: as far as the walk has come, in the chosen looks, and beside what
+// The matrices of one computation as a page shows them: as of the current step, in the chosen looks, and beside what
 // they were before the last edit.
 #pragma once
 
@@ -27,11 +27,11 @@ public:
 
     // One of the tensors; null where it has no numbers.
     HeatmapDataPtr of(const std::string& tensor, int head);
-    // One of the tensors that stand beside each other in a picture of operands: those of one kind share a range. Null where
-    // it is too large to be held.
+    // One of the tensors side by side in a picture of operands: those of one kind share a range. Null if it is too
+    // large to be held.
     void setOperands(const std::string& tensor, const CellOperands& operands);
     HeldMatrixPtr operand(const std::string& tensor, int head);
-    // With what it was at its side where there is room for two numbers in a cell.
+    // With its earlier number beside it if a cell has room for two.
     HeatmapDataPtr ghosted(HeatmapDataPtr data, int head) const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence beside a part of the window, with a point towards it, on top of what is there. It takes no keys but its own
-// buttons', and lies where it hides nothing of the part.
+// A sentence beside a part of the window, with a point toward it, on top of everything. It takes no keys except on its
+// own buttons, and hides nothing of the part.
 #pragma once
 
 #include <QPointer>
@@ -15,7 +15,7 @@ class Callout : public QWidget {
     Q_OBJECT
 
 public:
-    // Where it stands, seen from the part that it speaks of; Inside: in its lower right corner.
+    // Its place relative to the part it describes; Inside: in its lower right corner.
     enum class Side { Below, Above, LeftOf, RightOf, Inside };
 
     explicit Callout(QWidget* window);

@@ -26,8 +26,8 @@ HelpPanel::HelpPanel(QWidget* parent)
     useTextFont(m_title, 14, QFont::DemiBold);
     useQuietFont(m_letters, 12);
     m_letters->setWordWrap(true);
-    auto* close = new IconButton(QStringLiteral("x"), tr("Close the help"));
-    close->setDescription(tr("Close the help"), QKeySequence(Qt::Key_F1));
+    auto* close = new IconButton(QStringLiteral("x"), tr("Close help"));
+    close->setDescription(tr("Close help"), QKeySequence(Qt::Key_F1));
     connect(close, &QAbstractButton::clicked, this, &HelpPanel::closeAsked);
 
     auto* content = new QWidget;
@@ -35,7 +35,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     columnOf(content, 8, {m_formulas, m_letters, m_text, freeRoom(1)})->setContentsMargins(12, 8, 12, 16);
     scrollOnGround(m_scroll, content);
     m_scroll->setFocusPolicy(Qt::StrongFocus);
-    m_scroll->setAccessibleName(tr("Text of the help"));
+    m_scroll->setAccessibleName(tr("Help text"));
     setFocusProxy(m_scroll);
     auto* head = rowOf(nullptr, 8, {{m_title, 1}, close});
     head->setContentsMargins(12, 8, 8, 8);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Help for one stage or studio: its formula as this scene has it, what it does, what to look for and to try, common
-// mistakes, and where it stands in the literature. Scrolls by keys.
+// Help for one stage or studio: its formula in this scene, what it does, what to look for and to try, common mistakes,
+// and its place in the literature. Scrolls by keys.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -25,7 +25,7 @@ class HelpPanel : public QWidget {
 public:
     explicit HelpPanel(QWidget* parent = nullptr);
 
-    // `tensors`: whose formulas stand above the text; null `computed`: none do.
+    // `tensors`: their formulas go above the text; null `computed`: none.
     void show(const QString& topic, const QString& title, const ComputedPtr& computed,
               const std::vector<std::string>& tensors);
     QString topic() const { return m_topic; }

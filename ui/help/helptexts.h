@@ -13,8 +13,10 @@ namespace attn {
 QString stageTopic(const QString& card);
 QString studioTopic(const QString& studio);
 inline const QString model_topic = QStringLiteral("model"); // of the page of a trained model
-// Empty where there is none.
+// Empty if there is none.
 std::string helpTextOf(const QString& topic);
+// Its first paragraph in plain words.
+QString firstWordsOf(const QString& topic);
 QStringList helpTopics();
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tour: a sentence beside one part of the window after the other. Nothing waits for it: the person may do anything
-// meanwhile, and whoever does what a sentence says is led on. Nothing moves.
+// The tour: a sentence beside one part of the window after the other. It blocks nothing: the user may do anything
+// meanwhile, and doing what a sentence says leads on. Nothing moves.
 #pragma once
 
 #include "ui/help/callout.h"
@@ -14,7 +14,7 @@ struct TourStep {
     QString sentence;
     QWidget* beside = nullptr;
     Callout::Side side = Callout::Side::Below;
-    // Connects what the sentence asks for with `done`; null: only the button goes on.
+    // Connects the requested action with `done`; null: only the button goes on.
     std::function<QMetaObject::Connection(const std::function<void()>& done)> doneBy = {};
     std::function<void()> prepare = {}; // shows the part
 };
@@ -25,7 +25,7 @@ class Tour : public QObject {
 public:
     Tour(QWidget* window, std::vector<TourStep> steps);
 
-    void begin(); // with the keyboard on its button, until somebody clicks or tabs away
+    void begin(); // focus on its button, until the user clicks or tabs away
     void next();
     void end();
     bool isRunning() const { return m_at >= 0; }
@@ -40,7 +40,7 @@ private:
     Callout* m_callout;
     int m_at = -1;
     QMetaObject::Connection m_done;
-    QPointer<QWidget> m_before; // had the keyboard
+    QPointer<QWidget> m_before; // had the focus
 };
 
 } // namespace attn

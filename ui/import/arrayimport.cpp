@@ -17,7 +17,7 @@ Result<std::vector<ReadArray>> readNamed(const QString& path)
     try {
         return readArrayFile(QFile::encodeName(path).toStdString());
     } catch (const std::bad_alloc&) {
-        return Error{say("%1: there is not enough memory for its arrays", path.toStdString())};
+        return Error{say("%1: not enough memory for the arrays", path.toStdString())};
     }
 }
 
@@ -38,7 +38,7 @@ void ArrayImport::open(const QString& path, bool plain)
     connect(m_dialog, &QDialog::finished, this, [this] { m_reader.cancel(); });
     m_dialog->show();
     m_dialog->activateWindow();
-    m_reader.request([this, path](std::stop_token) -> std::function<void()> {
+    m_reader.request([this, path](StopToken) -> std::function<void()> {
         Result<std::vector<ReadArray>> read = readNamed(path);
         if (!read)
             return [this, sentence = QString::fromStdString(read.error().message)] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brings a file of arrays into the window: reads it off the GUI thread while the dialog already stands there.
+// Brings a file of arrays into the window: reads it off the GUI thread while the dialog is already open.
 #pragma once
 
 #include "ui/import/importdialog.h"
@@ -31,7 +31,7 @@ private:
     Document* m_document;
     QWidget* m_window;
     QPointer<ImportDialog> m_dialog;
-    Background m_reader; // outlives the dialog: closing it drops what is read and waits for nothing
+    Background m_reader; // outlives the dialog: closing it drops the data without waiting
 };
 
 } // namespace attn

@@ -104,7 +104,7 @@ QString targetWords(ImportTarget target)
 {
     switch (target) {
     case ImportTarget::Nothing: return ArrayList::tr("not used");
-    case ImportTarget::Same: return ArrayList::tr("the scene's own of this name");
+    case ImportTarget::Same: return ArrayList::tr("same name as in the scene");
     case ImportTarget::X: return ArrayList::tr("x: embeddings");
     case ImportTarget::WQuery: return ArrayList::tr("W_query: query weights");
     case ImportTarget::WKey: return ArrayList::tr("W_key: key weights");
@@ -112,15 +112,15 @@ QString targetWords(ImportTarget target)
     case ImportTarget::BQuery: return ArrayList::tr("W_query.bias");
     case ImportTarget::BKey: return ArrayList::tr("W_key.bias");
     case ImportTarget::BValue: return ArrayList::tr("W_value.bias");
-    case ImportTarget::Qkv: return ArrayList::tr("qkv: all three in one");
+    case ImportTarget::Qkv: return ArrayList::tr("qkv: all three combined");
     case ImportTarget::QkvBias: return ArrayList::tr("qkv.bias");
     case ImportTarget::OutProj: return ArrayList::tr("out_proj: output weights");
     case ImportTarget::OutProjBias: return ArrayList::tr("out_proj.bias");
     case ImportTarget::QNorm: return ArrayList::tr("q_norm: norm of the queries");
     case ImportTarget::KNorm: return ArrayList::tr("k_norm: norm of the keys");
     case ImportTarget::InvFreq: return ArrayList::tr("inv_freq: rotary frequencies");
-    case ImportTarget::Sinks: return ArrayList::tr("sinks: a logit per head");
-    case ImportTarget::T5Bias: return ArrayList::tr("t5_bias: buckets of distance");
+    case ImportTarget::Sinks: return ArrayList::tr("sinks: one logit per head");
+    case ImportTarget::T5Bias: return ArrayList::tr("t5_bias: distance buckets");
     case ImportTarget::Mask: return ArrayList::tr("mask");
     case ImportTarget::Q: return ArrayList::tr("q: queries, as computed");
     case ImportTarget::K: return ArrayList::tr("k: keys, as computed");

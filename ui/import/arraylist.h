@@ -19,7 +19,7 @@ public:
     void setArrays(const Arrays& arrays);
     // Of one layer only: arrays whose names begin with `prefix`.
     void setPrefix(const std::string& prefix);
-    // What becomes of the arrays; by another plan, or by none.
+    // Shows what becomes of the arrays by this plan, or none.
     void setPlan(const std::optional<ImportPlan>& plan);
 
     const ReadArray* array(int row) const; // null: no such row
@@ -36,10 +36,10 @@ private:
     Arrays m_arrays;
     std::string m_prefix;
     std::vector<std::size_t> m_rows; // of m_arrays, those that are shown
-    std::vector<ImportStep> m_steps; // of all arrays; empty: there is no plan
+    std::vector<ImportStep> m_steps; // of all arrays; empty: no plan
 };
 
-// "W_query, transposed"; a dash for what is not used.
+// "W_query, transposed"; a dash if not used.
 QString stepWords(const ImportStep& step);
 // A target in words for a list to choose from: "W_query (query weights)".
 QString targetWords(ImportTarget target);

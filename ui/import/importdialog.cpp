@@ -36,7 +36,7 @@ namespace attn {
 
 namespace {
 
-// Qt tells a screen reader of a focus here whenever the current cell changes, whoever has it; ours is told elsewhere.
+// Qt reports a focus to screen readers on every change of cell, wherever the focus is; ours is reported elsewhere.
 class ArrayTable : public QTableView {
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
@@ -66,7 +66,7 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
 {
     setWindowTitle(tr("Import arrays"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeOnScreen(this, {scaled(860), scaled(560)}); // its parts share what there is
+    resizeOnScreen(this, {scaled(860), scaled(560)}); // its parts share the space
     m_reading = quietLabel(13);
     m_reading->setAlignment(Qt::AlignCenter);
     m_reading->setText(
@@ -98,11 +98,10 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
 
 QLayout* ImportDialog::makeTop()
 {
-    m_into = new SegmentedControl(tr("The arrays go into"));
-    m_into->addSegment(tr("this scene"),
-                       tr("Keeps the mask, the scale, dropout and every tensor that is not replaced"));
-    m_into->addSegment(tr("a plain layer"), tr("Scaled by the root of the head size, no mask, no dropout; random "
-                                               "embeddings when the file has none"));
+    m_into = new SegmentedControl(tr("Import arrays into"));
+    m_into->addSegment(tr("this scene"), tr("Keep the mask, scale, dropout and every tensor that is not replaced"));
+    m_into->addSegment(tr("a plain layer"),
+                       tr("Scale 1/√(head size), no mask, no dropout, and random embeddings if the file has none"));
     m_layerLabel = new PlainLabel(tr("Layer"));
     m_layer = new QComboBox;
     m_layer->setAccessibleName(tr("Layer"));
@@ -111,12 +110,11 @@ QLayout* ImportDialog::makeTop()
     m_heads = new QSpinBox;
     m_heads->setRange(1, most_heads);
     m_heads->setAccessibleName(tr("Heads"));
-    m_keyHeadsLabel = new PlainLabel(tr("Key heads"));
+    m_keyHeadsLabel = new PlainLabel(tr("KV heads"));
     m_keyHeads = new QSpinBox;
     m_keyHeads->setRange(1, most_heads);
-    m_keyHeads->setAccessibleName(tr("Key heads"));
-    m_keyHeads->setToolTip(
-        tr("Heads of keys and values: fewer than heads where several share one (grouped-query attention)"));
+    m_keyHeads->setAccessibleName(tr("KV heads"));
+    m_keyHeads->setToolTip(tr("Number of key/value heads. In grouped-query attention, several query heads share one"));
     m_keyHeadsLabel->setBuddy(m_keyHeads);
     const auto together = [](QWidget* label, QWidget* control) {
         auto* both = new QWidget;
@@ -159,9 +157,9 @@ QWidget* ImportDialog::makeDetails()
     m_target = new QComboBox;
     nameChoices(m_target, tr("Becomes"));
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
-    m_transposed->setToolTip(
-        tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]. The lines below say what is turned"));
-    m_cut = new SegmentedControl(tr("Cut of q, k and v"));
+    m_transposed->setToolTip(tr("As in GPT-2's Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below "
+                                "show which arrays are transposed"));
+    m_cut = new SegmentedControl(tr("Layout of q, k and v"));
     m_cut->addSegment(tr("three blocks"));
     m_cut->addSegment(tr("per head"));
     m_cutWords = quietLabel();
@@ -187,7 +185,7 @@ QWidget* ImportDialog::makeTablePage()
 {
     m_table = new ArrayTable;
     m_table->setModel(m_list);
-    m_table->setAccessibleName(tr("Arrays of %1").arg(m_fileName));
+    m_table->setAccessibleName(tr("Arrays in %1").arg(m_fileName));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -207,7 +205,7 @@ QWidget* ImportDialog::makeTablePage()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportDialog::showArray);
     m_sentences = quietLabel();
     m_sentences->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_sentences->setAccessibleName(tr("What will be done"));
+    m_sentences->setAccessibleName(tr("Import summary"));
     m_sentences->setContentsMargins(0, 0, 8, 0);
     auto* scroll = new ScrollArea;
     scroll->setWidget(m_sentences);
@@ -216,7 +214,7 @@ QWidget* ImportDialog::makeTablePage()
     scroll->setFixedHeight(std::min(scaled(sentences_px), height() / 4));
     scroll->viewport()->setAutoFillBackground(false);
     m_sentences->setAutoFillBackground(false);
-    auto* title = new PlainLabel(tr("What will be done"));
+    auto* title = new PlainLabel(tr("Import summary"));
     useTextFont(title, 13, QFont::DemiBold);
     auto* page = new QWidget;
     auto* top = makeTop();
@@ -248,7 +246,7 @@ void ImportDialog::fillTargets()
 
 void ImportDialog::setUnreadable(const QString& sentence)
 {
-    m_reading->setText(tr("%1 could not be read.").arg(named(m_fileName)));
+    m_reading->setText(tr("Could not read %1.").arg(named(m_fileName)));
     m_pages->findChild<QProgressBar*>()->hide();
     m_message->setMessage(sentence);
     m_cancel->setText(tr("Close"));
@@ -265,12 +263,12 @@ void ImportDialog::setArrays(const Arrays& arrays)
     plan();
 }
 
-// A file of one layer needs no choice; of several, the first one stands there until another is chosen.
+// A file of one layer needs no choice; with several, the first is selected until another is chosen.
 void ImportDialog::fillLayers()
 {
     const std::vector<std::string> prefixes = layerPrefixes(*m_arrays);
     for (const std::string& prefix : prefixes)
-        m_layer->addItem(prefix.empty() ? tr("without a name") : QString::fromStdString(prefix),
+        m_layer->addItem(prefix.empty() ? tr("unnamed") : QString::fromStdString(prefix),
                          QString::fromStdString(prefix));
     m_layer->setVisible(prefixes.size() > 1);
     m_layerLabel->setVisible(prefixes.size() > 1);
@@ -284,7 +282,7 @@ void ImportDialog::choosePlainLayer()
 {
     m_alone = true;
     m_into->setCurrentIndex(1);
-    m_into->parentWidget()->hide(); // there is no scene to go into
+    m_into->parentWidget()->hide(); // no scene to import into
 }
 
 bool ImportDialog::intoThisScene() const { return m_into->currentIndex() == 0; }
@@ -294,8 +292,7 @@ void ImportDialog::plan()
     if (!m_arrays)
         return;
     m_planner.request([this, arrays = m_arrays, base = intoThisScene() ? m_document->sharedScene() : nullptr,
-                       choices = m_choices, layoutOpen = m_layoutOpen,
-                       keysLast = m_keyHeadsLast](const std::stop_token&) {
+                       choices = m_choices, layoutOpen = m_layoutOpen, keysLast = m_keyHeadsLast](const StopToken&) {
         const auto draftOf = [&](const ImportChoices& wanted) {
             return base ? draftImport(arrays, *base, wanted, layoutOpen) : draftPlainImport(arrays, wanted, layoutOpen);
         };
@@ -316,13 +313,13 @@ void ImportDialog::showDraft(ImportDraft draft)
     m_choices = m_draft.choices;
     const bool done = m_draft.scene != nullptr;
     if (std::exchange(m_fresh, false) && !done && intoThisScene()) {
-        m_into->setCurrentIndex(1); // a layer of another width: it goes by itself perhaps
+        m_into->setCurrentIndex(1); // another width: it may do as a layer of its own
         plan();
         return;
     }
     m_message->setMessage(QString::fromStdString(m_draft.error));
     m_import->setEnabled(done);
-    // After an error the table keeps what was chosen, so that it can be set right.
+    // After an error the table keeps the choices, so that they can be corrected.
     if (done)
         m_list->setPlan(m_draft.plan);
     showHeads();
@@ -348,17 +345,18 @@ QStringList ImportDialog::plannedLines() const
 {
     QStringList lines;
     if (m_draft.random_x > 0)
-        lines << tr("•  The file has no embeddings: %1 random tokens of width %2 stand in for them (seed %3)")
+        lines << tr("•  The file has no embeddings, so %1 random embeddings of width %2 are used (seed %3)")
                      .arg(random_tokens)
                      .arg(m_draft.random_x)
                      .arg(random_seed);
     for (const std::string& sentence : m_draft.plan->sentences)
         lines << QStringLiteral("•  ") + QString::fromStdString(unseenWritten(sentence));
     if (const QString cut = QString::fromStdString(unseenWritten(m_draft.plan->cut_array)); !cut.isEmpty())
-        lines << (m_draft.plan->cut == Projection::FusedBlocks ? tr("•  %1 is cut into three blocks. If your module "
-                                                                    "cuts it per head, choose that beside the array.")
-                                                               : tr("•  %1 is cut per head. If your module cuts it "
-                                                                    "into three blocks, choose that beside the array."))
+        lines << (m_draft.plan->cut == Projection::FusedBlocks
+                      ? tr("•  %1 is split into three blocks. If your module splits it per head, select “per head” "
+                           "next to the array.")
+                      : tr("•  %1 is split per head. If your module splits it into three blocks, select “three blocks” "
+                           "next to the array."))
                      .arg(cut);
     if (intoThisScene())
         lines << QStringLiteral("•  ") + QString::fromStdString(keptWords(m_document->scene()));
@@ -387,7 +385,7 @@ void ImportDialog::showArray()
     QString facts = QStringLiteral("%1, %2").arg(QString::fromStdString(toString(array->values.shape())),
                                                  QString::fromStdString(array->storedAs));
     if (array->inexact > 0)
-        facts += tr("; %1 numbers are rounded to float32").arg(array->inexact);
+        facts = tr("%1; values rounded to float32: %2").arg(facts, QString::number(array->inexact));
     m_facts->setText(facts);
     m_preview->setMatrix(miniMatrix(array->values, preview_rows, preview_columns, preview_decimals));
     m_target->setCurrentIndex(static_cast<int>(step.target));
@@ -438,7 +436,7 @@ void ImportDialog::import()
         return;
     m_document->endMerge();
     if (m_alone && !intoThisScene()) {
-        m_document->restore(*m_draft.scene, nullptr, {}, {}); // nothing to go back to, and not saved
+        m_document->restore(*m_draft.scene, nullptr, {}, {}); // nothing to go back to, and unsaved
     } else if (const auto error =
                    m_document->edit(tr("Import %1").arg(m_fileName), *m_draft.scene, ChangePart::Scene)) {
         m_message->setMessage(QString::fromStdString(error->message));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks what the arrays of a file become, and says what will happen before it does. It floats and is not modal: the scene
+// Asks what the arrays of a file become, and shows what will happen before it does. Floating and not modal: the scene
 // behind it stays live, and the plan follows it.
 #pragma once
 
@@ -32,11 +32,11 @@ class ImportDialog : public QDialog {
 public:
     ImportDialog(Document* document, const QString& path, QWidget* parent);
 
-    // Instead of the open scene, from the beginning; it is one that nobody opened, so a plain layer is no edit of it.
+    // Selects a plain layer from the start: the user did not open the current scene, so this is no edit of it.
     void choosePlainLayer();
     void setArrays(const Arrays& arrays);        // the file was read
     void setUnreadable(const QString& sentence); // or could not be
-    // Takes all that is planned as one step of the history, or as what is opened, and closes.
+    // Applies the whole plan as one undo step, or as a newly opened scene, and closes.
     void import();
 
     const ImportDraft& draft() const { return m_draft; }
@@ -65,12 +65,12 @@ private:
 
     Document* m_document;
     QString m_fileName;
-    bool m_fresh = true;         // nothing was planned yet
+    bool m_fresh = true;         // nothing planned yet
     bool m_alone = false;        // no scene is open
-    bool m_keyHeadsLast = false; // of two numbers of heads that contradict each other this one was chosen later
+    bool m_keyHeadsLast = false; // of two conflicting head counts this one was chosen later
     Arrays m_arrays;
     ImportChoices m_choices;
-    std::set<std::string> m_layoutOpen; // arrays whose target was chosen, and nothing about their layout
+    std::set<std::string> m_layoutOpen; // arrays with a chosen target but no chosen layout
     ImportDraft m_draft;
     ArrayList* m_list;
     QStackedWidget* m_pages;

@@ -32,7 +32,7 @@ ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices c
         ImportChoices turned = choices;
         for (ImportStep& step : turned.steps)
             step.transposed ^= layoutOpen.contains(step.array) && hasLayouts(step.target);
-        if (planImport(*arrays, base, turned)) // neither way: the error is about what was chosen
+        if (planImport(*arrays, base, turned)) // else the error is about the original choice
             choices = std::move(turned);
     }
     ImportDraft draft{std::move(choices), std::nullopt, nullptr, {}};
@@ -47,14 +47,13 @@ ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices c
         return draft;
     }
     if (base.model && (scene->config.d_in != base.config.d_in || scene->config.d_out != base.config.d_out)) {
-        draft.error =
-            QObject::tr("These arrays make a layer of %1 to %2 numbers, and the model's layer on this page has %3 to "
-                        "%4: take a plain layer.")
-                .arg(scene->config.d_in)
-                .arg(scene->config.d_out)
-                .arg(base.config.d_in)
-                .arg(base.config.d_out)
-                .toStdString();
+        draft.error = QObject::tr("These arrays make a layer that maps %1 values to %2, but the model's layer on this "
+                                  "page maps %3 to %4. Use a plain layer.")
+                          .arg(scene->config.d_in)
+                          .arg(scene->config.d_out)
+                          .arg(base.config.d_in)
+                          .arg(base.config.d_out)
+                          .toStdString();
         return draft;
     }
     draft.plan = std::move(*plan);
@@ -95,7 +94,7 @@ std::string keptWords(const Scene& base)
                                                   : QObject::tr("no scale")};
     parts << (config.dropout.p > 0 ? QObject::tr("dropout with p = %1").arg(formatSignificant(config.dropout.p))
                                    : QObject::tr("no dropout"));
-    return QObject::tr("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
+    return QObject::tr("Kept from this scene: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
 }
 
 ImportChoices withStep(ImportChoices choices, const ImportStep& step)

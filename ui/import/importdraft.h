@@ -17,13 +17,13 @@ using Arrays = std::shared_ptr<const std::vector<ReadArray>>;
 struct ImportDraft {
     ImportChoices choices;              // that it was made for
     std::optional<ImportPlan> plan;     // none: see error
-    std::shared_ptr<const Scene> scene; // that would come out; null when there is no plan
+    std::shared_ptr<const Scene> scene; // the result; null if there is no plan
     std::string error;
     std::int64_t random_x = 0; // width of embeddings that were drawn because the file has none; 0: they were not
 };
 
-// Of the arrays named in `layoutOpen` nobody said whether they are transposed: when they do not fit one way, they are taken
-// the other way, and the draft's choices tell so. `base` may be large: its tensors are shared, not copied.
+// The user has not said whether the arrays in `layoutOpen` are transposed: if they do not fit one way, the other is
+// tried, and the draft's choices say so. `base` may be large: its tensors are shared, not copied.
 ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices choices,
                         const std::set<std::string>& layoutOpen = {});
 

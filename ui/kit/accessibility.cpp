@@ -6,7 +6,7 @@
 #include "ui/kit/accessibleview.h"
 #include "ui/kit/announce.h"
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -22,19 +22,19 @@ namespace attn {
 
 namespace {
 
-// Numbers that run, under a hand or on the way through a walk, are told when they stand.
+// A value that keeps changing (dragged or stepped) is announced once it settles.
 constexpr int rest_ms = 200;
 
 class AccessibleDrawnButton : public QAccessibleWidget {
 public:
-    AccessibleDrawnButton(QWidget* button, const AccessibleButton* told) : QAccessibleWidget(button), m_told(told) {}
+    AccessibleDrawnButton(QWidget* button, const AccessibleButton* drawn) : QAccessibleWidget(button), m_drawn(drawn) {}
 
-    QAccessible::Role role() const override { return m_told->accessibleRole(); }
+    QAccessible::Role role() const override { return m_drawn->accessibleRole(); }
 
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
-        const QAccessible::State own = m_told->accessibleState();
+        const QAccessible::State own = m_drawn->accessibleState();
         state.expandable = own.expandable;
         state.expanded = own.expanded;
         state.collapsed = own.collapsed;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    const AccessibleButton* m_told;
+    const AccessibleButton* m_drawn;
 };
 
 QAccessibleInterface* makeAccessible(const QString& className, QObject* object)
@@ -80,7 +80,7 @@ AccessibleTable* tableOf(QWidget* widget)
     return widget ? dynamic_cast<AccessibleTable*>(QAccessible::queryAccessibleInterface(widget)) : nullptr;
 }
 
-// Tells which cell has the focus: whatever the widget in focus paints is looked at, since a cell that became another one is painted.
+// Announces the cell in focus: checks after every paint of the widget in focus, since a changed cell is repainted.
 class FocusTeller : public QObject, public QAccessible::ActivationObserver {
 public:
     explicit FocusTeller(QObject* parent) : QObject(parent), m_listened(QAccessible::isActive())
@@ -124,7 +124,7 @@ private:
         for (const QPointer<QObject>& watched : {m_widget, m_viewport})
             if (watched)
                 watched->installEventFilter(this);
-        m_soon.start(); // behind what Qt tells of the widget itself
+        m_soon.start(); // after Qt's own announcement of the widget
     }
 
     void look(bool rested)
@@ -141,7 +141,7 @@ private:
 
     QPointer<QObject> m_widget, m_viewport; // in focus
     QTimer m_soon, m_rest;
-    bool m_listened; // somebody does
+    bool m_listened; // a reader runs
 };
 
 } // namespace
@@ -184,7 +184,7 @@ void nameChoices(QComboBox* list, const QString& name)
     const QPointer label = new PlainLabel(name, list->parentWidget()); // beside it, where Qt looks for it
     label->setBuddy(list);
     label->hide();
-    whenever(list, {QEvent::ParentChange}, [list, label] {
+    onEvents(list, {QEvent::ParentChange}, [list, label] {
         if (label)
             label->setParent(list->parentWidget());
     });

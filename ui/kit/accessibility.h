@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What screen readers are told beyond what Qt tells by itself: widgets with cells of their own, buttons that are more than a button,
-// and which cell has the focus.
+// What is announced to screen readers beyond what Qt does: widgets with cells of their own, buttons that are more than
+// a button, and which cell has the focus.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@ class QWidget;
 
 namespace attn {
 
-// A button that is drawn by hand and is not what Qt takes it for: one of several, or one that unfolds what is below it.
+// A painted button that is not what Qt takes it for: one of several choices, or one that unfolds what is below it.
 class AccessibleButton {
 public:
     virtual ~AccessibleButton() = default;
@@ -25,9 +25,10 @@ void tellFold(QWidget* button); // that it was opened or closed
 
 // Once for the application, before its windows.
 void installAccessibility();
-// Names a list of choices that has no label to be seen: Qt says of a list what is chosen in it, and calls it after its label alone.
+// Names a combo box without a visible label: Qt announces the current choice of a combo box, and names it only by its
+// label.
 void nameChoices(QComboBox* list, const QString& name);
-// What a screen reader says of a widget besides its name: set, and told, where it is another one.
+// Sets a widget's description for screen readers, and announces it if it changed.
 void describeTo(QWidget* widget, const QString& words);
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One cell of a table, entry of a list or link of a text, as a screen reader meets it. It holds nothing but its place.
+// One cell of a table, entry of a list or link of a text, as screen readers see it. It stores only its place.
 #pragma once
 
 #include "ui/kit/cell.h"

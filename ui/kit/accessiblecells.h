@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a widget that shows cells of its own tells a screen reader of them: how many there are, what each one says, and which one the
-// keys are on. `AccessibleTable` makes a table, a list or a text with links of it.
+// What a widget with cells of its own reports to screen readers: how many there are, the words of each, and which one
+// the keys are on. `AccessibleTable` turns it into a table, a list or a text with links.
 #pragma once
 
 #include "ui/kit/cell.h"
@@ -22,7 +22,7 @@ public:
     virtual ~AccessibleCells() = default;
     virtual AccessibleForm accessibleForm() const { return AccessibleForm::Table; }
     virtual QSize accessibleCount() const = 0; // columns and rows
-    // What the keys are on: it has the focus while the widget has it. Nothing: the widget itself has.
+    // What the keys are on: it has the focus while the widget has it. nullopt: the widget has it.
     virtual std::optional<Cell> accessibleCurrent() const = 0;
     virtual QString accessibleWords(Cell cell) const = 0;
     // In coordinates of the widget; empty: not seen, or not known.

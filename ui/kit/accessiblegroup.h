@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A widget whose name is told on the way to what stands in it: a box that asks something, around its answers.
+// A widget whose name is announced before what is inside: a box that asks something, around its answers.
 #pragma once
 
 namespace attn {

@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-constexpr qint64 most_children = 1 << 16; // that are listed; any cell is had by its row and column
+constexpr qint64 most_children = 1 << 16; // that are listed; row and column give any cell
 constexpr std::size_t most_made = 4096;   // at a time
 
 } // namespace
@@ -36,7 +36,7 @@ bool AccessibleTable::hasFocus() const
            (!QApplication::activePopupWidget() || QApplication::activePopupWidget() == widget()->window());
 }
 
-AccessibleTable::Told AccessibleTable::toTell() const
+AccessibleTable::Announcement AccessibleTable::toTell() const
 {
     const auto cell = m_cells->accessibleCurrent();
     const bool there = cell && contains(*cell);
@@ -48,23 +48,23 @@ AccessibleTable::News AccessibleTable::news() const
 {
     if (!hasFocus())
         return News::Nothing;
-    const Told now = toTell();
-    if (m_told == now)
+    const Announcement now = toTell();
+    if (m_announced == now)
         return News::Nothing;
-    return m_told && m_told->cell == now.cell && m_told->table == now.table ? News::Words : News::Cell;
+    return m_announced && m_announced->cell == now.cell && m_announced->table == now.table ? News::Words : News::Cell;
 }
 
-// A cell that says something else is made anew: readers are silent about a new name of a table's cell, and tell a new cell.
+// Recreates a cell whose words changed: readers are silent about a new name of a table's cell, but announce a new cell.
 void AccessibleTable::tellFocus()
 {
-    const Told now = toTell();
+    const Announcement now = toTell();
     renew();
-    if (m_told && m_told->table != now.table)
+    if (m_announced && m_announced->table != now.table)
         forget();
-    else if (m_told && m_told->cell == now.cell && now.cell && m_told->words != now.words)
+    else if (m_announced && m_announced->cell == now.cell && now.cell && m_announced->words != now.words)
         forget(qint64(now.cell->row) * m_count.width() + now.cell->column);
-    const bool silent = !m_told && !now.cell; // Qt has told of the widget
-    m_told = now;
+    const bool silent = !m_announced && !now.cell; // Qt announced the widget
+    m_announced = now;
     if (silent)
         return;
     QAccessibleInterface* focus = focusChild();
@@ -115,7 +115,7 @@ bool AccessibleTable::contains(Cell cell) const
     return cell.row >= 0 && cell.column >= 0 && cell.row < count.height() && cell.column < count.width();
 }
 
-// Fields and bars that stand on the widget. What only scrolls it says nothing.
+// Fields and bars placed on the widget, except those that only scroll it.
 QWidgetList AccessibleTable::otherChildren() const
 {
     QWidgetList others = widget()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A widget with cells of its own as a screen reader meets it: a table with cells, a list with entries, or a text with links, and
-// exactly one of them in focus. Cells are made when they are asked for, so that a map of millions of cells costs nothing.
+// A widget with cells of its own as a screen reader sees it: a table with cells, a list with entries, or a text with
+// links, and exactly one of them in focus. Cells are created on request, so that a map of millions of cells costs
+// nothing.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -25,11 +26,11 @@ public:
     const AccessibleCells& cells() const { return *m_cells; }
     bool hasFocus() const;
     void press(Cell cell) { m_cells->pressAccessible(cell); }
-    // What is to be told of the focus: nothing new, other words in the same cell, or another cell.
+    // What to announce about the focus: nothing new, new words in the same cell, or another cell.
     enum class News { Nothing, Words, Cell };
     News news() const;
     void tellFocus(); // of the widget, which has it
-    void forgetFocus() { m_told.reset(); }
+    void forgetFocus() { m_announced.reset(); }
 
     void* interface_cast(QAccessible::InterfaceType type) override;
     QAccessible::Role role() const override;
@@ -77,23 +78,23 @@ public:
     QString attributes(int, int* start, int* end) const override;
 
 private:
-    struct Told {
+    struct Announcement {
         QString table, words;
         std::optional<Cell> cell;
-        bool operator==(const Told&) const = default;
+        bool operator==(const Announcement&) const = default;
     };
-    Told toTell() const;
+    Announcement toTell() const;
     qint64 cellCount() const;
     bool contains(Cell cell) const;
     QWidgetList otherChildren() const;
-    void renew() const; // another table: other cells
+    void renew() const; // new cells for a new table
     void forget() const;
     void forget(qint64 number) const;
 
     std::unique_ptr<AccessibleCells> m_owned;
     AccessibleCells* m_cells;
-    std::optional<Told> m_told; // since the widget has the focus
-    mutable QSize m_count;      // of the cells that were made
+    std::optional<Announcement> m_announced; // since the widget has the focus
+    mutable QSize m_count;                   // of the cells that were made
     mutable QHash<qint64, QAccessible::Id> m_made;
     mutable std::deque<qint64> m_order; // the oldest first
 };

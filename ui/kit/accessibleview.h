@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells of Qt's own tables and lists, told like those that are drawn by hand: Qt's calls its current cell focused wherever the focus
-// is, so that a screen reader would follow a table that nobody is in.
+// The cells of Qt's own tables and lists, announced like painted ones: Qt reports its current cell as focused wherever
+// the focus is, so that a screen reader would follow a table that the user is not in.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"

@@ -20,7 +20,7 @@ namespace attn {
 namespace {
 
 constexpr std::size_t most_kept = 8;
-constexpr int silence_ms = 400, most_wait_ms = 2000; // while a walk is played something is told all the time
+constexpr int silence_ms = 400, most_wait_ms = 2000; // a playing walk-through announces all the time
 
 class Announcement : public QAccessibleInterface {
 public:
@@ -45,7 +45,7 @@ private:
     QString m_sentence;
 };
 
-// The last few stay: a reader asks for their words a little later.
+// Keeps the last few: a reader asks for their words later.
 void tellNow(QWidget* at, const QString& sentence)
 {
     static std::deque<QAccessible::Id> kept;
@@ -82,25 +82,25 @@ void tellWaiting(QElapsedTimer since)
             tellNow(each.at, each.sentence);
 }
 
-struct Told {
+struct Announced {
     QAccessible::UpdateHandler before = nullptr;
     QMultiHash<const QObject*, QAccessible::Event> owed; // of hidden widgets, until they are shown
     QElapsedTimer last;
 };
 
-Told& told()
+Announced& announced()
 {
-    static Told all;
+    static Announced all;
     return all;
 }
 
 void tell(QAccessibleEvent* event);
 
-// Qt takes an event from its handler back only while there is none.
+// Qt accepts an event from its handler only while there is none.
 void passOn(QAccessibleEvent* event)
 {
-    told().last.start();
-    QAccessible::installUpdateHandler(told().before);
+    announced().last.start();
+    QAccessible::installUpdateHandler(announced().before);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(tell);
 }
@@ -110,7 +110,7 @@ bool isOwed(QAccessible::Event type)
     return type == QAccessible::NameChanged || type == QAccessible::DescriptionChanged;
 }
 
-// What readers ask for anew when they come to the widget.
+// What readers query again when they reach the widget.
 bool isAskedFor(QAccessible::Event type)
 {
     switch (type) {
@@ -132,21 +132,21 @@ void tell(QAccessibleEvent* event)
 {
     const auto* widget = qobject_cast<const QWidget*>(event->object());
     const QAccessible::Event type = event->type();
-    if (type == QAccessible::TableModelChanged) // Qt has renewed its own cells, and would once more
+    if (type == QAccessible::TableModelChanged) // Qt already renewed its cells and would again
         return;
     if (widget && !widget->isVisible()) {
-        if (isOwed(type) && !told().owed.contains(widget, type))
-            told().owed.insert(widget, type);
+        if (isOwed(type) && !announced().owed.contains(widget, type))
+            announced().owed.insert(widget, type);
         if (isOwed(type) || isAskedFor(type))
             return;
     }
     if (type == QAccessible::ObjectDestroyed)
-        told().owed.remove(event->object());
+        announced().owed.remove(event->object());
     passOn(event);
     if (type != QAccessible::ObjectShow)
         return;
-    const QList<QAccessible::Event> owed = told().owed.values(event->object());
-    told().owed.remove(event->object());
+    const QList<QAccessible::Event> owed = announced().owed.values(event->object());
+    announced().owed.remove(event->object());
     for (const QAccessible::Event each : owed) {
         QAccessibleEvent later(event->object(), each);
         passOn(&later);
@@ -168,8 +168,11 @@ void announce(QWidget* at, const QString& sentence)
     waiting().push_back({at, sentence});
 }
 
-void tellOfShownWidgets() { told().before = QAccessible::installUpdateHandler(tell); }
+void tellOfShownWidgets() { announced().before = QAccessible::installUpdateHandler(tell); }
 
-qint64 silentFor() { return told().last.isValid() ? told().last.elapsed() : std::numeric_limits<qint64>::max(); }
+qint64 silentFor()
+{
+    return announced().last.isValid() ? announced().last.elapsed() : std::numeric_limits<qint64>::max();
+}
 
 } // namespace attn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences that appear beside the focus and must be heard all the same: a message, the text of a lesson's next step. They come to a screen
-// reader as notifications, which it reads without moving.
-// They wait until nothing else has been told for a moment: what has the focus comes first, and a reader that is told much at once drops messages.
+// Announces sentences that appear away from the focus: a message, the text of a lesson's next step. Screen readers get
+// them as notifications, which they read without moving. They wait for a moment without other announcements: the focus
+// comes first, and a reader drops messages when many come at once.
 #pragma once
 
 #include <QString>
@@ -11,14 +11,15 @@ class QWidget;
 
 namespace attn {
 
-// Nothing happens while nobody listens, or where the widget cannot be seen. What the widget had to say before, and nobody has heard, it says no more.
+// Does nothing without a screen reader, or if the widget is not visible. Drops what the widget was still waiting to
+// announce.
 void announce(QWidget* at, const QString& sentence);
 
-// Which changes a screen reader is told of: those of widgets that are shown. Orca drops messages while more than fifty events wait for it,
-// and a lesson that opens would tell of hundreds of fields that nobody sees.
-// Once for the application. The name and the description of a hidden widget are told when it is shown, the rest never.
+// Limits screen reader events to widgets that are shown. Orca drops messages while more than fifty events wait for it,
+// and an opening lesson would send events for hundreds of hidden fields. Call once per application. Name and
+// description of a hidden widget are announced when it is shown, other changes never.
 void tellOfShownWidgets();
-// For how long nothing has been told, in ms.
+// Time since the last announcement, in ms.
 qint64 silentFor();
 
 } // namespace attn

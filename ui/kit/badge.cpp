@@ -10,9 +10,11 @@
 
 namespace attn {
 
-Badge::Badge(QWidget* parent) : QWidget(parent)
+Badge::Badge(QWidget* parent, bool wraps) : QWidget(parent), m_wraps(wraps)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, wraps ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+    policy.setHeightForWidth(wraps);
+    setSizePolicy(policy);
     hide();
 }
 
@@ -28,6 +30,13 @@ void Badge::setVerdict(const QString& text, Severity severity)
 
 QSize Badge::sizeHint() const { return {badgeWidth(m_text), scaled(20)}; }
 
+int Badge::heightForWidth(int width) const
+{
+    const QFontMetrics metrics(textFont(12, QFont::DemiBold));
+    const QRect room(0, 0, width - badgeWidth({}), QWIDGETSIZE_MAX);
+    return scaled(20) + metrics.boundingRect(room, Qt::TextWordWrap, m_text).height() - metrics.height();
+}
+
 void Badge::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -38,11 +47,12 @@ void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Seve
 {
     const QColor color = severityColor(severity);
     const QColor frame = colors().highContrast ? color : QColor(Qt::transparent);
-    paintFrame(painter, rect, frame, severityGround(severity), 1, rect.height() / 2);
+    paintFrame(painter, rect, frame, severityGround(severity), 1, qMin(rect.height() / 2, scaled(10) * 1.0));
     const double side = scaled(12);
     paintIcon(painter, QRectF(rect.left() + 8, rect.center().y() - side / 2, side, side), severityIcon(severity),
               color);
-    paintText(painter, textFont(12, QFont::DemiBold), color, rect.adjusted(side + 13, 0, 0, 0), Qt::AlignVCenter, text);
+    paintText(painter, textFont(12, QFont::DemiBold), color, rect.adjusted(side + 13, 0, 0, 0),
+              Qt::AlignVCenter | Qt::TextWordWrap, text);
 }
 
 int badgeWidth(const QString& text)

@@ -12,18 +12,20 @@ class Badge : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Badge(QWidget* parent = nullptr);
+    explicit Badge(QWidget* parent = nullptr, bool wraps = false); // wraps: in a column that may be narrower
 
     void setVerdict(const QString& text, Severity severity); // an empty text hides the badge
     QString text() const { return m_text; }
     Severity severity() const { return m_severity; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override { return m_wraps ? QSize(0, sizeHint().height()) : sizeHint(); }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    const bool m_wraps;
     QString m_text;
     Severity m_severity = Severity::Off;
 };

@@ -6,7 +6,7 @@
 
 namespace attn {
 
-// At most `most` letters of `words`, and … where there are more.
+// At most `most` letters of `words`, and … if there are more.
 inline QString beginning(const QString& words, int most)
 {
     if (words.size() <= most)

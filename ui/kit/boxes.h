@@ -10,7 +10,7 @@ class QScrollArea;
 
 namespace attn {
 
-// A widget or a layout, or room alone, with its share of what is left over.
+// A widget, a layout or empty space, with its share of the remaining room.
 struct Boxed {
     Boxed(QWidget* boxed, int its_share = 0, Qt::Alignment where = {})
         : widget(boxed), share(its_share), alignment(where)
@@ -27,11 +27,11 @@ struct Boxed {
 inline Boxed gap(int px) { return Boxed(px, 0); }
 inline Boxed freeRoom(int share = 0) { return Boxed(0, share); }
 
-// Without a margin; `spacing` -1 is the one of the layout around it. Null for `owner`: it goes into another layout.
+// Without a margin; `spacing` -1 is that of the enclosing layout. Null `owner`: for use in another layout.
 QVBoxLayout* columnOf(QWidget* owner, int spacing, std::initializer_list<Boxed> parts = {});
 QHBoxLayout* rowOf(QWidget* owner, int spacing, std::initializer_list<Boxed> parts = {});
 
-// `content` inside `scroll`, which is as wide as what is around it, on the ground of that.
+// `content` inside `scroll`, as wide as its surroundings and on their background.
 void scrollOnGround(QScrollArea* scroll, QWidget* content);
 
 } // namespace attn

@@ -41,7 +41,7 @@ BusyBar::BusyBar(QWidget* parent)
 void BusyBar::setBusy(bool busy)
 {
     if (busy && (m_soon.isActive() || !isHidden()))
-        return; // a newer request goes on waiting where the last one was
+        return; // a newer request keeps the waiting time so far
     m_soon.stop();
     m_late.stop();
     m_tick.stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says that a computation takes its time: a thin bar after 300 ms, with Cancel after a second. Lies over the picture,
+// Shows that a computation takes its time: a thin bar after 300 ms, with Cancel after a second. Overlays the picture,
 // which stays as it was, so that nothing moves.
 #pragma once
 

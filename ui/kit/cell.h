@@ -4,7 +4,7 @@
 
 namespace attn {
 
-// Of the matrix in focus, where nothing else is said; for scores and weights row is the query, column the key.
+// In the matrix in focus, unless stated otherwise; for scores and weights row is the query, column the key.
 struct Cell {
     int row = 0;
     int column = 0;

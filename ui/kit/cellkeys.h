@@ -12,10 +12,9 @@ class QKeyEvent;
 
 namespace attn {
 
-// Where a key leads from a cell of `count` (columns and rows): arrows, Home and End of the row, with Ctrl of all cells;
-// never beyond the edge. Arrows with Ctrl walk the computation, also where it has ended. From no cell an arrow leads to
-// the first. Nothing for another key, or where that axis has one
-// cell only.
+// Where a key leads from a cell of `count` (columns and rows): arrows, Home and End in the row, with Ctrl over all
+// cells; never past the edge. Arrows with Ctrl step the computation, even after its end. Without a cell an arrow leads
+// to the first. nullopt for another key, or if that axis has one cell only.
 std::optional<Cell> cellByKey(const QKeyEvent& event, std::optional<Cell> from, QSize count);
 
 } // namespace attn

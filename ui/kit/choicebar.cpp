@@ -2,9 +2,9 @@
 #include "ui/kit/choicebar.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
@@ -32,8 +32,8 @@ ChoiceBar::ChoiceBar(const QString& name, QWidget* parent) : QWidget(parent), m_
         Q_EMIT activated(index);
     });
     setChoices({});
-    whenever(this, {QEvent::Resize}, [this] { showWhatFits(); });
-    whenever(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+    onEvents(this, {QEvent::Resize}, [this] { showWhatFits(); });
+    onEvents(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
         updateGeometry();
         showWhatFits();
     });

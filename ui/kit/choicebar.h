@@ -18,11 +18,11 @@ public:
     // `name` is what a screen reader calls it.
     explicit ChoiceBar(const QString& name, QWidget* parent = nullptr);
 
-    void setChoices(const QStringList& labels, const QStringList& toolTips = {}); // keeps the position where it can
+    void setChoices(const QStringList& labels, const QStringList& toolTips = {}); // keeps the position if possible
     int count() const { return static_cast<int>(m_labels.size()); }
     int currentIndex() const;
-    void setCurrentIndex(int index);            // says nothing
-    void setAlignment(Qt::Alignment alignment); // of segments that need less than all room: left, unless told
+    void setCurrentIndex(int index);            // no signal
+    void setAlignment(Qt::Alignment alignment); // of segments that do not fill the room; default: left
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/elidedlabel.h"
 
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 
 #include <QPainter>
 
@@ -11,7 +11,7 @@ ElidedLabel::ElidedLabel(const QString& text, QWidget* parent, Qt::TextElideMode
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setText(text);
-    whenever(this, {QEvent::Resize}, [this] { tellWhole(); });
+    onEvents(this, {QEvent::Resize}, [this] { tellWhole(); });
 }
 
 void ElidedLabel::setText(const QString& text)
@@ -47,7 +47,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 
 void ElidedLabel::tellWhole()
 {
-    if (testAttribute(Qt::WA_Resized)) // else its width means nothing yet
+    if (testAttribute(Qt::WA_Resized)) // else its width is not set yet
         setToolTip(fontMetrics().horizontalAdvance(m_text) > contentsRect().width() ? m_text : QString());
 }
 

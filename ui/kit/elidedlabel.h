@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of text that gives way when there is no room for it; the whole text is in the tooltip then.
+// A line of text that is cut when it does not fit; the whole text is then in the tooltip.
 #pragma once
 
 #include <QWidget>

@@ -56,7 +56,7 @@ std::vector<QLayoutItem*> FlowLayout::shown() const
     return items;
 }
 
-// What can do with less width gives way where one line is enough then, and where it is wider than a line.
+// Items that can shrink do so if one line is then enough, or if they are wider than a line.
 std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const
 {
     const auto items = shown();
@@ -113,7 +113,7 @@ void FlowLayout::setGeometry(const QRect& room)
 {
     QLayout::setGeometry(room);
     const QRect inside = room.marginsRemoved(contentsMargins());
-    // One without anything to show would lie over others, unseen, and take their clicks.
+    // An empty item would lie over others, unseen, and take their clicks.
     for (const auto& item : m_items)
         if (item->sizeHint().isEmpty())
             item->setGeometry({inside.topLeft(), QSize(0, 0)});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row that goes on below where there is no room, as words do. Its lines end at the right edge; what is aligned to the left begins
-// at the left one.
+// A row that wraps when there is no room, as words do. Its lines end at the right edge; left-aligned items begin at the
+// left one.
 #pragma once
 
 #include <QLayout>

@@ -24,13 +24,13 @@ std::vector<Stop> stopsByPlace(QWidget* part)
 {
     std::vector<Stop> stops;
     for (QWidget* widget : part->findChildren<QWidget*>())
-        if (isStop(widget) && widget->window() == part->window()) // an open list of choices is a window of its own
+        if (isStop(widget) && widget->window() == part->window()) // an open list of choices is its own window
             stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
     std::ranges::stable_sort(stops, {}, [](const Stop& stop) { return stop.place.top(); });
     for (auto first = stops.begin(); first != stops.end();) {
         const int bottom = first->place.bottom();
-        // From the next on: a row without a height has its middle below its own bottom. What scrolls stands before what is
-        // in it, not beside it.
+        // From the next on: a row without a height has its middle below its own bottom. A scroll area comes before its
+        // contents, not beside it.
         const auto end = std::find_if(first + 1, stops.end(), [&](const Stop& stop) {
             return stop.place.center().y() > bottom || first->widget->isAncestorOf(stop.widget);
         });
@@ -54,7 +54,7 @@ void tabByPlace(const std::vector<QWidget*>& parts)
 {
     QWidget* before = nullptr;
     for (QWidget* part : parts) {
-        const bool floats = part->window() != parts.front()->window(); // a panel that is a window of its own now
+        const bool floats = part->window() != parts.front()->window(); // a panel that now has its own window
         QWidget* last = floats ? nullptr : before;
         for (const Stop& stop : stopsByPlace(part)) {
             if (last)

@@ -5,7 +5,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
@@ -33,14 +33,14 @@ FormRow::FormRow(const QString& label, QWidget* control, QWidget* parent, bool s
         m_row->addStretch();
     m_row->addWidget(control, stretch ? 1 : 0);
     columnOf(this, 0, {m_row, m_message});
-    whenever(this, {QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::FontChange}, [this] {
         if (m_labelWidth > 0)
             m_label->setFixedWidth(scaled(m_labelWidth));
     });
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
 }
 
-// A list whose words do not fit beside its label stands below it.
+// A list too wide for the space beside its label moves below it.
 void FormRow::fit()
 {
     const auto* list = qobject_cast<const QComboBox*>(m_control);

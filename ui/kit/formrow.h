@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of a panel's form: a label on the left, its control on the right, and below them what is wrong with it.
+// One row of a panel's form: a label on the left, its control on the right, and any error below them.
 #pragma once
 
 #include <QWidget>
@@ -15,8 +15,8 @@ class FormRow : public QWidget {
     Q_OBJECT
 
 public:
-    // `control` is taken over; it gets the label as its accessible name when it has none. `stretch`: as wide as there
-    // is room. A list whose words have no room beside the label stands below it.
+    // Takes ownership of `control` and names it after the label if it has no accessible name. `stretch`: fills the
+    // available width. A list too wide for the space beside the label moves below it.
     FormRow(const QString& label, QWidget* control, QWidget* parent = nullptr, bool stretch = false);
 
     void setLabelWidth(int px); // of the design: equal in all rows of a form, so that its controls begin at one line

@@ -26,7 +26,7 @@ std::optional<int> fuzzyScore(const QString& pattern, const QString& text)
             letters += c.toCaseFolded();
     if (letters.isEmpty())
         return 0;
-    // best[t]: the score of the letters so far when the last of them stands at t.
+    // best[t]: the best score of the letters so far with the last one matched at t.
     const auto length = static_cast<std::size_t>(text.size());
     std::vector<int> best(length, impossible);
     for (qsizetype l = 0; l < letters.size(); ++l) {

@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// Nothing when the letters of `pattern` do not all occur in `text` in that order, whatever the case, each but the first
-// next to the one before or at the start of a word; otherwise the higher the better: letters at the start of words and
-// next to each other count most, then shorter texts. An empty pattern fits everything alike.
+// nullopt unless all letters of `pattern` occur in `text` in that order, ignoring case, each after the first next to
+// the previous one or at the start of a word. Higher is better: letters at word starts and next to each other count
+// most, then shorter texts. An empty pattern matches everything equally.
 std::optional<int> fuzzyScore(const QString& pattern, const QString& text);
 
 } // namespace attn

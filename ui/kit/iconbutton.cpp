@@ -34,7 +34,7 @@ IconButton::IconButton(QAction* action, bool framed, QWidget* parent) : QToolBut
 {
     setUp(framed);
     setDefaultAction(action);
-    // The action's own tooltip does not tell the shortcut, and setDefaultAction copies it again at every change.
+    // The action's own tooltip lacks the shortcut, and setDefaultAction copies it again on every change.
     const auto describe = [this, action] { setDescription(plainActionText(*action), action->shortcut()); };
     connect(action, &QAction::changed, this, describe);
     describe();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button with an icon alone: always named, always with a tooltip that tells its shortcut.
+// An icon-only button that always has a name and a tooltip with its shortcut.
 #pragma once
 
 #include <QKeySequence>

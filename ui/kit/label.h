@@ -15,7 +15,7 @@ public:
     explicit PlainLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
 };
 
-// In the small letters of what stands beside.
+// A label in small secondary text.
 inline QLabel* quietLabel(const QString& words, QWidget* parent = nullptr)
 {
     auto* label = new PlainLabel(words, parent);
@@ -23,7 +23,7 @@ inline QLabel* quietLabel(const QString& words, QWidget* parent = nullptr)
     return label;
 }
 
-// Shows markup of the program's own. Escape all other words in it; tinted() and strong() do (ui/kit/tinted.h).
+// Shows the program's own markup. Escape all other text in it; tinted() and strong() do so (ui/kit/tinted.h).
 class RichLabel : public QLabel {
 public:
     explicit RichLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::RichText); }

@@ -19,7 +19,7 @@ Lamp::Lamp(Severity severity, const QString& sentence, QWidget* parent) : QWidge
     text->setWordWrap(true);
     useTextFont(text, 12.5);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(24, 2, 0, 2); // the lamp stands in the left margin
+    layout->setContentsMargins(24, 2, 0, 2); // the mark is in the left margin
     layout->addWidget(text);
 }
 

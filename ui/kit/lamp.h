@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One check as a lamp and a sentence: the fact and the reason.
+// One check as a mark and a sentence: the fact and the reason.
 #pragma once
 
 #include "ui/kit/severity.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lamp with words that may change: a verdict under a picture, in as many lines as there is height for.
+// A check mark with changeable text: a verdict below a picture, in as many lines as the height allows.
 #pragma once
 
 #include "ui/kit/severity.h"

@@ -26,7 +26,11 @@ void LinkButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     QFont font = textFont(12);
     font.setUnderline(underMouse());
-    paintText(painter, font, isEnabled() ? colors().accent : colors().off, rect(), Qt::AlignCenter, text());
+    const QRect room = rect().adjusted(6, 0, -6, 0);
+    paintText(painter, font, isEnabled() ? colors().accent : colors().off, room, Qt::AlignVCenter | Qt::TextDontClip,
+              QFontMetrics(font).horizontalAdvance(text()) <= room.width() // as sizeHint() has it, in whole pixels
+                  ? text()
+                  : QFontMetrics(font).elidedText(text(), Qt::ElideRight, room.width()));
     if (hasFocus())
         paintFocusRing(painter, rect());
 }

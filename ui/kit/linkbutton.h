@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that can be pressed, in the accent colour: for what leads on, beside what is pressed often.
+// Clickable text in the accent color: for links onward, next to frequently pressed buttons.
 #pragma once
 
 #include "ui/kit/paintedbutton.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The base of widgets that draw cells by hand: finds the cell under the pointer, walks the cells by the arrow keys, and
-// shows a cell's words as its tool tip, and tells them to screen readers. What a cell is, and what it means to choose one, the widget says.
+// Base of widgets that paint their own cells: finds the cell under the pointer, moves between cells with the arrow
+// keys, shows a cell's text as its tooltip and passes it to screen readers. Each widget defines what a cell is and what
+// choosing one means.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -26,9 +27,9 @@ public:
 protected:
     virtual QSize cellCount() const = 0; // columns and rows
     virtual std::optional<Cell> cellAt(QPointF position) const = 0;
-    // From where the arrow keys walk; nothing: the first step goes to the first cell.
+    // Where the arrow keys start from; nullopt: the first press goes to the first cell.
     virtual std::optional<Cell> currentCell() const = 0;
-    // The pointer is over a cell, or over none; told at each of its moves.
+    // Called on every pointer move, with the cell below it or nullopt.
     virtual void pointAt(std::optional<Cell> cell) = 0;
     // The keys walked to a cell, or the left button clicked on it.
     virtual void choose(Cell cell) = 0;
@@ -42,7 +43,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
-    bool m_byKeyboard = false; // the focus came by a key: then there is a ring around what has it
+    bool m_byKeyboard = false; // focus came by a key: draw a focus ring
 };
 
 } // namespace attn

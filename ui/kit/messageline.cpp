@@ -3,7 +3,7 @@
 
 #include "ui/kit/announce.h"
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -18,13 +18,13 @@ MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new PlainLa
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_label, 12);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(20, 2, 0, 4); // the lamp stands in the left margin
+    layout->setContentsMargins(20, 2, 0, 4); // the mark is in the left margin
     layout->addWidget(m_label);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     hide();
-    whenever(this, {QEvent::PaletteChange}, [this] { colorText(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] { colorText(); });
 }
 
 void MessageLine::setMessage(const QString& sentence, Severity severity)
@@ -32,7 +32,7 @@ void MessageLine::setMessage(const QString& sentence, Severity severity)
     const bool another = sentence != m_label->text();
     m_severity = severity;
     m_label->setText(sentence);
-    if (sentence != accessibleName()) // Qt tells it even then
+    if (sentence != accessibleName()) // Qt notifies anyway
         setAccessibleName(sentence);
     colorText();
     setVisible(!sentence.isEmpty());

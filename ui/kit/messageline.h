@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one sentence beside a control that says what is wrong and what would work. Takes no room while there is nothing.
+// The one sentence beside a control that says what is wrong and what would work. Takes no room while empty.
 #pragma once
 
 #include "ui/kit/severity.h"

@@ -50,7 +50,7 @@ MiniMatrix miniMatrix(const Tensor& tensor, int mostRows, int mostColumns, int d
 MiniTable::MiniTable(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAccessibleName(tr("The first numbers"));
+    setAccessibleName(tr("First values"));
 }
 
 void MiniTable::setMatrix(MiniMatrix matrix)
@@ -100,7 +100,7 @@ void MiniTable::paintEvent(QPaintEvent*)
                 painter.setPen(cell.wrong ? c.bad : c.line);
                 painter.drawRect(place.adjusted(0, 0, -1, -1));
             }
-            painter.setPen(cell.wrong ? c.bad : c.highContrast ? c.text : inkOn(fill));
+            painter.setPen(cell.wrong ? c.bad : c.highContrast ? c.text : textColorOn(fill));
             painter.drawText(place.adjusted(4, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter,
                              metrics.elidedText(cell.text, Qt::ElideRight, place.width() - 8));
         }

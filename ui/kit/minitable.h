@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The corner of a matrix, to be looked at before it is taken: tinted numbers as in the tables of inputs, and the cell that
-// is wrong in red.
+// The corner of a matrix, previewed before it is accepted: tinted numbers as in the tables of inputs, and the invalid
+// cell in red.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -19,9 +19,9 @@ struct MiniCell {
 };
 
 struct MiniMatrix {
-    int rows = 0, columns = 0; // of what is shown
+    int rows = 0, columns = 0; // shown ones
     std::vector<MiniCell> cells;
-    bool moreRows = false, moreColumns = false; // it goes on
+    bool moreRows = false, moreColumns = false; // not shown
     bool operator==(const MiniMatrix&) const = default;
 };
 

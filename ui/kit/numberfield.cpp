@@ -33,7 +33,7 @@ NumberField::NumberField(double step, bool whole, QWidget* parent)
     useNumberFont(this, 12);
     setAlignment(Qt::AlignRight);
     setCursor(Qt::SizeHorCursor);
-    setFocusPolicy(Qt::TabFocus); // a press may begin a drag; the focus comes with the release
+    setFocusPolicy(Qt::TabFocus); // a press may start a drag; focus comes on release
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     showValue();
 }
@@ -43,7 +43,7 @@ void NumberField::setValue(double value)
     const bool typing = hasFocus() && isModified() && value == m_value;
     const bool shown = !isModified() && text() == textOf(value);
     m_value = m_asked = value;
-    if (!typing && !shown) // what is selected stays so
+    if (!typing && !shown) // keeps the selection
         showValue();
 }
 
@@ -85,7 +85,7 @@ void NumberField::commitText()
         return;
     }
     if (m_whole && std::floor(*number) != *number) {
-        Q_EMIT refused(tr("A whole number is wanted here, got %1.").arg(text()));
+        Q_EMIT refused(tr("Expected a whole number, got %1.").arg(text()));
         return;
     }
     give(*number, false);
@@ -125,7 +125,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
             Q_EMIT finished();
         } else if (isModified() || m_asked != m_value) {
             showValue();
-            Q_EMIT edited(m_value, false); // nothing changes; what was said about the text no longer holds
+            Q_EMIT edited(m_value, false); // unchanged; clears what was said about the text
         } else {
             event->ignore();
         }
@@ -138,7 +138,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
 
 void NumberField::mousePressEvent(QMouseEvent* event)
 {
-    if (m_gesture == Gesture::Dragging) { // another button during a drag: back to where it began
+    if (m_gesture == Gesture::Dragging) { // another button cancels the drag
         m_gesture = Gesture::None;
         give(m_start, true);
         Q_EMIT finished();
@@ -161,7 +161,7 @@ void NumberField::mouseMoveEvent(QMouseEvent* event)
         m_start = m_value;
         m_moved = 0;
         setFocus(Qt::MouseFocusReason);
-        Q_EMIT finished(); // what came before is no part of this drag
+        Q_EMIT finished(); // earlier edits are not part of this drag
     }
     if (m_gesture != Gesture::Dragging) {
         if (m_gesture == Gesture::None)

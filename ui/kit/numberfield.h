@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field for one number, with the same habits as a cell of a table: type an expression, drag left or right, step with
-// Up and Down or Ctrl and the wheel, Esc brings back what was there. Says what was asked for; whoever owns it decides.
-// Enter goes on to the widgets around it, unless what was typed is refused.
+// A field for one number that behaves like a table cell: type an expression, drag left or right, step with Up and Down
+// or Ctrl and the wheel, press Esc to restore the old value. Only requests values; the owner decides. Enter passes on
+// to the surrounding widgets unless the input is refused.
 #pragma once
 
 #include <QLineEdit>
@@ -19,7 +19,7 @@ public:
     // The number that holds now; also shown, unless the person is typing.
     void setValue(double value);
     double value() const { return m_value; }
-    // Where drags and steps stop; typed numbers may lie outside, so that whoever owns the field can say what is wrong.
+    // Limits drags and steps; typed numbers may lie outside, so that the field's owner can say what is wrong.
     void setSteppedRange(double least, double most);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,7 +49,7 @@ private:
     void give(double value, bool merging);
 
     double m_value = 0; // that holds …
-    double m_asked = 0; // … and that was asked for last: others, while what was asked is refused
+    double m_asked = 0; // … last requested; differs while the request is refused
     double m_step;
     bool m_whole;
     double m_least, m_most;

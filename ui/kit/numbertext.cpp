@@ -74,7 +74,7 @@ QString formatNumber(double value, int decimals)
         return shortestCode(value);
     if (isLarge(value, decimals))
         return formatScientific(value, std::max(decimals, large_decimals));
-    const QString code = formatCode(value, decimals);
+    const QString code = formatCode(value, heldDecimals(value, decimals));
     return readsAsZero(code) ? smallNumber(value, decimals) : trueMinus(code);
 }
 
@@ -85,7 +85,7 @@ QString formatCell(double value, int decimals, int room)
     if (value == 0 || !std::isfinite(value))
         return formatNumber(value);
     const bool large = isLarge(value, decimals), small = std::abs(value) < 1;
-    for (int fewer = decimals; fewer >= 0 && !large; --fewer) {
+    for (int fewer = heldDecimals(value, decimals); fewer >= 0 && !large; --fewer) {
         const QString code = formatCode(value, fewer);
         if (readsAsZero(code))
             break;
@@ -165,13 +165,13 @@ int decimalsForCell(double cellPx, int digits)
 {
     if (cellPx < 24)
         return -1;
-    const int fitting = cellPx >= 52 ? 4 : cellPx >= 38 ? 3 : cellPx >= 30 ? 2 : 1;
+    const int fitting = cellPx >= 48 ? 4 : cellPx >= 38 ? 3 : cellPx >= 30 ? 2 : 1;
     return std::min(fitting, digits);
 }
 
 QString formatCount(std::int64_t count)
 {
-    // A comma would be a decimal one to some, where all other numbers have a point.
+    // A comma could be read as a decimal one, while all other numbers have a point.
     const QChar between = QObject::tr("1,000").at(1);
     return QLocale(QLocale::English).toString(qlonglong(count)).replace(QLatin1Char(','), between);
 }

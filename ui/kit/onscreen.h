@@ -7,8 +7,8 @@ class QWidget;
 
 namespace attn {
 
-// Makes `window` as large as `wanted`, in px, as far as its screen has room beside the desktop's panels and the window's own
-// frame. One that is shown already is moved, so that all of it is seen.
+// Resizes `window` to `wanted` (px), as far as its screen has room beside the desktop's panels and the window frame. A
+// window already shown is moved so that all of it is visible.
 void resizeOnScreen(QWidget* window, const QSize& wanted);
 // Shows a window, or brings it to the front.
 void showInFront(QWidget* window);

@@ -19,7 +19,7 @@ class ChoiceBar;
 QComboBox* makeOptionList(std::string_view path, QWidget* parent);
 // The same as segments (while they fit), for choices of two or three short values.
 ChoiceBar* makeOptionSegments(std::string_view path, QWidget* parent);
-// Greys the values that `config` cannot have together with its other choices; their tooltip says why.
+// Grays out values that `config` cannot combine with its other choices; their tooltip says why.
 void enableFittingValues(QComboBox* list, std::string_view path, const Config& config);
 
 // Rows that are easy to hit, and hold their letters in every size of the text.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question in a window of its own. Titles and names of files in it are shown letter by letter, whatever they hold.
+// A question in its own window. Titles and file names in it are shown literally, whatever they contain.
 #pragma once
 
 #include <QMessageBox>

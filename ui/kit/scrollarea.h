@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scroll area whose content may answer to the width that it gets. Qt's own lays its content out again inside each resize of it: where a
-// scroll bar comes and goes by turns, since the content is higher without it, that never ends and the stack overflows.
+// A scroll area whose content may adapt to the width it gets. Qt's own repeats the layout inside each resize: if a
+// scroll bar alternately appears and vanishes, because the content is taller without it, that never ends and the stack
+// overflows.
 #pragma once
 
 #include <QEvent>
@@ -16,7 +17,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        constexpr int most = 12; // resizes inside each other: content that settles needs four; the last one stays
+        constexpr int most = 12; // nested resizes: content that settles needs four; the last one stays
         if (watched == widget() && event->type() == QEvent::Resize && m_depth >= most)
             return false;
         const QScopedValueRollback depth(m_depth, m_depth + 1);

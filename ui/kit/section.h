@@ -16,7 +16,7 @@ class Section : public QWidget {
 public:
     explicit Section(const QString& title, QWidget* parent = nullptr);
 
-    // Takes over `content`; it stands below the header with the panel's margins.
+    // Takes ownership of `content` and puts it below the header with margins.
     void setContent(QWidget* content);
     void setTitle(const QString& title);
     void setCaption(const QString& caption); // "6 × 3"

@@ -50,13 +50,13 @@ void SeedField::commitText()
     }
     m_refused = true;
     Q_EMIT refused(QString::fromStdString(seed.error().message));
-    if (!hasFocus()) { // nobody can mend it: what holds stands there again
+    if (!hasFocus()) { // not being edited: restore the current seed
         setText(QString::number(m_seed));
         setModified(false);
     }
 }
 
-// Up and Down walk to the next draw; Esc brings back the seed that holds.
+// Up and Down step to another draw; Esc restores the current seed.
 void SeedField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {

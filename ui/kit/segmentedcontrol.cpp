@@ -31,7 +31,7 @@ public:
 
     QSize sizeHint() const override
     {
-        // As wide as the bold text, so that nothing moves when the choice does.
+        // As wide as bold text, so that nothing moves when the choice changes.
         return {QFontMetrics(textFont(12.5, QFont::DemiBold)).horizontalAdvance(text()) + 18, scaled(24)};
     }
 
@@ -55,7 +55,7 @@ protected:
     {
         QAbstractButton::focusInEvent(event);
         parentWidget()->update();
-        // Qt leads to the chosen one only once one of them has had the focus; until then Tab leads to the first.
+        // Qt moves Tab to the selected button only after one had the focus; before that, to the first.
         QAbstractButton* chosen = group() ? group()->checkedButton() : nullptr;
         const bool by_tab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
         if (by_tab && chosen && chosen != this && chosen->isVisible() && chosen->isEnabled())
@@ -134,7 +134,7 @@ void SegmentedControl::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    bool focused = false, before = false; // a segment stands before this one
+    bool focused = false, before = false; // a segment precedes this one
     paintFrame(painter, rect(), isEnabled() ? c.edge : c.line, c.raised);
     for (QAbstractButton* button : m_group->buttons()) {
         focused |= button->hasFocus();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few exclusive choices drawn as one frame: "stage | row | cell". Arrow keys walk it, as in a group of radio buttons.
+// A few exclusive choices drawn as one frame: "stage | row | cell". Arrow keys work as in a group of radio buttons.
 #pragma once
 
 #include <QWidget>
@@ -15,17 +15,17 @@ public:
     // `name` is what a screen reader calls the group.
     explicit SegmentedControl(const QString& name, QWidget* parent = nullptr);
 
-    // Returns the index of the new segment. The first one is chosen until told otherwise.
+    // Returns the index of the new segment. The first one is selected by default.
     int addSegment(const QString& text, const QString& toolTip = {});
     int count() const;
     int currentIndex() const;
-    void setCurrentIndex(int index); // says nothing; -1: none is chosen
+    void setCurrentIndex(int index); // emits no signal; -1: none
     void setSegmentText(int index, const QString& text, const QString& toolTip = {});
     void setSegmentEnabled(int index, bool enabled);
     void setSegmentVisible(int index, bool visible);
 
 Q_SIGNALS:
-    void activated(int index); // the person chose another segment
+    void activated(int index); // the user chose another one
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -64,8 +64,8 @@ void paintLamp(QPainter& painter, const QRectF& square, Severity severity)
         sign.moveTo(5, 8), sign.lineTo(11, 8);
         break;
     }
-    const QColor ink = severity == Severity::Off ? color : colors().base;
-    painter.strokePath(sign, QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QColor foreground = severity == Severity::Off ? color : colors().base;
+    painter.strokePath(sign, QPen(foreground, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
 }
 

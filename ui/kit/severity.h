@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a badge, a lamp or a message says about a fact, with the colour and the shape of each: shapes differ, so that
-// nothing is told by colour alone.
+// What a badge, check or message says about a fact, with its color and shape: shapes differ, so that nothing depends on
+// color alone.
 #pragma once
 
 #include "core/base/severity.h"
@@ -18,7 +18,7 @@ QColor severityColor(Severity severity);
 QColor severityGround(Severity severity);
 // An icon of resources/icons: tick, info, cross, dash.
 QString severityIcon(Severity severity);
-// The lamp of a check: green circle with a tick, yellow triangle, red square with a cross, hollow circle.
+// The mark of a check: green circle with a tick, yellow triangle, red square with a cross, hollow circle.
 void paintLamp(QPainter& painter, const QRectF& square, Severity severity);
 
 } // namespace attn

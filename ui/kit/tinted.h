@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words in rich text that stand out by their colour and weight.
+// Rich-text words that stand out by color and weight.
 #pragma once
 
 #include "ui/theme/colors.h"
@@ -14,14 +14,14 @@ inline QString tinted(const QString& text, const QColor& color)
     return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>").arg(color.name(), text.toHtmlEscaped());
 }
 
-// By weight alone: <b> asks for a weight that the text's face does not have, and would be smeared.
+// Sets the weight only: <b> asks for a weight that the font lacks, and would look smeared.
 inline QString strong(const QString& text)
 {
     return QStringLiteral("<span style='font-weight:600'>%1</span>").arg(text.toHtmlEscaped());
 }
 
-// "with → starts". Rich text runs as its first letter does, also where that is in a word of another direction by itself: the mark
-// in front keeps the arrow from pointing from key to query.
+// "with → starts". Rich text takes its direction from its first letter, even in a word isolated with its own direction;
+// the mark in front keeps the arrow from pointing from key to query.
 inline QString queryToKey(const QString& query, const QString& key)
 {
     constexpr QChar left_to_right(0x200E);

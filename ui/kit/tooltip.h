@@ -14,9 +14,9 @@ namespace attn {
 
 // In lines of at most 70 letters.
 QString wrappedToolTip(const QString& words);
-// At a point of the screen, for the usual time or so long; no words hide what is shown.
+// At a screen position, for the usual time or `milliseconds`; empty words hide it.
 void showToolTip(const QPoint& at, const QString& words, QWidget* of, int milliseconds = -1);
-// Asks `words` for each tool tip of `of`, with the place inside it; no words: none.
+// Asks `words` for each tooltip of `of`, with the position inside it; empty: none.
 void setToolTips(QWidget* of, std::function<QString(QPoint place)> words);
 
 } // namespace attn

@@ -19,7 +19,7 @@ Result<std::uint64_t> parseSeed(const QString& text)
     const std::int64_t negative = digits.toLongLong(&fits);
     if (fits)
         return static_cast<std::uint64_t>(negative);
-    const QString sentence = QObject::tr("A seed is a whole number from -2^63 to 2^64 - 1, got %1.")
+    const QString sentence = QObject::tr("A seed must be a whole number from −2^63 to 2^64 − 1, got %1.")
                                  .arg(digits.isEmpty() ? QObject::tr("nothing") : digits);
     return Error{sentence.toStdString()};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person types where a number is wanted: a number or an expression, with or without =.
+// What the user types as a number: a number or an expression, with or without =.
 #pragma once
 
 #include "core/base/result.h"

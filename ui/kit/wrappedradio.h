@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A radio button whose words may take several lines, so that a long answer does not widen the column that it stands in.
+// A radio button whose text may take several lines, so that a long answer does not widen its column.
 #pragma once
 
 #include <QRadioButton>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/language.h"
 
+#include "ui/language/keynames.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QTranslator>
 
 #include <map>
 #include <memory>
@@ -34,7 +35,6 @@ public:
     explicit Translations(const QString& code) : m_code(code.toStdString())
     {
         (void)m_ours.load(code, QLatin1String(folder));
-        (void)m_qts.load(QStringLiteral("qtbase_%1").arg(code), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     }
 
     std::string_view language() const override { return m_code; }
@@ -42,8 +42,12 @@ public:
     {
         return m_ours.translate("core", sentence.c_str(), nullptr, count ? int(*count) : -1).toStdString();
     }
+    // A QCoreApplication must exist, also because Qt does not read before where its own sentences are (qt.conf).
     void install()
     {
+        if (m_qts.isEmpty())
+            (void)m_qts.load(QStringLiteral("qtbase_%1").arg(QString::fromStdString(m_code)),
+                             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         QCoreApplication::installTranslator(&m_qts);
         QCoreApplication::installTranslator(&m_ours);
     }
@@ -55,7 +59,8 @@ public:
 
 private:
     std::string m_code;
-    QTranslator m_qts, m_ours;
+    QTranslator m_qts;
+    KeyNamingTranslator m_ours;
 };
 
 Translations* spoken = nullptr;
@@ -112,8 +117,11 @@ QString languageOfDesktop()
         for (const QString& locale : asked)
             if (known.contains(code(locale)))
                 return code(locale);
-        break;
+        return QLatin1String(english);
     }
+    for (const QString& tag : QLocale::system().uiLanguages()) // "de-AT", where variables are not what says it
+        if (const QString wanted = tag.section(QLatin1Char('-'), 0, 0); known.contains(wanted))
+            return wanted;
     return QLatin1String(english);
 }
 

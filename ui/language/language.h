@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which language the program speaks: the window's tr() and core's say() alike. English is in the sources; another language is
+// The program's language, for the window's tr() and core's say() alike. English is in the sources; others are
 // resources/languages/CODE.qm, found by listing.
 #pragma once
 
@@ -14,8 +14,8 @@ namespace attn {
 
 QStringList languages();                   // the codes of all that ship: "de", "en"
 QString languageName(const QString& code); // in itself: "Deutsch"
-// What the desktop asks for (the first of LC_ALL, LC_MESSAGES and LANG, before it what LANGUAGE lists, as in gettext), if it
-// ships; else English.
+// The desktop's language if it ships (LANGUAGE's list, then the first of LC_ALL, LC_MESSAGES and LANG, as in gettext);
+// else English.
 QString languageOfDesktop();
 
 // What was chosen in the menu last; else the desktop's.
@@ -25,8 +25,8 @@ void rememberLanguage(const QString& code);
 // From now on; one that does not ship is English. Texts that widgets show already stay as they are. Before the first
 // QCoreApplication is made, only core speaks.
 void speak(const QString& code);
-// The sentences of every language but English; known as long as the program runs. To be called on the GUI thread.
+// The sentences of every language but English, valid as long as the program runs. Call on the GUI thread.
 std::vector<const Catalogue*> catalogues();
-QString language(); // what speak() was told
+QString language(); // last set by speak()
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/goaleditor.h"
 
+#include "core/lessons/locks.h"
 #include "core/model/modelpage.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
@@ -26,11 +27,11 @@ namespace attn {
 
 namespace {
 
-// "x[0,2,1] = 0.88"; of other changes how many edits there are.
+// "x[0,2,1] = 0.88"; for other changes, the number of edits.
 QString solutionWords(const LessonStep& step)
 {
     if (!step.goal || !step.goal->solution)
-        return GoalEditor::tr("none yet: record one");
+        return GoalEditor::tr("none yet");
     QStringList words;
     for (const EditList* list : {&step.goal->solution->edits, &step.goal->solution->overrides})
         for (const EditList::Entry& edit : list->inOrder())
@@ -39,7 +40,7 @@ QString solutionWords(const LessonStep& step)
                              .arg(QString::fromStdString(toString(CellRef{edit.tensor, edit.index})))
                              .arg(double(edit.value), 0, 'g', 6);
     if (!(step.goal->solution->config == step.scene.config))
-        words << GoalEditor::tr("another choice of the layer");
+        words << GoalEditor::tr("different layer settings");
     return words.join(QStringLiteral(", "));
 }
 
@@ -47,20 +48,29 @@ QString solutionWords(const LessonStep& step)
 
 GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent)
     : QWidget(parent), m_writer(writer), m_chosen(std::move(chosen)), m_text(new QLineEdit(this)),
-      m_rows(columnOf(nullptr, 6)), m_add(new QPushButton(tr("+ Condition on the chosen cell"), this)),
-      m_addNext(new QPushButton(tr("+ Condition on the next token"), this)), m_record(new QPushButton(this)),
-      m_solution(quietLabel({}, this)), m_start(new LampLine(this)), m_reached(new LampLine(this))
+      m_rows(columnOf(nullptr, 6)), m_add(new QPushButton(tr("+ Condition for the selected cell"), this)),
+      m_addNext(new QPushButton(tr("+ Condition for the next token"), this)), m_record(new QPushButton(this)),
+      m_lock(new QPushButton(tr("Lock everything the solution leaves unchanged"), this)),
+      m_solution(quietLabel({}, this)), m_start(new LampLine(this)), m_reached(new LampLine(this)),
+      m_typed(new LampLine(this))
 {
-    m_text->setPlaceholderText(tr("Make journey look most at starts."));
-    m_text->setAccessibleName(tr("What is to be reached"));
+    m_text->setPlaceholderText(tr("Make “journey” look most at “starts”."));
+    m_text->setAccessibleName(tr("Goal of this step"));
     m_solution->setWordWrap(true);
     columnOf(this, 8,
              {m_text, m_rows, rowOf(nullptr, 8, {m_add, freeRoom(1)}), rowOf(nullptr, 8, {m_addNext, freeRoom(1)}),
-              rowOf(nullptr, 8, {{m_solution, 1}, m_record}), m_start, m_reached});
+              rowOf(nullptr, 8, {{m_solution, 1}, m_record}), m_start, m_reached, m_typed,
+              rowOf(nullptr, 8, {m_lock, freeRoom(1)})});
     connect(m_add, &QPushButton::clicked, this, &GoalEditor::addCondition);
     connect(m_addNext, &QPushButton::clicked, this, &GoalEditor::addNext);
     connect(m_record, &QPushButton::clicked, this,
             [this] { m_writer->recordsSolution() ? m_writer->endSolution() : m_writer->beginSolution(); });
+    connect(m_lock, &QPushButton::clicked, this, [this] {
+        m_writer->changeStep(tr("locks"), [](LessonStep& step) {
+            if (step.goal && step.goal->solution)
+                step.locks = lockedBut(step.scene, *step.goal->solution);
+        });
+    });
     leaveUndoToWindow(m_text);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
         const QScopedValueRollback typing(m_typing, true);
@@ -68,8 +78,7 @@ GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef
             tr("goal"),
             [&](LessonStep& step) {
                 if (step.goal)
-                    step.goal->text.set("en", text.trimmed().isEmpty() ? tr("Reach the goal.").toStdString()
-                                                                       : text.toStdString());
+                    step.goal->text.set("en", text.trimmed().isEmpty() ? std::string() : text.toStdString());
             },
             LessonWriter::By::Typing);
     });
@@ -79,14 +88,14 @@ void GoalEditor::addCondition()
 {
     const auto cell = m_chosen();
     if (!cell)
-        return m_solution->setText(tr("Choose a cell in the map first."));
+        return m_solution->setText(tr("Select a cell in the map first."));
     Condition condition;
     condition.cell = *cell;
     condition.is = cell->index.size() == 4 ? ConditionKind::Largest : ConditionKind::AtLeast;
     add(condition);
 }
 
-// What comes next now shall not any more.
+// The current next token must change.
 void GoalEditor::addNext()
 {
     if (!m_next)
@@ -101,7 +110,7 @@ void GoalEditor::add(const Condition& condition)
 {
     m_writer->changeStep(tr("goal"), [&](LessonStep& step) {
         if (!step.goal)
-            step.goal = Goal{Words(tr("Reach the goal.").toStdString()), {}, {}};
+            step.goal.emplace();
         step.goal->conditions.push_back(condition);
     });
 }
@@ -111,7 +120,7 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     const Condition& condition = m_writer->step().goal->conditions[number];
     auto* row = new QWidget(this);
     const bool of_next = !condition.next.empty();
-    auto* cell = new PlainLabel(of_next ? tr("next token %1").arg(QString::fromStdString(condition.next))
+    auto* cell = new PlainLabel(of_next ? tr("next token “%1”").arg(QString::fromStdString(condition.next))
                                         : QString::fromStdString(toString(condition.cell)),
                                 row);
     useNumberFont(cell, 12);
@@ -128,7 +137,7 @@ QWidget* GoalEditor::conditionRow(std::size_t number)
     value->setAccessibleName(tr("Value"));
     value->setVisible(wordsOf(condition.is).has_value);
     useNumberFont(value, 12);
-    auto* remove = new IconButton(QStringLiteral("x"), tr("Take this condition away"), false, row);
+    auto* remove = new IconButton(QStringLiteral("x"), tr("Remove condition"), false, row);
     auto* now = quietLabel({}, row);
     m_now.push_back(now);
     columnOf(row, 4, {rowOf(nullptr, 6, {cell, freeRoom(1), now, remove}), rowOf(nullptr, 6, {{kind, 1}, value})});
@@ -175,13 +184,16 @@ void GoalEditor::follow()
         m_text->setText(text);
     m_text->setVisible(step.goal.has_value());
     m_addNext->setVisible(isPage(step.scene));
-    m_add->setText(step.goal ? tr("+ Another condition on the chosen cell") : tr("+ A goal for the chosen cell"));
+    m_add->setText(step.goal ? tr("+ Another condition for the selected cell") : tr("+ Goal for the selected cell"));
     for (QWidget* part : {static_cast<QWidget*>(m_record), static_cast<QWidget*>(m_solution),
                           static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_reached)})
         part->setVisible(step.goal.has_value());
-    m_record->setText(m_writer->recordsSolution() ? tr("Stop: this reaches it") : tr("Record a solution"));
-    m_solution->setText(m_writer->recordsSolution() ? tr("Recording: edit until the goal is reached.")
-                                                    : tr("Own solution: %1").arg(solutionWords(step)));
+    const bool solved = step.goal && step.goal->solution;
+    m_typed->setVisible(solved);
+    m_lock->setVisible(solved && !(step.locks == lockedBut(step.scene, *step.goal->solution)));
+    m_record->setText(m_writer->recordsSolution() ? tr("Stop recording") : tr("Record solution"));
+    m_solution->setText(m_writer->recordsSolution() ? tr("Recording. Edit until you reach the goal.")
+                                                    : tr("Recorded solution: %1").arg(solutionWords(step)));
     const auto conditions = step.goal ? step.goal->conditions : std::vector<Condition>();
     if (!m_typing && conditions != m_rowsOf)
         buildConditions();
@@ -193,7 +205,7 @@ void GoalEditor::followFaults()
 {
     if (!m_writer->step().goal || !m_writer->faults())
         return;
-    QString start, reached;
+    QString start, reached, typed;
     for (const StepFault& fault : *m_writer->faults()) {
         const QString what = QString::fromStdString(fault.what);
         if (fault.step != m_writer->number())
@@ -202,11 +214,15 @@ void GoalEditor::followFaults()
             reached = reached.isEmpty() ? what : reached;
         else if (fault.about == StepFault::About::Goal)
             start = start.isEmpty() ? what : start;
+        else if (fault.about == StepFault::About::Locks)
+            typed = what;
     }
     m_start->setVerdict(start.isEmpty() ? Severity::Ok : Severity::Bad,
-                        start.isEmpty() ? tr("false as the step begins") : start);
+                        start.isEmpty() ? tr("Not met at the start (good)") : start);
     m_reached->setVerdict(reached.isEmpty() ? Severity::Ok : Severity::Bad,
-                          reached.isEmpty() ? tr("reached by its own solution") : reached);
+                          reached.isEmpty() ? tr("The recorded solution reaches the goal") : reached);
+    m_typed->setVerdict(typed.isEmpty() ? Severity::Ok : Severity::Bad,
+                        typed.isEmpty() ? tr("Typing the answer does not reach the goal (good)") : typed);
 }
 
 void GoalEditor::setComputed(const ComputedPtr& computed, const NextPiecesPtr& next)
@@ -225,7 +241,7 @@ void GoalEditor::followValues()
     for (std::size_t i = 0; i < std::min(m_now.size(), conditions.size()); ++i) {
         const auto state = stateOf(conditions[i], all, m_next.get());
         m_now[i]->setText(!state           ? QString()
-                          : state->reached ? tr("holds: %1").arg(QString::fromStdString(state->words))
+                          : state->reached ? tr("met: %1").arg(QString::fromStdString(state->words))
                                            : QString::fromStdString(state->words));
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The goal of a step while it is written: conditions from menus on cells chosen in the map, and its own solution, which is
-// recorded by doing it. Two lamps say whether the goal is false at the start and reached by the solution.
+// Writes a step's goal: conditions from menus on cells selected in the map, and the author's own solution, recorded by
+// performing it. Checks that the goal is false at the start, reached by the solution, and by nothing simpler.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -49,9 +49,9 @@ private:
     QLineEdit* m_text;
     QVBoxLayout* m_rows;
     std::vector<QLabel*> m_now; // beside each condition: the present value
-    QPushButton *m_add, *m_addNext, *m_record;
+    QPushButton *m_add, *m_addNext, *m_record, *m_lock;
     QLabel* m_solution;
-    LampLine *m_start, *m_reached;
+    LampLine *m_start, *m_reached, *m_typed;
     std::vector<Condition> m_rowsOf; // as the rows show them
     bool m_typing = false;           // into the text or a value
 };

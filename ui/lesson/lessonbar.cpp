@@ -2,6 +2,7 @@
 #include "ui/lesson/lessonbar.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/tooltip.h"
 #include "ui/language/said.h"
@@ -12,6 +13,7 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QHelpEvent>
+#include <QKeySequence>
 #include <QPainter>
 
 #include <algorithm>
@@ -63,19 +65,22 @@ void StepButton::paintEvent(QPaintEvent*)
     paintButton(painter, rect(), paintedState(), m_primary, false);
     if (!m_primary && m_direction == Direction::On && isEnabled())
         paintFrame(painter, rect(), c.accent, Qt::transparent, 2);
-    const QColor ink = !isEnabled() ? c.off : m_primary ? c.onaccent : m_direction == Direction::On ? c.accent : c.text;
+    const QColor foreground = !isEnabled()                   ? c.off
+                              : m_primary                    ? c.onaccent
+                              : m_direction == Direction::On ? c.accent
+                                                             : c.text;
     const QSize cap = keyCapSize(m_key);
     const double side = scaled(16), middle = height() / 2.0;
     double x = 12;
     if (m_direction == Direction::Back) {
-        paintIcon(painter, QRectF(x, middle - side / 2, side, side), QStringLiteral("left"), ink);
+        paintIcon(painter, QRectF(x, middle - side / 2, side, side), QStringLiteral("left"), foreground);
         x += side + 6;
     }
     const double words = fontMetrics().horizontalAdvance(text());
-    paintText(painter, font(), ink, QRectF(x, 0, words + 4, height()), Qt::AlignVCenter, text());
+    paintText(painter, font(), foreground, QRectF(x, 0, words + 4, height()), Qt::AlignVCenter, text());
     x += words + 6;
     if (m_direction == Direction::On) {
-        paintIcon(painter, QRectF(x, middle - side / 2, side, side), QStringLiteral("right"), ink);
+        paintIcon(painter, QRectF(x, middle - side / 2, side, side), QStringLiteral("right"), foreground);
         x += side + 6;
     }
     paintKeyCap(painter, QRectF(QPointF(x, middle - cap.height() / 2.0), QSizeF(cap)), m_key);
@@ -136,9 +141,14 @@ bool StepDots::event(QEvent* event)
 
 LessonBar::LessonBar(LessonPlay* play, QWidget* parent)
     : QWidget(parent), m_play(play), m_back(new StepButton(StepButton::Direction::Back, this)),
-      m_on(new StepButton(StepButton::Direction::On, this)), m_dots(new StepDots(play, this))
+      m_on(new StepButton(StepButton::Direction::On, this)), m_dots(new StepDots(play, this)),
+      m_where(new ElidedLabel({}, this))
 {
-    rowOf(this, 12, {m_back, {m_dots, 1}, m_on})->setContentsMargins(12, 7, 12, 8);
+    m_where->setText(
+        tr("This is a copy of the step, kept as unsaved work when you leave the lesson. Save it (%1) to choose a file.")
+            .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
+    useQuietFont(m_where, 13);
+    rowOf(this, 12, {m_back, {m_where, 1}, {m_dots, 1}, m_on})->setContentsMargins(12, 7, 12, 8);
     connect(m_back, &QAbstractButton::clicked, play, [play] { play->isFree() ? play->backToLesson() : play->go(-1); });
     connect(m_on, &QAbstractButton::clicked, this, [this] { m_play->canGo(1) ? m_play->go(1) : Q_EMIT finished(); });
     connect(play, &LessonPlay::stepChanged, this, &LessonBar::follow);
@@ -156,6 +166,7 @@ void LessonBar::follow()
     };
     m_on->setVisible(!m_play->isFree());
     m_dots->setVisible(!m_play->isFree());
+    m_where->setVisible(m_play->isFree());
     m_back->setVisible(m_play->isFree() || m_play->canGo(-1));
     if (m_play->isFree())
         return m_back->setWords(tr("Back to the lesson"), tr("Ctrl+B"), false);

@@ -6,9 +6,14 @@
 
 namespace attn {
 
+class ElidedLabel;
 class LessonPlay;
 
-// "Next: what journey takes  >  Space": accent outline while the step still asks for something, filled once it does not.
+// "Next: what journey takes
+//
+// >
+//
+// Space": accent outline while the step still asks for something, then filled.
 class StepButton : public PaintedButton {
     Q_OBJECT
 
@@ -28,7 +33,7 @@ private:
     bool m_primary = false;
 };
 
-// A dot for each step: seen, the present one, to come. A click goes there.
+// A dot per step: seen, current, to come. A click goes there.
 class StepDots : public QWidget {
     Q_OBJECT
 
@@ -69,6 +74,7 @@ private:
     LessonPlay* m_play;
     StepButton *m_back, *m_on;
     StepDots* m_dots;
+    ElidedLabel* m_where; // while the learner tries freely
 };
 
 } // namespace attn

@@ -4,15 +4,19 @@
 #include "core/lessons/locks.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/editors/tensortable.h"
 #include "ui/kit/announce.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/tinted.h"
 #include "ui/language/said.h"
+#include "ui/lesson/drawbox.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/maskboard.h"
 #include "ui/lesson/predictbox.h"
 #include "ui/lesson/printedblock.h"
 #include "ui/lesson/proseview.h"
@@ -22,6 +26,7 @@
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -29,11 +34,14 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
-constexpr int panel_width = 464, most_rows = 8;
+constexpr int panel_width = 430, least_width = 300, printing_width = 480, table_width = 510, many_columns = 7,
+              most_rows = 8;
 
 } // namespace
 
@@ -59,7 +67,14 @@ LessonPanel::LessonPanel(LessonPlay* play, Document* document, Selection* select
     connect(selection, &Selection::looksChanged, this, &LessonPanel::follow);
 }
 
-QSize LessonPanel::sizeHint() const { return {scaled(panel_width), scaled(500)}; }
+// Larger text leaves the picture its room.
+QSize LessonPanel::sizeHint() const
+{
+    const auto prints = [](const LessonStep& step) { return !step.prints.empty(); };
+    const bool any = m_play->isOpen() && std::ranges::any_of(m_play->lesson().steps, prints);
+    const int width = m_wide ? scaled(table_width) : any ? printing_width : panel_width;
+    return {std::max(width, scaled(least_width)), scaled(500)};
+}
 
 void LessonPanel::buildHead()
 {
@@ -68,8 +83,8 @@ void LessonPanel::buildHead()
     auto* close = new QToolButton;
     close->setIcon(icon(QStringLiteral("x")));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Leave the lesson: your own scene comes back (Ctrl+W)"));
-    close->setAccessibleName(tr("Leave the lesson"));
+    close->setToolTip(tr("Leave lesson and return to your scene (Ctrl+W)"));
+    close->setAccessibleName(tr("Leave lesson"));
     connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     m_title = new PlainLabel;
     m_title->setWordWrap(true);
@@ -79,7 +94,7 @@ void LessonPanel::buildHead()
     m_steps->setIcon(icon(QStringLiteral("down")));
     m_steps->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_steps->setLayoutDirection(Qt::RightToLeft); // the arrow behind the words
-    m_steps->setToolTip(tr("All steps of the lesson, and its languages"));
+    m_steps->setToolTip(tr("Lesson steps and languages"));
     useQuietFont(m_steps, 12);
     connect(m_steps, &QToolButton::clicked, this, &LessonPanel::showSteps);
     m_column->addLayout(rowOf(nullptr, 8, {{m_lesson, 1}, close}));
@@ -89,10 +104,10 @@ void LessonPanel::buildHead()
 void LessonPanel::buildFoot()
 {
     m_hint = new QPushButton(tr("Hint"));
-    m_again = new QPushButton(icon(QStringLiteral("undo")), tr("Start again"));
-    m_again->setToolTip(tr("This step as it began; other steps stay as they are"));
+    m_again = new QPushButton(icon(QStringLiteral("undo")), tr("Start over"));
+    m_again->setToolTip(tr("Reset this step only"));
     m_free = new QPushButton(tr("Try it freely"));
-    m_free->setToolTip(tr("The whole window on a copy of this step, without locks"));
+    m_free->setToolTip(tr("Open a copy of this step in the full window, without locks"));
     for (QPushButton* button : {m_hint, m_again, m_free})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the map, which a hint may be about
     connect(m_hint, &QPushButton::clicked, m_play, &LessonPlay::showHint);
@@ -102,6 +117,11 @@ void LessonPanel::buildFoot()
     m_foot->setBackgroundRole(QPalette::AlternateBase);
     m_foot->setAutoFillBackground(true);
     rowOf(m_foot, 8, {m_hint, freeRoom(1), m_again, m_free})->setContentsMargins(20, 6, 20, 8);
+    m_toTask = new QPushButton(icon(QStringLiteral("down")), tr("Your task"), this);
+    m_toTask->setFocusPolicy(Qt::NoFocus); // Enter does the same, and it is gone after a press
+    connect(m_toTask, &QPushButton::clicked, this, &LessonPanel::scrollToTask);
+    connect(verticalScrollBar(), &QAbstractSlider::valueChanged, this, &LessonPanel::followTask);
+    connect(verticalScrollBar(), &QAbstractSlider::rangeChanged, this, &LessonPanel::followTask);
 }
 
 void LessonPanel::resizeEvent(QResizeEvent* event)
@@ -111,12 +131,42 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
     setViewportMargins(0, 0, 0, high);
     m_foot->setGeometry(0, height() - high, width(), high);
     m_foot->raise();
+    const int bar = m_toTask->sizeHint().height();
+    m_toTask->setGeometry(20, height() - high - bar, viewport()->width() - 40, bar);
+    followTask();
 }
 
-bool LessonPanel::hasTask() const { return m_predict || m_table || !m_questions.empty(); }
+TaskBox* LessonPanel::openTask() const
+{
+    const StepProgress& progress = m_play->progress();
+    if (m_predict && !progress.predicted && !progress.shown)
+        return m_predict;
+    if (m_goal && !progress.reached)
+        return m_goal;
+    for (std::size_t i = 0; i < m_questions.size(); ++i)
+        if (!progress.choices.contains(int(i)) && !progress.numbers.contains(int(i)))
+            return m_questions[i];
+    return nullptr;
+}
+
+void LessonPanel::scrollToTask()
+{
+    if (const TaskBox* task = openTask())
+        verticalScrollBar()->setValue(task->mapTo(widget(), QPoint(0, -8)).y());
+}
+
+void LessonPanel::followTask()
+{
+    constexpr int least = 44; // px of a task that is seen: its title and a line
+    const TaskBox* task = m_play->isOpen() && m_step ? openTask() : nullptr;
+    m_toTask->setVisible(task && task->mapTo(viewport(), QPoint(0, scaled(least))).y() > viewport()->height());
+}
+
+bool LessonPanel::hasTask() const { return m_predict || m_table || m_board || !m_questions.empty(); }
 
 void LessonPanel::enterTask()
 {
+    scrollToTask();
     if (m_predict && m_predict->answerNext())
         return;
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
@@ -124,6 +174,8 @@ void LessonPanel::enterTask()
         if (QWidget* stop = open || i + 1 == m_questions.size() ? m_questions[i]->firstControl() : nullptr)
             return stop->setFocus(Qt::TabFocusReason);
     }
+    if (m_board)
+        return m_board->canvas()->setFocus(Qt::TabFocusReason);
     if (!m_table)
         return;
     const CellBlock& open = m_play->step().locks.unlocked.front(); // x has its batch in front
@@ -145,7 +197,9 @@ void LessonPanel::showSteps()
         action->setCheckable(true);
         steps->addAction(action);
         action->setChecked(i == m_play->number());
-        if (i != m_play->number() && m_play->progressOf(i).seen)
+        const LessonStep& step = m_play->lesson().steps[std::size_t(i)];
+        const StepProgress& progress = m_play->progressOf(i);
+        if (i != m_play->number() && (attn::hasTask(step) ? isSolved(step, progress) : progress.seen))
             action->setIcon(icon(QStringLiteral("check")));
         connect(action, &QAction::triggered, m_play, [this, i] { m_play->goTo(i); });
     }
@@ -165,7 +219,7 @@ void LessonPanel::showSteps()
                 [this, language = each.language] { m_play->setLanguage(language); });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("Forget my progress in this lesson")), &QAction::triggered, m_play, &LessonPlay::forget);
+    connect(menu->addAction(tr("Reset progress in this lesson")), &QAction::triggered, m_play, &LessonPlay::forget);
     menu->popup(m_steps->mapToGlobal(QPoint(0, m_steps->height())));
 }
 
@@ -178,6 +232,8 @@ void LessonPanel::showStep()
     delete m_step;
     m_goal = nullptr;
     m_table = nullptr;
+    m_board = nullptr;
+    m_draws = nullptr;
     m_refused = nullptr;
     m_predict = nullptr;
     m_questions.clear();
@@ -191,41 +247,55 @@ void LessonPanel::showStep()
     for (const Printed& printed : step.prints)
         column->addWidget(m_prints.emplace_back(new PrintedBlock(printed, m_play->language(), m_step)));
     buildTable();
+    if (step.draw_again)
+        column->addWidget(m_draws = new DrawBox(m_play, m_document, m_selection, m_step));
     if (!step.predict.empty()) {
         m_predict = new PredictBox(m_play, m_selection, m_step);
-        connect(m_predict, &PredictBox::answerAsked, this, &LessonPanel::answerAsked);
+        connect(m_predict, &PredictBox::judgedNow, this, [this] { bringIntoView(m_predict); });
         column->addWidget(m_predict);
     }
     if (step.goal)
         column->addWidget(m_goal = new GoalBox(m_play, m_step));
-    for (int i = 0; i < int(step.questions.size()); ++i)
-        column->addWidget(m_questions.emplace_back(new QuestionBox(m_play, i, m_step)));
+    for (int i = 0; i < int(step.questions.size()); ++i) {
+        QuestionBox* question = m_questions.emplace_back(new QuestionBox(m_play, i, m_step));
+        column->addWidget(question);
+        connect(question, &QuestionBox::judgedNow, this, [this, question] { bringIntoView(question); });
+    }
     m_hints = columnOf(nullptr, 6);
     column->addLayout(m_hints);
     m_column->insertWidget(2, m_step);
-    m_told = false;
+    m_announced = m_wide = m_reached = false;
+    m_end = nullptr;
+    m_counted.reset();
+    if (!m_play->canGo(1) && m_play->counts().tasks > 0)
+        column->addWidget(m_end = new QWidget(m_step));
     verticalScrollBar()->setValue(0);
     follow();
 }
 
-// Of the tensor that the locks leave open: what is to be edited stands beside what says so.
+// Shows the tensor that the locks leave open, so that the values to edit are beside the task.
 void LessonPanel::buildTable()
 {
     const std::string tensor = m_play->step().locks.openTensor();
     if (tensor.empty())
         return;
+    if (MaskBoard::suits(m_play->step())) {
+        m_step->layout()->addWidget(m_board = new MaskBoard(m_document, m_selection, m_play->step().locks, m_step));
+        return;
+    }
     m_table = new TensorTable(m_document, m_step);
     m_table->setMostRows(most_rows);
     m_table->tensorModel()->setLocked(
         [locks = m_play->step().locks](const CellBlock& cell) { return isLocked(locks, cell); });
     m_refused = new MessageLine(m_step);
     connect(m_table, &TensorTable::refused, m_refused, [this](const QString& sentence) {
-        m_refused->clear(); // what is refused once more is heard once more
+        m_refused->clear(); // a repeated refusal is announced again
         m_refused->setMessage(sentence);
+        bringIntoView(m_refused);
     });
     connect(m_table, &TensorTable::accepted, m_refused, &MessageLine::clear);
     auto* title = new RichLabel(m_step);
-    title->setText(tr("Click a number of %1 and type another").arg(strong(QString::fromStdString(tensor))));
+    title->setText(tr("Click a value in %1 and type a new one").arg(strong(QString::fromStdString(tensor))));
     useQuietFont(title, 12);
     auto* column = static_cast<QVBoxLayout*>(m_step->layout());
     column->addWidget(title);
@@ -242,22 +312,76 @@ void LessonPanel::follow()
     m_text->setComputed(computed, digits, m_play->next());
     if (m_goal)
         m_goal->follow(digits);
+    const bool reached = m_play->goalState() && m_play->goalState()->reached;
+    if (std::exchange(m_reached, reached) < reached && m_announced)
+        bringIntoView(m_goal);
     m_selection->setPointed(computed ? cellsIn(*computed, m_play->step().cells) : std::vector<CellRef>());
     if (m_predict)
         m_predict->follow();
+    if (m_draws)
+        m_draws->follow(digits);
     for (QuestionBox* question : m_questions)
         question->follow(digits);
     if (computed) {
         for (PrintedBlock* printed : m_prints)
             printed->setComputed(computed, digits, m_play->isEdited());
+        if (m_board)
+            m_board->show(computed);
         if (m_table)
             m_table->show(computed, m_play->step().locks.openTensor(), m_selection->batch(), m_selection->head());
+        if (m_table && m_table->model()->columnCount() >= many_columns && !std::exchange(m_wide, true))
+            Q_EMIT widthChanged();
     }
     followHints();
-    if (computed && !std::exchange(m_told, true)) // once its live numbers are there
+    if (m_end)
+        followEnd();
+    if (computed && !std::exchange(m_announced, true)) // once its values are computed
         tellStep();
+    followTask();
     m_again->setEnabled(m_play->isEdited() || m_play->progress().hints > 0 || !m_play->progress().choices.empty() ||
                         !m_play->progress().numbers.empty());
+}
+
+// Shows all of it, or if taller than the column its end, where the verdict is.
+void LessonPanel::bringIntoView(QWidget* widget)
+{
+    // A text knows its height only once it has its width, then requests the room, perhaps with a scroll bar.
+    for (const int wait : {0, 20, 60}) // ms
+        QTimer::singleShot(wait, widget, [this, widget] {
+            m_step->layout()->activate();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            const int margin = 8 + (m_toTask->isHidden() ? 0 : m_toTask->height()); // which lies over the end
+            ensureWidgetVisible(widget, 0, margin);
+            const QPoint end = widget->mapTo(this->widget(), QPoint(0, widget->height()));
+            ensureVisible(end.x(), end.y(), 0, margin);
+        });
+}
+
+// What was solved, and links to the rest.
+void LessonPanel::followEnd()
+{
+    const ProgressCounts counts = m_play->counts();
+    const std::pair now(counts.solved, counts.first_tries);
+    if (m_counted == now)
+        return;
+    m_counted = now;
+    qDeleteAll(m_end->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    delete m_end->layout();
+    QVBoxLayout* column = columnOf(m_end, 6);
+    auto* title = new PlainLabel(
+        tr("Solved: %1 of %2, %3 on the first try").arg(counts.solved).arg(counts.tasks).arg(counts.first_tries),
+        m_end);
+    useTextFont(title, 14, QFont::DemiBold);
+    column->addWidget(title);
+    for (int i = 0; i < m_play->count(); ++i) {
+        const LessonStep& step = m_play->lesson().steps[std::size_t(i)];
+        if (i == m_play->number() || !attn::hasTask(step) || isSolved(step, m_play->progressOf(i)))
+            continue;
+        auto* link =
+            new LinkButton(tr("Still open: step %1, %2").arg(i + 1).arg(unmarked(m_play->words(step.title))), m_end);
+        connect(link, &QAbstractButton::clicked, m_play, [this, i] { m_play->goTo(i); });
+        column->addWidget(link, 0, Qt::AlignLeft);
+    }
 }
 
 void LessonPanel::tellStep() { announce(this, inWords()); }
@@ -266,7 +390,7 @@ void LessonPanel::tellStep() { announce(this, inWords()); }
 QString LessonPanel::inWords() const
 {
     QStringList parts{m_steps->text(), m_title->text(), m_text->words()};
-    if (m_play->number() == 0) // of another lesson than before
+    if (m_play->number() == 0) // the start of a lesson
         parts.prepend(m_play->words(m_play->lesson().title));
     for (const TaskBox* task : {static_cast<TaskBox*>(m_predict), static_cast<TaskBox*>(m_goal)})
         if (task)
@@ -291,11 +415,12 @@ void LessonPanel::followHints()
         hint->setProse("**" + tr("Hint %1.").arg(i + 1).toStdString() + "** " +
                        m_play->inLanguage(step.hints[std::size_t(i)]));
         m_hints->addWidget(hint);
-        QTimer::singleShot(0, hint, [this, hint] { ensureWidgetVisible(hint); });
     }
     for (ProseView* hint : m_hintTexts)
         hint->setComputed(m_play->computed(), m_selection->digits(), m_play->next());
-    if (m_told && m_hintTexts.size() > before)
+    if (m_hintTexts.size() > before) // once its values, and thus its height, are known
+        bringIntoView(m_hintTexts.back());
+    if (m_announced && m_hintTexts.size() > before)
         announce(m_step, m_hintTexts.back()->words());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The column that tells a lesson: the step's text, what is printed, what is asked, hints, and the numbers that the learner
-// may edit. Stands left of the live map.
+// The lesson column left of the live map: the step's text, printed values, questions, hints, and the values that the
+// learner may edit.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -17,15 +17,18 @@ class QVBoxLayout;
 namespace attn {
 
 class Document;
+class DrawBox;
 class ElidedLabel;
 class GoalBox;
 class LessonPlay;
+class MaskBoard;
 class ProseView;
 class MessageLine;
 class PredictBox;
 class PrintedBlock;
 class QuestionBox;
 class Selection;
+class TaskBox;
 class TensorTable;
 
 class LessonPanel : public ScrollArea {
@@ -37,28 +40,35 @@ public:
     ProseView* text() const { return m_text; }
     GoalBox* goal() const { return m_goal; } // null: the step has none, as the next ones
     TensorTable* table() const { return m_table; }
+    MaskBoard* board() const { return m_board; }
+    DrawBox* draws() const { return m_draws; }
     PredictBox* predict() const { return m_predict; }
     const std::vector<QuestionBox*>& questions() const { return m_questions; }
     const std::vector<PrintedBlock*>& prints() const { return m_prints; }
     QSize sizeHint() const override;
-    // Whether the step asks for something, and the keyboard's way to it: to the cell to be predicted, the first question
-    // that is open, the table.
+    // Whether the step has a task, and moving the focus to it: the cell to predict, the first open question, or the
+    // table.
     bool hasTask() const;
     void enterTask();
-    void tellStep(); // to a screen reader, also once more
+    void tellStep(); // to screen readers, even repeated
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
-    void answerAsked(const attn::CellRef& cell);
     void closeAsked();
+    void widthChanged(); // the wanted width
 
 private:
     void buildHead();
     void buildFoot();
     void showStep();
     void buildTable();
+    void followEnd();
+    void bringIntoView(QWidget* widget); // once it is laid out
+    TaskBox* openTask() const;           // the first that is not done; null: none
+    void scrollToTask();
+    void followTask();
     void follow();
     void followHints();
     QString inWords() const;
@@ -69,9 +79,14 @@ private:
     Selection* m_selection;
     QVBoxLayout* m_column;
     QWidget* m_foot;           // below what scrolls
+    QPushButton* m_toTask;     // above it, over the text, while the task is out of view
     QWidget* m_step = nullptr; // all that belongs to one step
-    bool m_told = false;       // to whoever listens
+    bool m_wide = false;       // its table has many columns
+    bool m_reached = false;    // the goal, when it was followed last
+    bool m_announced = false;  // to screen readers
     QVBoxLayout* m_hints = nullptr;
+    QWidget* m_end = nullptr;                     // of the lesson, in its last step
+    std::optional<std::pair<int, int>> m_counted; // what it shows: solved, at the first try
     ElidedLabel* m_lesson;
     QLabel* m_title;
     QToolButton* m_steps;
@@ -79,6 +94,8 @@ private:
     ProseView* m_text = nullptr;
     GoalBox* m_goal = nullptr;
     TensorTable* m_table = nullptr;
+    MaskBoard* m_board = nullptr;
+    DrawBox* m_draws = nullptr;
     MessageLine* m_refused = nullptr;
     PredictBox* m_predict = nullptr;
     std::vector<QuestionBox*> m_questions;

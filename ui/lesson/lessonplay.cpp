@@ -3,7 +3,6 @@
 
 #include "core/lessons/locks.h"
 #include "ui/document/document.h"
-#include "ui/document/sceneview.h"
 #include "ui/language/language.h"
 
 #include <QSettings>
@@ -23,7 +22,7 @@ LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m
     m_saving.setInterval(150ms);
     connect(&m_saving, &QTimer::timeout, this, [this] {
         if (m_open)
-            m_saver.request([write = writing(false)](const std::stop_token&) -> std::function<void()> {
+            m_saver.request([write = writing(false)](const StopToken&) -> std::function<void()> {
                 write();
                 return {};
             });
@@ -34,17 +33,14 @@ LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m
     connect(m_document, &Document::changed, this, [this] {
         m_nextIsNew = false;
         saveSoon();
-        if (m_open && !m_document->hasGuest()) // another scene has taken the place of all
+        if (m_open && !m_document->hasGuest()) // another scene replaced everything
             close();
     });
 }
 
 void LessonPlay::open(Lesson lesson, const QString& idOrPath, std::optional<int> step)
 {
-    if (m_open) {
-        keepWork();
-        save();
-    }
+    leaveExperiments();
     m_lesson = std::move(lesson);
     m_idOrPath = idOrPath;
     m_progress = keptProgress(progressKey(idOrPath), m_lesson);
@@ -54,6 +50,7 @@ void LessonPlay::open(Lesson lesson, const QString& idOrPath, std::optional<int>
         m_progress.step = 0; // it was read to its end
     m_open = true;
     m_free = false;
+    m_mine.clear();
     Q_EMIT opened();
     showStep();
 }
@@ -77,8 +74,8 @@ void LessonPlay::setLanguage(const std::string& language)
 
 void LessonPlay::renew(Lesson lesson)
 {
-    keepWork();
-    save();
+    leaveExperiments();
+    m_mine.clear();
     m_lesson = std::move(lesson);
     m_progress = keptProgress(progressKey(m_idOrPath), m_lesson);
     showStep();
@@ -88,8 +85,7 @@ void LessonPlay::close()
 {
     if (!m_open)
         return;
-    keepWork();
-    save();
+    leaveExperiments();
     m_open = m_free = false;
     m_computed.reset();
     m_next.reset();
@@ -121,14 +117,14 @@ void LessonPlay::showStep()
     m_next.reset();
     m_goal.reset();
     const std::optional<Scene> work = mine().work;
-    m_revealed = false;
+    m_revealed = m_found = false;
     Scene begins = step().scene;
     if (mine().hidden && begins.view)
         begins.view->hidden = *mine().hidden;
     m_document->openGuest(std::move(begins));
     if (work && !sameWork(*work, step().scene))
-        m_document->edit(tr("What you had changed here"), *work, ChangePart::Scene);
-    if (!m_open) // whoever heard of another scene has closed the lesson
+        m_document->edit(tr("Restore your earlier changes"), *work, ChangePart::Scene);
+    if (!m_open) // a listener may have closed the lesson
         return;
     saveSoon();
     Q_EMIT stepChanged();
@@ -136,9 +132,15 @@ void LessonPlay::showStep()
 
 void LessonPlay::keepWork()
 {
-    if (!m_open || m_free || !m_document->hasGuest())
+    if (!m_open || !m_document->hasGuest())
         return;
-    const Scene& now = m_document->scene();
+    const Scene& now = showsSolution() ? m_mine.at(number()) : m_document->scene();
+    if (m_free && sameWork(now, mine().work.value_or(step().scene)))
+        m_tried.erase(number());
+    else if (m_free)
+        m_tried.insert_or_assign(number(), now);
+    if (m_free)
+        return;
     mine().work = sameWork(now, step().scene) ? std::nullopt : std::optional(now);
     if (step().predict.empty() || m_revealed || !m_computed)
         return;
@@ -147,7 +149,7 @@ void LessonPlay::keepWork()
         mine().hidden = view->hidden == step().scene.view->hidden ? std::nullopt : std::optional(view->hidden);
 }
 
-// Not put off by what follows: an edit that is dragged goes on for long.
+// Not postponed by later changes: an edit can be dragged for a long time.
 void LessonPlay::saveSoon()
 {
     if (m_open && !m_saving.isActive())
@@ -180,20 +182,48 @@ void LessonPlay::startAgain()
 {
     if (!m_open)
         return;
-    mine() = StepProgress();
+    const StepProgress before = std::exchange(mine(), StepProgress());
+    mine().right = before.right; // tries stay tries
+    mine().wrong = before.wrong;
+    m_tried.erase(number());
+    m_mine.erase(number());
     showStep();
+}
+
+void LessonPlay::setRevealed(bool byLearner)
+{
+    if (step().predict.empty())
+        return;
+    m_revealed = true;
+    mine().shown = mine().shown || (byLearner && !mine().predicted);
+}
+
+void LessonPlay::answered(const Answer& answer)
+{
+    attn::count(mine(), answer);
+    m_found = m_found || answer.severity == Severity::Ok;
+    saveSoon();
 }
 
 void LessonPlay::showSolution()
 {
     if (!m_open || m_free || !step().goal || !step().goal->solution)
         return;
-    mine().shown = true;
-    Scene solved = *step().goal->solution;
-    solved.view = m_document->scene().view;
-    m_document->edit(tr("One way to the goal"), std::move(solved),
+    const bool back = showsSolution();
+    mine().shown = mine().shown || !mine().reached; // after solving it, looking costs nothing
+    if (!back)
+        m_mine.insert_or_assign(number(), m_document->scene());
+    Scene scene = back ? m_mine.at(number()) : *step().goal->solution;
+    scene.view = m_document->scene().view;
+    m_document->edit(back ? tr("Show mine") : tr("Show a solution"), std::move(scene),
                      ChangePart::Values | ChangePart::Config | ChangePart::Structure);
     Q_EMIT stateChanged();
+}
+
+bool LessonPlay::showsSolution() const
+{
+    return m_open && !m_free && m_mine.contains(number()) && step().goal && step().goal->solution &&
+           sameWork(m_document->scene(), *step().goal->solution);
 }
 
 void LessonPlay::showHint()
@@ -207,7 +237,7 @@ void LessonPlay::showHint()
 
 void LessonPlay::choose(int question, int choice)
 {
-    mine().choices[question] = choice;
+    attn::choose(mine(), step().questions[std::size_t(question)], question, choice);
     saveSoon();
     Q_EMIT stateChanged();
 }
@@ -223,6 +253,8 @@ void LessonPlay::forget()
 {
     if (!m_open)
         return;
+    m_tried.clear();
+    m_mine.clear();
     m_progress = LessonProgress();
     m_progress.steps.resize(m_lesson.steps.size());
     eraseProgress(progressKey(m_idOrPath));
@@ -238,6 +270,8 @@ void LessonPlay::tryFreely()
     m_free = true;
     Scene copy = m_document->scene();
     m_document->openGuest(std::move(copy));
+    if (hasExperiment()) // as an edit that can be undone
+        m_document->edit(tr("Restore your earlier attempt"), Scene(m_tried.at(number())), ChangePart::Scene);
     Q_EMIT freeChanged();
 }
 
@@ -245,8 +279,18 @@ void LessonPlay::backToLesson()
 {
     if (!m_open || !m_free)
         return;
+    keepWork();
     showStep();
     Q_EMIT freeChanged();
+}
+
+void LessonPlay::leaveExperiments()
+{
+    save(); // which keeps the work
+    for (auto& [step, scene] : std::exchange(m_tried, {})) {
+        scene.title = inLanguage(m_lesson.title);
+        Q_EMIT experimentLeft(scene);
+    }
 }
 
 bool LessonPlay::isEdited() const { return m_open && !sameWork(m_document->scene(), step().scene); }
@@ -254,7 +298,7 @@ bool LessonPlay::isEdited() const { return m_open && !sameWork(m_document->scene
 void LessonPlay::setComputed(const ComputedPtr& computed)
 {
     const bool mine_now = m_open && !m_free && sameWork(computed->scene, m_document->scene());
-    if (!mine_now) // of the step before, or of an edit that another has followed
+    if (!mine_now) // from another step, or a superseded edit
         return;
     m_computed = computed;
     judge();
@@ -270,7 +314,7 @@ void LessonPlay::setNext(const NextPiecesPtr& next)
         judge();
 }
 
-// The goal, once all that it asks for is computed of the scene as it is now.
+// Updates the findings and the goal, once all they need is computed for the current scene.
 void LessonPlay::judge()
 {
     if (const auto& goal = step().goal; goal && (m_nextIsNew || !asksForNext(goal->conditions))) {
@@ -281,6 +325,8 @@ void LessonPlay::judge()
             mine().reached = mine().reached || m_goal->reached;
         }
     }
+    if (m_found && !m_revealed && !step().predict.empty()) // cells that an edit took away were not found
+        mine().predicted = mine().predicted || toPredict(*m_computed, step().predict).left == 0;
     saveSoon();
     Q_EMIT stateChanged();
 }

@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -27,7 +28,7 @@ class LessonPlay : public QObject {
 public:
     explicit LessonPlay(Document* document, QObject* parent = nullptr);
 
-    // `idOrPath`: where the progress is kept. Goes to the step that was left, and its work; `step` (from 0) goes there.
+    // `idOrPath`: key of the stored progress. Resumes the last step and its work; `step` (from 0) goes to that one.
     void open(Lesson lesson, const QString& idOrPath, std::optional<int> step = {});
     // The same lesson as its file has it now: stays at the step, with its work where the scene takes it.
     void renew(Lesson lesson);
@@ -41,6 +42,7 @@ public:
     int count() const { return int(m_lesson.steps.size()); }
     const LessonStep& step() const { return m_lesson.steps[std::size_t(number())]; }
     const StepProgress& progress() const { return m_progress.steps[std::size_t(number())]; }
+    ProgressCounts counts() const { return countsOf(m_lesson, m_progress); }
     const StepProgress& progressOf(int step) const { return m_progress.steps[std::size_t(step)]; }
 
     // The language that its texts are shown in, remembered for all lessons; a text that lacks it is shown in English.
@@ -56,27 +58,33 @@ public:
     const QString& followingTitle() const { return m_followingTitle; }
 
     bool canGo(int by) const { return m_open && number() + by >= 0 && number() + by < count(); }
-    void go(int by);                          // next, back
-    void startAgain();                        // this step alone
-    void showSolution();                      // as an edit that can be undone
-    void showHint();                          // the next one
-    void setRevealed() { m_revealed = true; } // numbers that were to be worked out: they are asked for again
+    void go(int by);     // next, back
+    void startAgain();   // this step alone
+    void showSolution(); // as an undoable edit; if already shown, restores the learner's version
+    bool showsSolution() const;
+    void showHint(); // the next one
+    // Values to be worked out were revealed, so they are asked for again. `byLearner`: they then do not count as found.
+    void setRevealed(bool byLearner = true);
+    void answered(const Answer& answer); // to a question, or for a hidden number
     void choose(int question, int choice);
-    void typed(int question, const QString& number); // a right answer
+    void typed(int question, const QString& number); // a right answer, which is counted already
     void forget();                                   // all of this lesson's progress, and go to its beginning
 
-    // The whole window on a copy, without locks, and back.
+    // Opens the whole window on an unlocked copy, and returns. The attempt is kept for its step while the lesson is
+    // open; leaveExperiments() hands all of them over.
     void tryFreely();
     void backToLesson();
+    void leaveExperiments();
+    bool hasExperiment() const { return m_tried.contains(number()); }
     bool isFree() const { return m_free; }
 
-    // What the step's scene has become by now.
+    // The latest results of the step's scene.
     void setComputed(const ComputedPtr& computed);
     const ComputedPtr& computed() const { return m_computed; }
-    // What the model says comes next, where the step's scene is a model's page, with what the learner has changed.
+    // The model's next tokens, if the step's scene is a model's page, with the learner's changes applied.
     void setNext(const NextPiecesPtr& next);
     const NextPiecesPtr& next() const { return m_next; } // as it was last; null: none
-    // Nothing without a goal, or before anything is computed.
+    // nullopt without a goal, or before anything is computed.
     const std::optional<ConditionState>& goalState() const { return m_goal; }
     bool isEdited() const; // the step's scene is not as it began
 
@@ -85,6 +93,7 @@ Q_SIGNALS:
     void stateChanged(); // goal, badges, hints, answers
     void opened();
     void freeChanged();
+    void experimentLeft(const attn::Scene& scene); // of a lesson that ends or changes
     void closed();
 
 private:
@@ -103,12 +112,14 @@ private:
     QString m_idOrPath, m_following, m_followingTitle;
     std::string m_language;
     bool m_open = false, m_free = false;
+    std::map<int, Scene> m_tried, m_mine; // by step: tried freely; before the solution was shown
     ComputedPtr m_computed;
     NextPiecesPtr m_next;
     bool m_revealed = false;
-    bool m_nextIsNew = false; // nothing has changed since it was computed
+    bool m_found = false;     // a right answer was given since the step is shown
+    bool m_nextIsNew = false; // unchanged since it was computed
     std::optional<ConditionState> m_goal;
-    QTimer m_saving; // from a change till it is on its way to the disk
+    QTimer m_saving; // from a change until its write is queued
     struct Order {
         std::mutex mutex;
         int written = 0; // the number of the newest

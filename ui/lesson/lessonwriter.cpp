@@ -6,6 +6,7 @@
 #include "ui/document/journal.h"
 #include "ui/document/sceneview.h"
 #include "ui/document/undostep.h"
+#include "ui/language/language.h"
 #include "ui/language/said.h"
 #include "ui/lesson/writerwords.h"
 
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 namespace attn {
@@ -25,17 +27,6 @@ namespace {
 
 constexpr qint64 longest_pause = 1000, longest_burst = 5000; // ms of typing that is one step of the history
 
-QString placeholder() { return QObject::tr("What is to be seen here?"); }
-
-std::vector<StepFault> unwrittenSteps(const Lesson& lesson)
-{
-    std::vector<StepFault> faults;
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
-        if (lesson.steps[i].text.in() == placeholder().toStdString())
-            faults.push_back({int(i), QObject::tr("its text is still to be written").toStdString()});
-    return faults;
-}
-
 Scene withoutWhatWasExpected(Scene scene)
 {
     scene.expected.clear();
@@ -44,7 +35,7 @@ Scene withoutWhatWasExpected(Scene scene)
     return scene;
 }
 
-// The steps from `first` on have other numbers.
+// Renumbers the steps from `first` on.
 std::map<int, LooseWork> renumbered(const std::map<int, LooseWork>& loose, int first, int by)
 {
     std::map<int, LooseWork> moved;
@@ -118,7 +109,7 @@ LessonWriter::LessonWriter(Document* document, QObject* parent)
     m_document->lendHistory(&m_steps, [this](StepParts parts) { return guestEdited(std::move(parts)); });
     connect(&m_steps, &QUndoStack::indexChanged, this, &LessonWriter::tellTaken); // after the scene was
     connect(m_document, &Document::changed, this, [this] {
-        if (m_open && !m_document->hasGuest()) // another scene has taken the place of all
+        if (m_open && !m_document->hasGuest()) // another scene replaced everything
             close();
     });
 }
@@ -133,8 +124,8 @@ void LessonWriter::keepJournal(const QString& folder)
         const QString path = lost.filePath();
         open(lost.savedLesson ? *lost.savedLesson : *lost.lesson, path, kept.step,
              lost.savedSince ? unlikeAnyFile() : contentMarkOfFile(path));
-        push(tr("Edits that were not saved"), stateWith(*lost.lesson, kept.step, kept.loose));
-        if (m_steps.index() == 0 || !lost.savedLesson) // nothing is known to go back to
+        push(tr("Unsaved edits"), stateWith(*lost.lesson, kept.step, kept.loose));
+        if (m_steps.index() == 0 || !lost.savedLesson) // no saved state to go back to
             m_steps.resetClean();
     };
     m_journal = std::make_unique<Journal>(Journal::Source{now, restored}, folder);
@@ -149,23 +140,25 @@ void LessonWriter::keepJournal(const QString& folder)
 
 void LessonWriter::restore(const LostWork& lost) { m_journal->restore(lost); }
 
-LessonStep LessonWriter::viewAsStep(int number) const
+LessonStep LessonWriter::viewAsStep(int number, StepText text) const
 {
     LessonStep made;
-    made.title = Words(tr("Step %1").arg(number + 1).toStdString());
-    made.text = Words(placeholder().toStdString());
-    made.scene = withoutWhatWasExpected(m_document->scene());
     const LookedAt look = m_look ? m_look() : LookedAt();
+    const bool asked = text == StepText::Asked;
+    made.title = Words(language().toStdString(),
+                       (asked || look.name.isEmpty() ? tr("Step %1").arg(number + 1) : look.name).toStdString());
+    made.scene = withoutWhatWasExpected(m_document->scene());
     made.scene.view = look.view;
     made.studio = look.studio;
     return made;
 }
 
-void LessonWriter::beginNew()
+void LessonWriter::beginNew(StepText text)
 {
     Lesson lesson;
-    lesson.title = Words(tr("A new lesson").toStdString());
-    lesson.steps = {viewAsStep(0)};
+    lesson.title =
+        Words(language().toStdString(), (text == StepText::None ? tr("New talk") : tr("New lesson")).toStdString());
+    lesson.steps = {viewAsStep(0, text)};
     open(std::move(lesson), {});
 }
 
@@ -235,9 +228,9 @@ bool LessonWriter::closeIf(const std::function<bool()>& agreed)
 std::optional<Error> LessonWriter::save(const QString& path)
 {
     const std::string text = writeLesson(m_lesson);
-    if (const auto again = parseLesson(text); !again) // nobody could open it
+    if (const auto again = parseLesson(text); !again) // it would not open
         return again.error();
-    if (auto error = writeAtomically(path, text))
+    if (auto error = writeAtomically(path, WorkKind::Lesson, text))
         return error;
     m_filePath = path;
     m_mark = contentMark(text);
@@ -250,12 +243,11 @@ std::optional<Error> LessonWriter::save(const QString& path)
 
 std::optional<Error> LessonWriter::takeFromFile()
 {
-    const QByteArray mark = contentMarkOfFile(filePath()); // before: what is written meanwhile is a change then
+    const QByteArray mark = contentMarkOfFile(filePath()); // before reading: later writes count as changes
     auto lesson = readLessonFile(QFile::encodeName(filePath()).toStdString());
     if (!lesson)
         return lesson.error();
-    push(tr("Open %1 as it is now").arg(named(QFileInfo(filePath()).fileName())),
-         stateWith(std::move(*lesson), number(), {}));
+    push(tr("Reload %1").arg(named(QFileInfo(filePath()).fileName())), stateWith(std::move(*lesson), number(), {}));
     m_mark = mark;
     m_steps.setClean();
     Q_EMIT fileChanged();
@@ -293,9 +285,9 @@ QString LessonWriter::looseInWords() const
         words << tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
     for (const auto& [number, work] : m_now->loose) {
         if (work.scene)
-            words << tr("step %1: edits in the map are not in the step yet").arg(number + 1);
+            words << tr("step %1: edits not yet saved in the step").arg(number + 1);
         if (work.solution)
-            words << tr("step %1: a solution is still being recorded").arg(number + 1);
+            words << tr("step %1: solution still being recorded").arg(number + 1);
     }
     return words.join(QStringLiteral("; "));
 }
@@ -303,28 +295,22 @@ QString LessonWriter::looseInWords() const
 std::vector<StepFault> LessonWriter::looseFaults() const
 {
     std::vector<StepFault> faults;
-    for (const auto& [number, work] : m_now->loose) {
+    for (const auto& [number, work] : m_now->loose)
         if (const auto question = questionOf(QString::fromStdString(work.question)); !question)
             faults.push_back({number, question.error().message});
-        if (const auto locks = locksOf(QString::fromStdString(work.locked), QString::fromStdString(work.unlocked));
-            !locks)
-            faults.push_back({number, locks.error().message});
-    }
     return faults;
 }
 
 void LessonWriter::check()
 {
-    m_checker.request(
-        [this, lesson = m_lesson, loose = looseFaults()](const std::stop_token&) -> std::function<void()> {
-            std::vector<StepFault> faults = unwrittenSteps(lesson);
-            for (const auto& more : {loose, checkLesson(lesson)})
-                faults.insert(faults.end(), more.begin(), more.end());
-            return [this, faults = std::move(faults)] {
-                m_faults = faults;
-                Q_EMIT checked();
-            };
-        });
+    m_checker.request([this, lesson = m_lesson, loose = looseFaults()](const StopToken&) -> std::function<void()> {
+        std::vector<StepFault> faults = loose;
+        std::ranges::move(checkLesson(lesson), std::back_inserter(faults));
+        return [this, faults = std::move(faults)] {
+            m_faults = faults;
+            Q_EMIT checked();
+        };
+    });
 }
 
 LessonWriter::State LessonWriter::stateWith(Lesson lesson, int step, std::map<int, LooseWork> loose) const
@@ -359,7 +345,7 @@ void LessonWriter::push(const QString& what, const State& after, By by)
     m_steps.push(new LessonChange(*this, std::move(parts), after));
 }
 
-// Of the map, while a step is its guest.
+// A map edit while a step is shown there.
 std::unique_ptr<UndoStep> LessonWriter::guestEdited(StepParts parts)
 {
     LooseWork work = loose();
@@ -425,44 +411,27 @@ QString LessonWriter::inStep(const QString& what) const { return tr("Step %1: %2
 
 void LessonWriter::typeQuestion(const QString& lines)
 {
-    const auto questions = questionOf(lines);
-    typeLoose(tr("question"), [&](LooseWork& work, LessonStep& step) {
-        work.question = questions ? std::string() : lines.toStdString();
-        if (!questions)
-            return;
-        if (!step.questions.empty())
-            step.questions.erase(step.questions.begin());
-        step.questions.insert(step.questions.begin(), questions->begin(), questions->end());
-    });
-}
-
-void LessonWriter::typeLocks(const QString& locked, const QString& unlocked)
-{
-    const auto locks = locksOf(locked, unlocked);
-    typeLoose(tr("locks"), [&](LooseWork& work, LessonStep& step) {
-        work.locked = locks ? std::string() : locked.toStdString();
-        work.unlocked = locks ? std::string() : unlocked.toStdString();
-        if (locks)
-            step.locks = *locks;
-    });
-}
-
-void LessonWriter::typeLoose(const QString& what, const std::function<void(LooseWork&, LessonStep&)>& make)
-{
     if (!m_open)
         return;
     Lesson after = m_lesson;
     auto loose = m_now->loose;
-    make(loose[number()], after.steps[std::size_t(number())]);
-    push(inStep(what), stateWith(std::move(after), number(), std::move(loose)), By::Typing);
+    const auto questions = questionOf(lines);
+    loose[number()].question = questions ? std::string() : lines.toStdString();
+    if (questions) {
+        auto& asked = after.steps[std::size_t(number())].questions;
+        if (!asked.empty())
+            asked.erase(asked.begin());
+        asked.insert(asked.begin(), questions->begin(), questions->end());
+    }
+    push(inStep(tr("question")), stateWith(std::move(after), number(), std::move(loose)), By::Typing);
 }
 
-void LessonWriter::addView()
+void LessonWriter::addView(StepText text)
 {
     if (!m_open)
         return;
     const int to = number() + 1;
-    LessonStep seen = viewAsStep(to);
+    LessonStep seen = viewAsStep(to, text);
     endSolution(); // brings back what the solution began with
     Lesson after = m_lesson;
     after.steps.insert(after.steps.begin() + to, std::move(seen));
@@ -479,11 +448,14 @@ void LessonWriter::takeView()
     Lesson after = m_lesson;
     LessonStep& step = after.steps[std::size_t(number())];
     LessonStep seen = viewAsStep(number());
-    if (!step.prints.empty()) { // what is printed stays to be compared with
+    if (!step.prints.empty()) { // keeps the printed values for comparison
         seen.scene.expected = step.scene.expected;
         seen.scene.expected_shapes = step.scene.expected_shapes;
         seen.scene.tolerance = step.scene.tolerance;
     }
+    if (const LookedAt look = m_look ? m_look() : LookedAt();
+        !look.name.isEmpty() && look.names.contains(QString::fromStdString(step.title.in()))) // not one of the user's
+        step.title = Words(language().toStdString(), look.name.toStdString());
     step.scene = std::move(seen.scene);
     step.studio = seen.studio;
     if (!step.predict.empty())
@@ -530,10 +502,10 @@ void LessonWriter::moveStep(int by)
     endSolution();
     Lesson after = m_lesson;
     auto loose = m_now->loose;
-    const int way = by < 0 ? -1 : 1;
-    for (int at = number(); at != to; at += way) {
-        std::swap(after.steps[std::size_t(at)], after.steps[std::size_t(at + way)]);
-        std::swap(loose[at], loose[at + way]);
+    const int sign = by < 0 ? -1 : 1;
+    for (int at = number(); at != to; at += sign) {
+        std::swap(after.steps[std::size_t(at)], after.steps[std::size_t(at) + std::size_t(sign)]);
+        std::swap(loose[at], loose[at + sign]);
     }
     push(tr("Move step %1").arg(number() + 1), stateWith(std::move(after), to, std::move(loose)));
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/predictbox.h"
 
+#include "core/explain/withhold.h"
 #include "core/lessons/answer.h"
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
+#include "ui/explain/answerblock.h"
 #include "ui/kit/boxes.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
@@ -14,29 +16,38 @@ namespace attn {
 
 PredictBox::PredictBox(LessonPlay* play, Selection* selection, QWidget* parent)
     : TaskBox(tr("Work it out"), true, parent), m_play(play), m_selection(selection), m_text(new ProseView(14, this)),
-      m_answer(new QPushButton(tr("Answer"), this)), m_reveal(new QPushButton(tr("Reveal"), this))
+      m_answer(new AnswerBlock(selection, this, true)), m_reveal(new QPushButton(tr("Show all"), this))
 {
-    m_answer->setToolTip(tr("Goes to the next hidden number and takes what you type (Enter in the map)"));
-    m_reveal->setToolTip(tr("Shows the numbers that are asked for"));
-    for (QPushButton* button : {m_answer, m_reveal})
-        button->setFocusPolicy(Qt::TabFocus);
+    m_reveal->setToolTip(tr("Reveal the hidden values of this step"));
+    m_reveal->setFocusPolicy(Qt::TabFocus);
     column()->addWidget(m_text);
-    column()->addLayout(rowOf(nullptr, 8, {m_answer, m_reveal, freeRoom(1)}));
-    connect(m_answer, &QPushButton::clicked, this, &PredictBox::answerNext);
+    column()->addWidget(m_answer);
+    column()->addLayout(rowOf(nullptr, 8, {m_reveal, freeRoom(1)}));
+    connect(m_answer, &AnswerBlock::answered, this, [this](const Answer& answer) {
+        m_play->answered(answer);
+        Q_EMIT judgedNow();
+    });
+    connect(m_answer, &AnswerBlock::shownNow, play, [play] { play->setRevealed(); });
+    connect(selection, &Selection::chosenChanged, this, &PredictBox::follow);
     connect(m_reveal, &QPushButton::clicked, this, &PredictBox::reveal);
 }
 
-std::optional<CellRef> PredictBox::nextHidden() const
+std::optional<CellRef> PredictBox::asked() const
 {
-    return m_play->computed() ? toPredict(*m_play->computed(), m_play->step().predict).next : std::nullopt;
+    const ComputedPtr& computed = m_play->computed();
+    if (const auto chosen = chosenRef(*computed, *m_selection);
+        chosen && hidesAll(*computed, {chosen->tensor, chosen->index}))
+        return chosen;
+    return toPredict(*computed, m_play->step().predict).next;
 }
 
 bool PredictBox::answerNext()
 {
-    const auto cell = nextHidden();
-    if (cell)
-        Q_EMIT answerAsked(*cell);
-    return cell.has_value();
+    if (!m_play->computed() || !asked())
+        return false;
+    follow();
+    m_answer->ask();
+    return true;
 }
 
 void PredictBox::reveal()
@@ -52,12 +63,13 @@ void PredictBox::follow()
     if (!m_play->computed())
         return;
     const ToPredict asked = toPredict(*m_play->computed(), m_play->step().predict);
-    m_answer->setEnabled(asked.left > 0);
-    m_reveal->setEnabled(asked.left > 0);
-    const Answer told = asked.told();
-    setState(QString::fromStdString(told.words), told.severity);
-    m_text->setProse(tr("The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and "
-                        "type your number.")
+    const auto cell = this->asked();
+    m_answer->setCell(m_play->computed(), cell, cell.has_value());
+    m_reveal->setVisible(asked.left > 1);
+    const Answer stateFor = asked.stateFor(m_play->progress().shown);
+    setState(QString::fromStdString(stateFor.words), stateFor.severity);
+    m_text->setProse((asked.all > 1 ? tr("Find the hidden values (**?**). Select one in the map and type it here.")
+                                    : tr("Find the hidden value (**?**) and type it here."))
                          .toStdString());
     setWords(m_text->words());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a step asks to predict: how many hidden cells are left, how to answer, and a way to see them all.
+// What a step asks to predict: the number of hidden cells left, how to answer, and a way to reveal all.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace attn {
 
+class AnswerBlock;
 class LessonPlay;
 class ProseView;
 class Selection;
@@ -21,18 +22,21 @@ public:
     PredictBox(LessonPlay* play, Selection* selection, QWidget* parent = nullptr);
 
     void follow();
-    bool answerNext(); // false: none is left
-    std::optional<CellRef> nextHidden() const;
+    // Focuses the field of the requested cell: the selected one, or the next hidden one. False: none is left.
+    bool answerNext();
+    AnswerBlock* answer() const { return m_answer; }
     void reveal(); // all of them
 
 Q_SIGNALS:
-    void answerAsked(const attn::CellRef& cell); // the next one that is hidden
+    void judgedNow(); // a number that the learner has typed
 
 private:
+    std::optional<CellRef> asked() const;
+
     LessonPlay* m_play;
     Selection* m_selection;
     ProseView* m_text;
-    QPushButton* m_answer;
+    AnswerBlock* m_answer;
     QPushButton* m_reveal;
 };
 

@@ -14,9 +14,10 @@
 
 namespace attn {
 
-constexpr int most_lines = 12; // of a print, before it scrolls
+constexpr int most_lines = 12;                                // of a print, before it scrolls
+constexpr double usual_print_px = 10.5, least_print_px = 8.5; // px
 
-// On the ground of inputs, as high as its lines; what is too wide scrolls.
+// On the background of inputs, as tall as its lines; wide lines get smaller letters, then scroll.
 class PrintView : public ScrollArea {
 public:
     explicit PrintView(QWidget* parent) : ScrollArea(parent), m_label(new PlainLabel)
@@ -25,7 +26,7 @@ public:
         setBackgroundRole(QPalette::Base);
         m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_label->setContentsMargins(7, 6, 7, 6);
-        useNumberFont(m_label, 10.5);
+        useNumberFont(m_label, usual_print_px);
         setWidget(m_label);
         setWidgetResizable(true);
     }
@@ -45,8 +46,13 @@ protected:
 private:
     void fit()
     {
-        const QSize size = m_label->sizeHint();
         const int frame = 2 * frameWidth();
+        for (double px = usual_print_px; px * textScale() >= least_print_px; px -= 0.5) {
+            useNumberFont(m_label, px);
+            if (m_label->sizeHint().width() <= width() - frame)
+                break;
+        }
+        const QSize size = m_label->sizeHint();
         const int bar = size.width() > width() - frame ? horizontalScrollBar()->sizeHint().height() : 0;
         setFixedHeight(std::min(size.height(), most_lines * m_label->fontMetrics().lineSpacing()) + frame + bar);
     }
@@ -58,22 +64,22 @@ PrintedBlock::PrintedBlock(const Printed& printed, const std::string& language, 
 {
     QVBoxLayout* column = columnOf(this, 4);
     const QString source =
-        printed.source.empty() ? tr("As printed") : tr("%1 prints").arg(QString::fromStdString(printed.source));
+        printed.source.empty() ? tr("Notebook output") : tr("Output of %1").arg(QString::fromStdString(printed.source));
     for (const std::string& name : printed.expected) {
-        auto* title = new PlainLabel(
+        auto* title = new ElidedLabel(
             printed.expected.size() > 1 ? QStringLiteral("%1: %2").arg(source, QString::fromStdString(name)) : source,
-            this);
+            this, Qt::ElideMiddle);
         useTextFont(title, 12.5, QFont::DemiBold);
         m_badges.push_back(new Badge(this));
-        column->addLayout(rowOf(nullptr, 8, {title, freeRoom(1), m_badges.back()}));
+        column->addLayout(rowOf(nullptr, 8, {{title, 1}, m_badges.back()}));
         column->addWidget(m_prints.emplace_back(new PrintView(this)));
     }
     if (!printed.verbatim.empty()) {
-        auto* title = new PlainLabel(source, this);
+        auto* title = new ElidedLabel(source, this);
         useTextFont(title, 12.5, QFont::DemiBold);
         auto* badge = new Badge(this);
         badge->setVerdict(tr("cannot be compared"), Severity::Off);
-        column->addLayout(rowOf(nullptr, 8, {title, freeRoom(1), badge}));
+        column->addLayout(rowOf(nullptr, 8, {{title, 1}, badge}));
         auto* print = new PrintView(this);
         print->setText(QString::fromStdString(printed.verbatim));
         column->addWidget(print);

@@ -21,7 +21,7 @@ class PrintedBlock : public QWidget {
 public:
     PrintedBlock(const Printed& printed, const std::string& language, QWidget* parent = nullptr);
 
-    // `edited`: the step's scene is not as it began, so that other digits are no fault.
+    // `edited`: the step's scene differs from its start, so other digits are fine.
     void setComputed(const ComputedPtr& computed, int digits, bool edited);
     const std::vector<Badge*>& badges() const { return m_badges; } // one for each name that is compared
 

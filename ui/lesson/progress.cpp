@@ -59,8 +59,12 @@ StepsSeen stepsSeen(const QString& key)
     const QJsonArray steps_kept = QJsonDocument::fromJson(readText(key)).object()[QLatin1String("steps")].toArray();
     for (const auto& step : steps_kept) {
         ++steps.all;
-        steps.seen += step.toObject()[QLatin1String("seen")].toBool();
+        const bool seen = step.toObject()[QLatin1String("seen")].toBool();
+        steps.seen += seen;
+        steps.done += seen && !step.toObject()[QLatin1String("open")].toBool();
     }
+    if (steps.seen > 0)
+        steps.written = QFileInfo(pathOf(key)).lastModified().toMSecsSinceEpoch();
     return steps;
 }
 

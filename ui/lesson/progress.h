@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files in which the progress of lessons is kept on this machine (core/lessons/stepprogress.h): one small file for each
-// lesson, erased on request.
+// The files that keep the progress of lessons on this machine (core/lessons/stepprogress.h): a small one per lesson,
+// erased on request.
 #pragma once
 
 #include "core/lessons/stepprogress.h"
@@ -11,14 +11,15 @@ namespace attn {
 
 // Of a lesson that ships its id, of a file a name made of its path.
 QString progressKey(const QString& idOrPath);
-// As long as the lesson's steps; what the file has of other steps is dropped, and work that the step's scene no longer
-// takes. Without a file nothing is done yet.
+// Sized to the lesson's steps; drops the file's other steps, and work that a step's scene no longer accepts. Without a
+// file, nothing is done yet.
 LessonProgress keptProgress(const QString& key, const Lesson& lesson);
-// Atomically; a fault costs the progress alone and is not told.
+// Atomic; a failure loses only the progress and is not reported.
 void keepProgress(const QString& key, const Lesson& lesson, const LessonProgress& progress);
-// How many steps of how many were seen; of none where there is no progress.
+// How many steps were seen, how many have nothing left to answer, and of how many; all 0 without progress.
 struct StepsSeen {
-    int seen = 0, all = 0;
+    int seen = 0, done = 0, all = 0;
+    qint64 written = 0; // when its progress was kept last
     bool operator==(const StepsSeen&) const = default;
 };
 StepsSeen stepsSeen(const QString& key);

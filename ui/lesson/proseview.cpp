@@ -136,7 +136,7 @@ void ProseView::refresh()
         return tinted(QString::fromStdString(word), roleColor(role)).toStdString();
     };
     hooks.number = [this](const std::string& name) { return number(name).toStdString(); };
-    const QString face = numberFont(m_px - 1).family();
+    const QString face = numberFont(1).family(); // the text may be as small as a slide that has no size yet
     hooks.figure = [&](const std::string&, const std::string& number) {
         return "<span style=\"font-family: '" + face.toStdString() + "'\">" + htmlText(number) + "</span>";
     };
@@ -169,7 +169,7 @@ QVariant ProseView::loadResource(int type, const QUrl& name)
     const double px = sizeOf(number), ratio = devicePixelRatioF();
     const BoxExtent extent = m_formulas[number]->extent(px);
     const QFontMetricsF letters(font());
-    const double half = letters.xHeight() / 2; // what a line has a picture in its middle stand higher by
+    const double half = letters.xHeight() / 2; // height of a line's middle above its baseline
     const double deep = std::ceil(std::max(extent.descent, extent.ascent - half)) + 1;
     const double above = reachesDeep(number) ? std::ceil(deep + half) : std::ceil(extent.ascent) + 1;
     const double below = reachesDeep(number) ? deep : 0;
@@ -221,7 +221,9 @@ QSize ProseView::sizeHint() const { return {scaled(300), heightForWidth(std::max
 
 int ProseView::heightForWidth(int width) const
 {
-    const double shown = document()->textWidth(); // a layout asks about other widths too
+    if (m_markdown.empty()) // without a blank line
+        return 0;
+    const double shown = document()->textWidth(); // layouts ask about other widths too
     document()->setTextWidth(width);
     const int height = int(std::ceil(document()->size().height()));
     document()->setTextWidth(shown);

@@ -15,7 +15,7 @@
 
 namespace attn {
 
-// The number of a cell as it is shown: "0.2794"; "?" where it is hidden or there is no such cell.
+// A cell's number as shown: "0.2794"; "?" if it is hidden or does not exist.
 QString liveNumber(const Computed* computed, const std::string& cell, int digits);
 
 struct MathNode;
@@ -30,7 +30,7 @@ public:
     void setPx(double px); // in px of the screen, whatever the text's scale
     // A text that has a fault shows its words as they are written, and the fault below.
     void setProse(const std::string& markdown);
-    // Null: numbers are still to come. `next`: of a model's page.
+    // Null: still computing. `next`: of a model's page.
     void setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next = {});
     QString words(const Quotes& quotes = {}) const; // as they are read aloud
     QSize sizeHint() const override;

@@ -18,7 +18,7 @@
 namespace attn {
 
 QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
-    : TaskBox(tr("A question"), true, parent), m_play(play), m_number(number),
+    : TaskBox(tr("Question"), true, parent), m_play(play), m_number(number),
       m_question(play->step().questions[std::size_t(number)]), m_text(new ProseView(14, this))
 {
     m_text->setProse(play->inLanguage(m_question.text));
@@ -29,15 +29,17 @@ QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
 
 void QuestionBox::addChoices()
 {
-    for (std::size_t i = 0; i < m_question.choices.size(); ++i) {
-        auto* choice = new WrappedRadio(unmarked(m_play->words(m_question.choices[i].text)), this);
+    m_choices.resize(m_question.choices.size());
+    for (const int i : shownOrder(m_question)) {
+        auto* choice = new WrappedRadio(unmarked(m_play->words(m_question.choices[std::size_t(i)].text)), this);
         useTextFont(choice, 14);
         connect(choice, &QRadioButton::clicked, this, [this, i] {
-            m_play->choose(m_number, int(i));
+            m_play->choose(m_number, i);
             showVerdict();
+            Q_EMIT judgedNow();
         });
         column()->addWidget(choice);
-        m_choices.push_back(choice);
+        m_choices[std::size_t(i)] = choice;
     }
     m_because = new ProseView(13, this);
     column()->addWidget(m_because);
@@ -47,7 +49,7 @@ void QuestionBox::addField()
 {
     m_field = new QLineEdit(this);
     m_field->setAccessibleName(tr("Your answer"));
-    m_field->setPlaceholderText(tr("your number"));
+    m_field->setPlaceholderText(tr("your answer"));
     useNumberFont(m_field, 13);
     auto* check = new QPushButton(tr("Check"), this);
     m_verdict = new LampLine(this);
@@ -65,7 +67,7 @@ QWidget* QuestionBox::firstControl() const
     for (QRadioButton* choice : m_choices)
         if (choice->isChecked())
             return choice;
-    return m_choices.front();
+    return m_choices[std::size_t(shownOrder(m_question).front())];
 }
 
 void QuestionBox::judge()
@@ -79,9 +81,11 @@ void QuestionBox::judge()
     m_verdict->setVerdict(answer.severity, words);
     m_verdict->show();
     announce(this, words);
+    m_play->answered(answer);
     if (answer.severity == Severity::Ok)
         m_play->typed(m_number, m_field->text().trimmed());
     showVerdict();
+    Q_EMIT judgedNow();
 }
 
 void QuestionBox::showVerdict()
@@ -90,7 +94,7 @@ void QuestionBox::showVerdict()
     if (m_field) {
         const auto typed = progress.numbers.find(m_number);
         setState(typed == progress.numbers.end() ? QString()
-                                                 : tr("right: %1").arg(QString::fromStdString(typed->second)),
+                                                 : tr("Solved: %1").arg(QString::fromStdString(typed->second)),
                  Severity::Ok);
         return;
     }

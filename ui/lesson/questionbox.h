@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question of a step: answers to choose from, each of which says why it is right or wrong, or a number to be typed.
+// A step's question: answers to choose from, each with why it is right or wrong, or a number to type.
 #pragma once
 
 #include "core/lessons/steps.h"
@@ -24,9 +24,13 @@ public:
     QuestionBox(LessonPlay* play, int number, QWidget* parent = nullptr);
 
     void follow(int digits);
+    // In file order, not display order.
     const std::vector<QRadioButton*>& choices() const { return m_choices; }
     QWidget* firstControl() const;
-    QLineEdit* field() const { return m_field; } // null: there are choices
+    QLineEdit* field() const { return m_field; } // null: it has choices
+
+Q_SIGNALS:
+    void judgedNow(); // an answer of the learner's
 
 private:
     void addChoices();

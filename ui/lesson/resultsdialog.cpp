@@ -36,12 +36,11 @@ QString worded(const std::string& text) { return QString::fromStdString(text); }
 
 ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_codes(new QPlainTextEdit), m_message(new MessageLine),
-      m_table(new QTableWidget(0, int(result_columns.size()))), m_ways(new QWidget)
+      m_table(new QTableWidget(0, int(result_columns.size()))), m_actions(new QWidget)
 {
-    setWindowTitle(tr("Results of lessons"));
-    auto* what =
-        quietLabel(tr("Paste the codes that students got at the end of a lesson in a web page. A checksum finds "
-                      "mistakes, not cheating: a code can be passed on."));
+    setWindowTitle(tr("Lesson results"));
+    auto* what = quietLabel(tr("Paste the codes that students received at the end of a lesson in the browser. A "
+                               "checksum catches mistakes but not cheating, because students can share codes."));
     what->setWordWrap(true);
     auto* label = new PlainLabel(tr("Co&des, one per line"));
     label->setBuddy(m_codes);
@@ -55,31 +54,32 @@ ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
     m_table->horizontalHeader()->setResizeContentsPrecision(rows_measured);
     for (std::size_t i = 0; i < result_columns.size(); ++i)
         m_table->setHorizontalHeaderItem(int(i), new QTableWidgetItem(said(result_columns[i])));
+    m_table->resizeColumnsToContents();
     auto* open = new QPushButton(tr("&Open file…"));
     auto* copy = new QPushButton(tr("&Copy table"));
     auto* save = new QPushButton(tr("&Save as CSV…"));
     open->setAutoDefault(false);
     copy->setAutoDefault(false);
     setPrimary(save);
-    rowOf(m_ways, 8, {freeRoom(1), copy, save});
-    columnOf(this, 8, {what, rowOf(nullptr, 8, {{label, 1}, open}), {m_codes, 1}, m_message, {m_table, 2}, m_ways})
+    rowOf(m_actions, 8, {freeRoom(1), copy, save});
+    columnOf(this, 8, {what, rowOf(nullptr, 8, {{label, 1}, open}), {m_codes, 1}, m_message, {m_table, 2}, m_actions})
         ->setContentsMargins(16, 16, 16, 16);
     resizeOnScreen(this, {scaled(640), scaled(560)});
-    m_ways->setEnabled(false);
+    m_actions->setEnabled(false);
 
     connect(m_codes, &QPlainTextEdit::textChanged, this, &ResultsDialog::follow);
     connect(copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(worded(resultSheet(m_found.results, '\t')));
-        Q_EMIT told(tr("Copied %n results", nullptr, m_table->rowCount()));
+        Q_EMIT reported(tr("Copied %n results", nullptr, m_table->rowCount()));
     });
     connect(open, &QPushButton::clicked, this, [this] {
         const QString kinds = tr("Text (*.txt *.csv);;All files (*)");
-        if (const QString path = chooseFileToOpen(this, tr("Codes of a class"), m_folder, kinds); !path.isEmpty())
+        if (const QString path = chooseFileToOpen(this, tr("Open class codes"), m_folder, kinds); !path.isEmpty())
             readCodes(path);
     });
     connect(save, &QPushButton::clicked, this, [this] {
         const QString proposed = QDir(m_folder).filePath(tr("results.csv")), kinds = tr("Tables (*.csv)");
-        if (const QString path = chooseFileToSave(this, tr("Save the results"), proposed, kinds); !path.isEmpty())
+        if (const QString path = chooseFileToSave(this, tr("Save results"), proposed, kinds); !path.isEmpty())
             this->save(path);
     });
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) { m_message->setMessage(sentence); });
@@ -100,7 +100,7 @@ void ResultsDialog::readCodes(const QString& path)
         m_message->setMessage(worded(text.error().message));
 }
 
-// Reads the codes again, and says what is wrong with them, or what was passed over.
+// Reads the codes again and reports what is wrong with them or was skipped.
 void ResultsDialog::follow()
 {
     const bool large = m_codes->document()->characterCount() > largest_text;
@@ -113,12 +113,12 @@ void ResultsDialog::follow()
     if (const int more = int(sentences.size()) - most_faults; more > 0)
         shown << tr("%n more", nullptr, more);
     if (large)
-        shown << tr("The text has more than %1 characters. Use the command “attnscope results” for it.")
+        shown << tr("The text has more than %1 characters. Use the “attnscope results” command instead.")
                      .arg(largest_text);
     else if (sentences.empty() && found.results.empty() && !m_codes->document()->isEmpty())
-        shown << tr("The text holds no code. Codes begin with ATTN1-.");
+        shown << tr("No codes found in the text. Codes begin with ATTN1-.");
     m_message->setMessage(shown.join(QStringLiteral("; ")), bad || large ? Severity::Bad : Severity::Warn);
-    m_ways->setEnabled(!found.results.empty());
+    m_actions->setEnabled(!found.results.empty());
     const bool same = found.results == m_found.results;
     m_found = std::move(found);
     if (!same)
@@ -142,12 +142,12 @@ void ResultsDialog::fill()
 
 void ResultsDialog::save(const QString& path)
 {
-    m_writer.request([this, path, sheet = resultSheet(m_found.results, ',')](const std::stop_token&) {
+    m_writer.request([this, path, sheet = resultSheet(m_found.results, ',')](const StopToken&) {
         return [this, path, fault = writeAtomically(path, sheet)] {
             if (fault)
                 m_message->setMessage(worded(fault->message));
             else
-                Q_EMIT told(wroteSentence(path));
+                Q_EMIT reported(wroteSentence(path));
         };
     });
 }

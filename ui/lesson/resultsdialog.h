@@ -27,7 +27,7 @@ public:
     void save(const QString& path); // emits told(), or shows a message in the dialog
 
 Q_SIGNALS:
-    void told(const QString& sentence);
+    void reported(const QString& sentence);
 
 private:
     void follow();
@@ -38,8 +38,8 @@ private:
     QPlainTextEdit* m_codes;
     MessageLine* m_message;
     QTableWidget* m_table;
-    QWidget* m_ways;     // to copy and to save
-    Background m_writer; // last: it must end before the rest goes
+    QWidget* m_actions;  // to copy and to save
+    Background m_writer; // declared last: destroyed first
 };
 
 } // namespace attn

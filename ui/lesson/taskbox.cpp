@@ -19,7 +19,8 @@
 namespace attn {
 
 TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
-    : QWidget(parent), m_title(title), m_entered(entered), m_badge(new Badge(this)), m_column(columnOf(nullptr, 8))
+    : QWidget(parent), m_title(title), m_entered(entered), m_badge(new Badge(this, true)),
+      m_column(columnOf(nullptr, 8))
 {
     auto* name = new PlainLabel(title, this);
     useTextFont(name, 13, QFont::DemiBold);
@@ -60,14 +61,14 @@ void TaskBox::paintEvent(QPaintEvent*)
 
 GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
     : TaskBox(tr("Your turn"), !play->step().locks.openTensor().empty(), parent), m_play(play),
-      m_text(new ProseView(14, this)), m_way(new QPushButton(tr("Show one way"), this))
+      m_text(new ProseView(14, this)), m_solution(new QPushButton(tr("Show a solution"), this))
 {
     m_text->setProse(play->inLanguage(play->step().goal->text));
-    m_way->setFocusPolicy(Qt::TabFocus);
-    connect(m_way, &QPushButton::clicked, play, &LessonPlay::showSolution);
-    m_way->setVisible(play->step().goal->solution.has_value());
+    m_solution->setFocusPolicy(Qt::TabFocus);
+    connect(m_solution, &QPushButton::clicked, play, &LessonPlay::showSolution);
+    m_solution->setVisible(play->step().goal->solution.has_value());
     column()->addWidget(m_text);
-    column()->addLayout(rowOf(nullptr, 8, {m_way, freeRoom(1)}));
+    column()->addLayout(rowOf(nullptr, 8, {m_solution, freeRoom(1)}));
 }
 
 void GoalBox::follow(int digits)
@@ -76,14 +77,15 @@ void GoalBox::follow(int digits)
     setWords(m_text->words());
     const auto& state = m_play->goalState();
     const bool reached = state && state->reached;
-    m_way->setEnabled(state && !reached);
+    m_solution->setText(m_play->showsSolution() ? tr("Show mine") : tr("Show a solution"));
+    m_solution->setEnabled(state && (!reached || m_play->showsSolution()));
     const Answer answer = judged(state, m_play->progress().shown);
-    const QString told = QString::fromStdString(answer.words);
-    setState(told, answer.severity);
+    const QString progress = QString::fromStdString(answer.words);
+    setState(progress, answer.severity);
     if (!state)
         return;
-    if (const QString before = std::exchange(m_told, told); !before.isEmpty() && before != told)
-        announce(this, told); // after every edit; as the step begins it is told with the step
+    if (const QString before = std::exchange(m_progress, progress); !before.isEmpty() && before != progress)
+        announce(this, progress); // after every edit; at first it is read with the step
 }
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame around what a step of a lesson asks: a thin accent frame, thick at the left, with a title and a badge. Goals,
-// questions and predictions stand in one each.
+// The frame around each task of a lesson step: a thin accent frame, thick at the left, with a title and a badge. Every
+// goal, question and prediction has its own.
 #pragma once
 
 #include "ui/kit/accessiblegroup.h"
@@ -26,9 +26,9 @@ public:
     TaskBox(const QString& title, bool entered, QWidget* parent = nullptr);
 
     QVBoxLayout* column() const { return m_column; } // below the title
-    // What is asked. With the title it is what the box is called on the way to its answers.
+    // The task's text; after the title it forms the box's accessible name.
     void setWords(const QString& words);
-    // The title, the key, what is asked and how far it is, as they are read out with the step.
+    // The title, key, task and progress, as read out with the step.
     QString inWords() const;
     void setState(const QString& words, Severity severity, const QString& detail = {});
     Badge* badge() const { return m_badge; }
@@ -43,7 +43,7 @@ private:
     QVBoxLayout* m_column;
 };
 
-// The goal of a step: what to reach, how far it is, hints, one way to it, and a new start.
+// A step's goal: what to reach, the progress, hints, one solution, and a restart.
 class GoalBox : public TaskBox {
     Q_OBJECT
 
@@ -56,8 +56,8 @@ public:
 private:
     LessonPlay* m_play;
     ProseView* m_text;
-    QPushButton* m_way;
-    QString m_told; // how far it is; empty until it is known
+    QPushButton* m_solution;
+    QString m_progress; // how far it is; empty until it is known
 };
 
 } // namespace attn

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/writerbar.h"
 
-#include "core/base/numbertext.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
@@ -14,34 +15,30 @@
 
 namespace attn {
 
-namespace {
-
-// "step 2: the goal has no solution"
-QString shortFault(const StepFault& fault)
-{
-    constexpr int most = 80;
-    QString words = WriterBar::tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
-    return words.size() > most ? words.left(most - 1) + QStringLiteral("…") : words;
-}
-
-} // namespace
-
 WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
-    : QWidget(parent), m_writer(writer), m_badge(new Badge(this))
+    : QWidget(parent), m_writer(writer), m_badge(new Badge(this)), m_fault(new LinkButton({}, this))
 {
     auto* save = new QPushButton(icon(QStringLiteral("file")), tr("Save"), this);
     auto* present = new QPushButton(icon(QStringLiteral("present")), tr("Present"), this);
     auto* attempt = new QPushButton(icon(QStringLiteral("play")), tr("Try it"), this);
+    auto* browser = new QPushButton(tr("Open in browser"), this);
     auto* leave = new QPushButton(tr("Close"), this);
-    save->setToolTip(tr("Writes the lesson file (Ctrl+S)"));
-    attempt->setToolTip(tr("As the learner sees it, from this step on (Ctrl+F9)"));
+    save->setToolTip(tr("Save the lesson file (Ctrl+S)"));
+    attempt->setToolTip(tr("Run the lesson from this step on, as learners see it (Ctrl+F9)"));
+    browser->setToolTip(tr("Open this step on the lesson's web page, as students see it"));
     setPrimary(attempt);
-    auto* row = new FlowLayout(8, {save, m_badge}, {leave, present, attempt});
-    row->setContentsMargins(12, 7, 12, 8);
-    setLayout(row);
+    auto* row = new FlowLayout(8, {save, m_badge}, {leave, browser, present, attempt});
+    m_fault->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // as wide as the bar
+    m_fault->hide();
+    columnOf(this, 2, {m_fault, row})->setContentsMargins(12, 7, 12, 8);
+    connect(m_fault, &LinkButton::clicked, this, [this] {
+        if (const auto& faults = m_writer->faults(); faults && !faults->empty())
+            m_writer->goTo(faults->front().step);
+    });
     connect(save, &QPushButton::clicked, this, &WriterBar::saveAsked);
     connect(present, &QPushButton::clicked, this, &WriterBar::presentAsked);
     connect(attempt, &QPushButton::clicked, this, &WriterBar::tryAsked);
+    connect(browser, &QPushButton::clicked, this, &WriterBar::browserAsked);
     connect(leave, &QPushButton::clicked, this, &WriterBar::closeAsked);
     connect(writer, &LessonWriter::checked, this, &WriterBar::follow);
 }
@@ -53,10 +50,16 @@ void WriterBar::follow()
         return;
     const int steps = int(m_writer->lesson().steps.size());
     const QString checked = tr("%n steps checked", nullptr, steps);
-    m_badge->setVerdict(faults->empty() ? tr("%1, 0 faults").arg(checked) : shortFault(faults->front()),
+    m_badge->setVerdict(faults->empty() ? tr("%1, no problems").arg(checked)
+                                        : tr("%n problems", nullptr, int(faults->size())),
                         faults->empty() ? Severity::Ok : Severity::Bad);
-    m_badge->setToolTip(faults->empty() ? tr("As by attnscope lesson check")
-                                        : QString::fromStdString(faults->front().what));
+    m_badge->setToolTip(tr("Runs the same check as attnscope lesson check"));
+    m_fault->setVisible(!faults->empty());
+    if (faults->empty())
+        return;
+    const StepFault& first = faults->front();
+    m_fault->setText(tr("step %1: %2").arg(first.step + 1).arg(QString::fromStdString(first.what)));
+    m_fault->setToolTip(m_fault->text());
 }
 
 void WriterBar::paintEvent(QPaintEvent*)

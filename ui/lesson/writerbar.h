@@ -8,6 +8,7 @@ namespace attn {
 
 class Badge;
 class LessonWriter;
+class LinkButton;
 
 class WriterBar : public QWidget {
     Q_OBJECT
@@ -18,6 +19,7 @@ public:
 Q_SIGNALS:
     void saveAsked();
     void tryAsked();
+    void browserAsked();
     void presentAsked();
     void closeAsked();
 
@@ -29,6 +31,7 @@ private:
 
     LessonWriter* m_writer;
     Badge* m_badge;
+    LinkButton* m_fault; // the first one; leads to its step
 };
 
 } // namespace attn

@@ -8,14 +8,20 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/windowhistory.h"
+#include "ui/language/language.h"
 #include "ui/lesson/goaleditor.h"
 #include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/lockboxes.h"
 #include "ui/lesson/proseview.h"
+#include "ui/lesson/teacherfields.h"
+#include "ui/lesson/writerfields.h"
 #include "ui/lesson/writerwords.h"
+#include "ui/matrix/stagecards.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
@@ -28,11 +34,13 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
-// Qt tells a screen reader of a focus here whenever the current cell changes, whoever has it; ours is told elsewhere.
+// Qt reports a focus here to screen readers at each change of the current cell, focused or not; ours is sent elsewhere.
 class StepList : public QListWidget {
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
@@ -42,17 +50,6 @@ protected:
 };
 
 constexpr int writer_width = 464;
-
-QPlainTextEdit* lines(int height, const QString& name, const QString& placeholder, QWidget* parent)
-{
-    auto* edit = new QPlainTextEdit(parent);
-    edit->setFixedHeight(scaled(height));
-    edit->setTabChangesFocus(true);
-    edit->setUndoRedoEnabled(false); // the lesson's history has it
-    edit->setAccessibleName(name);
-    edit->setPlaceholderText(placeholder);
-    return edit;
-}
 
 QLabel* heading(const QString& words, QWidget* parent)
 {
@@ -67,32 +64,10 @@ QString asks(const LessonStep& step)
     if (step.goal)
         return step.goal->solution ? WriterPanel::tr("a goal") : WriterPanel::tr("a goal without a solution");
     if (!step.predict.empty())
-        return WriterPanel::tr("cells to be predicted");
-    return step.questions.empty() ? WriterPanel::tr("text and view") : WriterPanel::tr("a question");
-}
-
-// Only what differs is replaced, so that the cursor is where something changed.
-void fill(QPlainTextEdit* edit, const QString& text)
-{
-    const QString now = edit->toPlainText();
-    if (now == text)
-        return;
-    const auto front = std::ranges::mismatch(now, text).in1 - now.begin();
-    const qsizetype most = std::min(now.size(), text.size()) - front;
-    qsizetype back = 0;
-    while (back < most && now[now.size() - 1 - back] == text[text.size() - 1 - back])
-        ++back;
-    QTextCursor cursor = edit->textCursor();
-    cursor.setPosition(int(front));
-    cursor.setPosition(int(now.size() - back), QTextCursor::KeepAnchor);
-    cursor.insertText(text.mid(front, text.size() - front - back));
-    edit->setTextCursor(cursor);
-}
-
-void fill(QLineEdit* edit, const QString& text)
-{
-    if (edit->text() != text)
-        edit->setText(text);
+        return WriterPanel::tr("cells to predict");
+    if (!step.questions.empty())
+        return WriterPanel::tr("a question");
+    return step.text.empty() ? WriterPanel::tr("view only") : WriterPanel::tr("text and view");
 }
 
 } // namespace
@@ -126,20 +101,24 @@ std::string WriterPanel::language() const { return m_languages->currentIndex() =
 void WriterPanel::buildSteps(QVBoxLayout* column)
 {
     m_lesson = new QLineEdit;
-    m_lesson->setAccessibleName(tr("Title of the lesson"));
+    m_lesson->setAccessibleName(tr("Lesson title"));
     useTextFont(m_lesson, 14, QFont::DemiBold);
     m_languages = new QComboBox;
     m_languages->addItems({tr("EN"), tr("DE")});
-    m_languages->setToolTip(tr("The language of the titles and the text"));
+    m_languages->setToolTip(tr("Language of titles and text"));
     nameChoices(m_languages, tr("Language"));
     keepWheelForScrolling(m_languages);
     m_steps = new StepList;
     m_steps->setAccessibleName(tr("Steps"));
-    m_steps->setFixedHeight(scaled(118));
+    onEvents(this, {QEvent::Resize}, [this] { // room for three steps, in a high window for five
+        const int five = 5 * m_steps->sizeHintForRow(0) + 2 * m_steps->frameWidth();
+        m_steps->setFixedHeight(std::max(scaled(118), std::min(five, height() / 4)));
+    });
     m_steps->setDragDropMode(QAbstractItemView::InternalMove);
     m_steps->installEventFilter(this);
     m_add = new QPushButton(tr("Add this view as a step"));
-    m_add->setToolTip(tr("Scene, stage, cell, studio and walk as they stand, behind the chosen step"));
+    m_add->setToolTip(
+        tr("Add a step after the selected one, with the current scene, stage, cell, studio and walk-through position"));
     setPrimary(m_add);
     const auto button = [this](const QString& icon, const QString& words, auto slot) {
         auto* made = new IconButton(icon, words, true);
@@ -148,12 +127,13 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
     };
     column->addLayout(rowOf(nullptr, 8, {{m_lesson, 1}, m_languages}));
     column->addWidget(m_steps);
-    column->addLayout(rowOf(nullptr, 6,
-                            {m_add, freeRoom(1),
-                             button(QStringLiteral("up"), tr("Earlier (Alt+Up)"), [this] { m_writer->moveStep(-1); }),
-                             button(QStringLiteral("down"), tr("Later (Alt+Down)"), [this] { m_writer->moveStep(1); }),
-                             button(QStringLiteral("copy"), tr("Copy this step"), [this] { m_writer->copyStep(); }),
-                             button(QStringLiteral("x"), tr("Delete this step"), [this] { m_writer->removeStep(); })}));
+    column->addLayout(
+        rowOf(nullptr, 6,
+              {m_add, freeRoom(1),
+               button(QStringLiteral("up"), tr("Move earlier (Alt+Up)"), [this] { m_writer->moveStep(-1); }),
+               button(QStringLiteral("down"), tr("Move later (Alt+Down)"), [this] { m_writer->moveStep(1); }),
+               button(QStringLiteral("copy"), tr("Copy this step"), [this] { m_writer->copyStep(); }),
+               button(QStringLiteral("x"), tr("Delete this step"), [this] { m_writer->removeStep(); })}));
     m_view = new Badge;
     m_take = new QPushButton;
     column->addLayout(rowOf(nullptr, 8, {m_view, freeRoom(1), m_take}));
@@ -177,7 +157,7 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
         m_typedIn = m_lesson;
         if (!text.trimmed().isEmpty())
             m_writer->change(
-                tr("Title of the lesson"), [&](Lesson& lesson) { lesson.title.set(language(), text.toStdString()); },
+                tr("Lesson title"), [&](Lesson& lesson) { lesson.title.set(language(), text.toStdString()); },
                 LessonWriter::By::Typing);
     });
 }
@@ -185,14 +165,17 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
 void WriterPanel::buildText(QVBoxLayout* column)
 {
     m_title = new QLineEdit;
-    m_title->setAccessibleName(tr("Title of the step"));
+    m_title->setAccessibleName(tr("Step title"));
     useTextFont(m_title, 14, QFont::DemiBold);
-    m_text = lines(130, tr("Text of the step"), tr("Markdown, with $formulas$"), nullptr);
+    m_text = writerLines(130, tr("Step text"),
+                         tr("Markdown with $formulas$. In a talk, leave this empty to show only the picture"));
+    m_notes =
+        writerLines(60, tr("Speaker notes for this step"), tr("Shown only to you, next to the slides. Never shared"));
     m_read = new ProseView(14);
     m_read->hide();
     m_mode = new SegmentedControl(tr("Text"));
     m_mode->addSegment(tr("write"));
-    m_mode->addSegment(tr("read"), tr("As the learner sees it"));
+    m_mode->addSegment(tr("read"), tr("As learners see it"));
     m_textFault = new MessageLine;
     auto* tools = rowOf(nullptr, 4);
     const auto tool = [&](const QString& words, const QString& tip, const QString& before, const QString& after,
@@ -206,13 +189,12 @@ void WriterPanel::buildText(QVBoxLayout* column)
         tools->addWidget(made);
     };
     tool(tr("Bold"), tr("**Bold**"), QStringLiteral("**"), QStringLiteral("**"), tr("word"));
-    tool(tr("query"), tr("A word in the colour of queries"), QStringLiteral("[query:"), QStringLiteral("]"),
-         tr("word"));
-    tool(tr("key"), tr("A word in the colour of keys"), QStringLiteral("[key:"), QStringLiteral("]"), tr("word"));
-    tool(tr("Formula"), tr("A formula, written as in LaTeX"), QStringLiteral("$"), QStringLiteral("$"),
+    tool(tr("query"), tr("Word in the query color"), QStringLiteral("[query:"), QStringLiteral("]"), tr("word"));
+    tool(tr("key"), tr("Word in the key color"), QStringLiteral("[key:"), QStringLiteral("]"), tr("word"));
+    tool(tr("Formula"), tr("Formula in LaTeX notation"), QStringLiteral("$"), QStringLiteral("$"),
          QStringLiteral("w_{ij}"));
-    tool(tr("Number"), tr("The number of the chosen cell; it stays live"), QStringLiteral("{"), QStringLiteral("}"),
-         {});
+    tool(tr("Number"), tr("Value of the selected cell, updated with the scene"), QStringLiteral("{"),
+         QStringLiteral("}"), {});
     tools->addStretch(1);
     tools->addWidget(m_mode);
     column->addWidget(heading(tr("This step"), nullptr));
@@ -221,6 +203,8 @@ void WriterPanel::buildText(QVBoxLayout* column)
     column->addWidget(m_text);
     column->addWidget(m_read);
     column->addWidget(m_textFault);
+    column->addWidget(quietLabel(tr("Speaker notes")));
+    column->addWidget(m_notes);
     connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_typedIn = m_title;
         if (!text.trimmed().isEmpty())
@@ -232,14 +216,11 @@ void WriterPanel::buildText(QVBoxLayout* column)
         if (m_title->text().trimmed().isEmpty()) // which no step can have: what it has is shown
             m_title->setText(QString::fromStdString(m_writer->step().title.in(language())));
     });
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_showing)
-            return;
-        m_typedIn = m_text;
-        const std::string text = m_text->toPlainText().toStdString();
-        if (!m_text->toPlainText().trimmed().isEmpty())
-            m_writer->changeStep(
-                tr("text"), [&](LessonStep& step) { step.text.set(language(), text); }, LessonWriter::By::Typing);
+    takeTyping(m_text, tr("text"), [this](LessonStep& step, const QString& text) {
+        step.text.set(language(), text.trimmed().isEmpty() ? std::string() : text.toStdString());
+    });
+    takeTyping(m_notes, tr("speaker notes"), [](LessonStep& step, const QString& text) {
+        step.speaker_notes = text.trimmed().isEmpty() ? std::string() : text.toStdString();
     });
     connect(m_mode, &SegmentedControl::activated, this, [this](int mode) {
         m_text->setVisible(mode == 0);
@@ -250,23 +231,17 @@ void WriterPanel::buildText(QVBoxLayout* column)
 void WriterPanel::buildRest(QVBoxLayout* column)
 {
     m_goal = new GoalEditor(m_writer, m_chosen);
-    m_predict = new QCheckBox(tr("Ask for the hidden cells (first hide some: H in the map)"));
-    m_locked = new QLineEdit;
-    m_locked->setPlaceholderText(tr("nothing; or all, tokens, config, x, x[0,2]"));
-    m_unlocked = new QLineEdit;
-    m_unlocked->setPlaceholderText(tr("none; or x[0,2]"));
-    m_lockFault = new MessageLine;
-    m_hints = lines(60, tr("Hints"), tr("One hint a line; the learner sees one after the other"), nullptr);
-    m_question =
-        lines(90, tr("Question"), tr("A question\n* the right answer | because …\n- a wrong one | because …"), nullptr);
+    m_predict = new QCheckBox(tr("Ask students for the hidden values (press H on a cell to hide it)"));
+    m_others = quietLabel(tr("Hidden cells in other stages stay hidden, but learners are not asked for them."));
+    m_others->setWordWrap(true);
+    m_locks = new LockBoxes(m_writer);
+    m_hints = writerLines(60, tr("Hints"), tr("One hint per line; learners see them one at a time"));
+    m_question = writerLines(90, tr("Question"),
+                             tr("A question\n* the right answer | because …\n- a wrong answer | because …\n-- an "
+                                "answer that always comes last"));
     m_questionFault = new MessageLine;
     auto* locks = new QWidget;
-    auto* except = new PlainLabel(tr("but"));
-    columnOf(locks, 6,
-             {m_predict, rowOf(nullptr, 8, {new PlainLabel(tr("Locked")), {m_locked, 2}, except, {m_unlocked, 1}}),
-              m_lockFault});
-    m_locked->setAccessibleName(tr("Locked"));
-    m_unlocked->setAccessibleName(tr("Not locked"));
+    columnOf(locks, 6, {m_predict, m_others, quietLabel(tr("Students cannot change")), m_locks});
     auto* asked = new QWidget;
     columnOf(asked, 6, {m_question, m_questionFault});
     const std::pair<QString, QWidget*> parts[] = {
@@ -275,31 +250,37 @@ void WriterPanel::buildRest(QVBoxLayout* column)
         column->addWidget(heading(title, nullptr));
         column->addWidget(content);
     }
+    m_teachers = new TeacherFields(m_writer);
+    auto* section = new Section(tr("For teachers"));
+    section->setContent(m_teachers);
+    section->setOpen(false);
+    column->addWidget(section);
     connect(m_predict, &QCheckBox::clicked, this, [this](bool wanted) {
-        m_writer->changeStep(tr("hidden cells"), [&](LessonStep& step) {
-            step.predict = wanted && step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
-        });
+        if (wanted && m_writer->viewMoved())
+            m_writer->takeView(); // what is hidden now
+        const std::vector<CellBlock> asked = wanted ? hiddenInStage() : std::vector<CellBlock>();
+        m_writer->changeStep(tr("hidden cells"), [&](LessonStep& step) { step.predict = asked; });
     });
-    for (QLineEdit* field : {m_locked, m_unlocked})
-        connect(field, &QLineEdit::textEdited, this, [this, field] {
-            m_typedIn = field;
-            m_writer->typeLocks(m_locked->text(), m_unlocked->text());
-        });
-    for (QLineEdit* field : {m_lesson, m_title, m_locked, m_unlocked})
+    for (QLineEdit* field : {m_lesson, m_title})
         leaveUndoToWindow(field);
-    connect(m_hints, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_showing)
-            return;
-        m_typedIn = m_hints;
-        m_writer->changeStep(
-            tr("hints"), [&](LessonStep& step) { step.hints = hintsOf(m_hints->toPlainText()); },
-            LessonWriter::By::Typing);
-    });
+    takeTyping(m_hints, tr("hints"), [](LessonStep& step, const QString& text) { step.hints = hintsOf(text); });
     connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
         if (m_showing)
             return;
         m_typedIn = m_question;
         m_writer->typeQuestion(m_question->toPlainText());
+    });
+}
+
+void WriterPanel::takeTyping(QPlainTextEdit* field, const QString& what,
+                             const std::function<void(LessonStep& step, const QString& text)>& put)
+{
+    connect(field, &QPlainTextEdit::textChanged, this, [this, field, what, put] {
+        if (m_showing)
+            return;
+        m_typedIn = field;
+        m_writer->changeStep(
+            what, [&](LessonStep& step) { put(step, field->toPlainText()); }, LessonWriter::By::Typing);
     });
 }
 
@@ -310,10 +291,17 @@ void WriterPanel::insert(const QString& before, const QString& after, const QStr
     if (inside.isEmpty()) { // a number
         const auto cell = m_chosen();
         if (!cell)
-            return m_textFault->setMessage(tr("Choose a cell in the map first: its number is put in."));
+            return m_textFault->setMessage(tr("First select a cell in the map. Its value is inserted here."));
         inside = QString::fromStdString(toString(*cell));
     }
+    const bool sample = inside == otherwise && !cursor.hasSelection();
+    const int from = cursor.selectionStart() + int(before.size());
     cursor.insertText(before + inside + after);
+    if (sample) { // typing replaces it
+        cursor.setPosition(from);
+        cursor.setPosition(from + int(inside.size()), QTextCursor::KeepAnchor);
+        m_text->setTextCursor(cursor);
+    }
     m_text->setFocus();
 }
 
@@ -329,7 +317,7 @@ void WriterPanel::showSteps()
     m_steps->setCurrentRow(m_writer->number());
 }
 
-// Another step, or what undo has brought back: also in the field that has the keys.
+// Shows another step, or what undo restored, even in the focused field.
 void WriterPanel::showStep()
 {
     m_typedIn = nullptr;
@@ -346,31 +334,36 @@ void WriterPanel::follow()
     const LooseWork loose = m_writer->loose();
     const auto show = [this](auto* field, const auto& text) {
         if (field != m_typedIn) // there it is as it is typed, blanks and all
-            fill(field, text);
+            fillField(field, text);
     };
-    const bool open_question = !loose.question.empty(), open_locks = !(loose.locked + loose.unlocked).empty();
     show(m_lesson, QString::fromStdString(m_writer->lesson().title.in(language())));
     show(m_title, QString::fromStdString(step.title.in(language())));
     show(m_text, QString::fromStdString(step.text.in(language())));
+    show(m_notes, QString::fromStdString(step.speaker_notes));
     show(m_hints, hintLines(step.hints));
-    show(m_question, open_question ? QString::fromStdString(loose.question) : questionLines(step.questions));
-    show(m_locked, open_locks ? QString::fromStdString(loose.locked) : blockLine(step.locks.locked));
-    show(m_unlocked, open_locks ? QString::fromStdString(loose.unlocked) : blockLine(step.locks.unlocked));
+    show(m_question, !loose.question.empty() ? QString::fromStdString(loose.question) : questionLines(step.questions));
     if (std::exchange(m_shownStep, m_writer->number()) != m_writer->number())
-        for (QPlainTextEdit* edit : {m_text, m_hints, m_question})
-            edit->moveCursor(QTextCursor::Start); // another step is read from its beginning
+        for (QPlainTextEdit* edit : {m_text, m_notes, m_hints, m_question})
+            edit->moveCursor(QTextCursor::Start); // a new step is shown from its start
     const auto question = questionOf(QString::fromStdString(loose.question));
     m_questionFault->setMessage(question ? QString() : QString::fromStdString(question.error().message));
-    const auto locks = locksOf(QString::fromStdString(loose.locked), QString::fromStdString(loose.unlocked));
-    m_lockFault->setMessage(locks ? QString() : QString::fromStdString(locks.error().message));
     m_read->setProse(step.text.in(language()));
     const auto fault = proseFault(step.text.in(language()));
     m_textFault->setMessage(fault ? QString::fromStdString(*fault) : QString());
     m_predict->setChecked(!step.predict.empty());
-    m_predict->setEnabled(step.scene.view && !step.scene.view->hidden.empty());
     m_goal->follow();
+    m_locks->follow();
+    m_teachers->follow(language());
     fillLanguages();
     followView();
+}
+
+void WriterPanel::showFirstLanguage()
+{
+    const auto& titles = m_writer->lesson().title.all();
+    const bool german = std::ranges::any_of(titles, [](const auto& title) { return title.first == "de"; });
+    m_languages->setCurrentIndex(german && attn::language() == QLatin1String("de"));
+    showStep();
 }
 
 void WriterPanel::fillLanguages()
@@ -389,13 +382,28 @@ void WriterPanel::followView()
         return;
     const bool moved = m_writer->viewMoved();
     m_view->setVerdict(m_writer->recordsSolution() ? tr("recording a solution")
-                       : moved                     ? tr("the view has moved on")
-                                                   : tr("view as saved in the step"),
+                       : moved                     ? tr("view changed")
+                                                   : tr("view unchanged"),
                        m_writer->recordsSolution() ? Severity::Warn
                        : moved                     ? Severity::Warn
                                                    : Severity::Ok);
-    m_take->setText(tr("Take the view into step %1").arg(m_writer->number() + 1));
+    m_take->setText(tr("Update step %1 with this view").arg(m_writer->number() + 1));
     m_take->setEnabled(moved);
+    const auto& view = m_writer->step().scene.view;
+    const std::vector<CellBlock>& asked = m_writer->step().predict;
+    m_predict->setEnabled(!asked.empty() || !hiddenInStage().empty());
+    m_others->setVisible(!asked.empty() && view && view->hidden.size() > asked.size());
+}
+
+std::vector<CellBlock> WriterPanel::hiddenInStage() const
+{
+    const auto view = m_writer->viewNow();
+    if (!view || !m_computed)
+        return {};
+    std::vector<CellBlock> hidden = view->hidden;
+    const auto cardOf = [&](const std::string& tensor) { return cardOfTensor(*m_computed->realized, tensor); };
+    std::erase_if(hidden, [&](const CellBlock& block) { return cardOf(block.tensor) != cardOf(view->stage); });
+    return hidden;
 }
 
 void WriterPanel::setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next)
@@ -403,6 +411,7 @@ void WriterPanel::setComputed(const ComputedPtr& computed, int digits, const Nex
     m_computed = computed;
     m_read->setComputed(computed, digits, next);
     m_goal->setComputed(computed, next);
+    m_locks->setComputed(computed);
     followView();
 }
 

@@ -26,7 +26,7 @@ Result<Question> answeredBy(Question question, const QString& line)
     else if (const auto number = typedNumber(answer); number && std::isfinite(*number))
         question.value = *number;
     else
-        return fault(QObject::tr("“%1” is neither a number nor a cell like weights[0,0,1,2]").arg(answer));
+        return fault(QObject::tr("“%1” is neither a number nor a cell such as weights[0,0,1,2]").arg(answer));
     return question;
 }
 
@@ -57,7 +57,7 @@ QString questionLines(const std::vector<Question>& questions)
     QStringList lines{english(question.text).replace(QLatin1Char('\n'), QLatin1Char(' '))};
     for (const Choice& choice : question.choices)
         lines << QStringLiteral("%1 %2%3")
-                     .arg(choice.right ? QLatin1Char('*') : QLatin1Char('-'))
+                     .arg(QString(choice.last ? 2 : 1, choice.right ? QLatin1Char('*') : QLatin1Char('-')))
                      .arg(english(choice.text),
                           choice.because.empty() ? QString() : QStringLiteral(" | ") + english(choice.because));
     if (question.cell)
@@ -75,7 +75,7 @@ Result<std::vector<Question>> questionOf(const QString& text)
     Question question;
     question.text = wordsFrom(lines.takeFirst());
     if (question.text.empty())
-        return fault(QObject::tr("The first line is empty: write the question there"));
+        return fault(QObject::tr("The first line is empty. Write the question there"));
     for (const QString& whole : lines) {
         const QString line = whole.trimmed();
         if (line.startsWith(QLatin1Char('='))) {
@@ -85,18 +85,20 @@ Result<std::vector<Question>> questionOf(const QString& text)
             return std::vector<Question>{*answered};
         }
         if (!line.startsWith(QLatin1Char('*')) && !line.startsWith(QLatin1Char('-')))
-            return fault(QObject::tr("“%1”: an answer begins with * when it is right, with - when it is wrong, with = "
-                                     "when it is a number")
-                             .arg(line));
+            return fault(
+                QObject::tr("“%1”: start a right answer with *, a wrong one with - and a number with =").arg(line));
         const qsizetype bar = line.indexOf(QLatin1Char('|'));
-        Choice choice{wordsFrom(line.mid(1, bar < 0 ? -1 : bar - 1)), line.startsWith(QLatin1Char('*')),
-                      bar < 0 ? Words() : wordsFrom(line.mid(bar + 1))};
+        const bool last = line.size() > 1 && line[1] == line[0];
+        const int mark = last ? 2 : 1;
+        Choice choice{wordsFrom(line.mid(mark, bar < 0 ? -1 : bar - mark)), line.startsWith(QLatin1Char('*')),
+                      bar < 0 ? Words() : wordsFrom(line.mid(bar + 1)), last};
         if (choice.text.empty())
             return fault(QObject::tr("“%1”: the answer is empty").arg(line));
         question.choices.push_back(std::move(choice));
     }
     if (std::ranges::none_of(question.choices, &Choice::right))
-        return fault(QObject::tr("No answer is right: begin one with *, or write = and a number"));
+        return fault(
+            QObject::tr("No answer is marked as correct. Start the correct one with *, or write = and a number"));
     return std::vector<Question>{std::move(question)};
 }
 
@@ -106,45 +108,6 @@ QString blockLine(const std::vector<CellBlock>& blocks)
     for (const CellBlock& block : blocks)
         names << QString::fromStdString(toString(block));
     return names.join(QStringLiteral(", "));
-}
-
-Result<std::vector<CellBlock>> blocksOf(const QString& line)
-{
-    std::vector<CellBlock> blocks;
-    int depth = 0;
-    QString name;
-    const auto take = [&]() -> bool {
-        const QString trimmed = name.simplified().remove(QLatin1Char(' '));
-        name.clear();
-        if (trimmed.isEmpty())
-            return true;
-        const auto block = parseBlock(trimmed.toStdString());
-        if (block)
-            blocks.push_back(*block);
-        else
-            name = trimmed;
-        return block.has_value();
-    };
-    for (const QChar c : line + QLatin1Char(',')) { // commas stand inside brackets too
-        depth += c == QLatin1Char('[') ? 1 : c == QLatin1Char(']') ? -1 : 0;
-        if (c != QLatin1Char(',') || depth > 0)
-            name += c;
-        else if (!take())
-            return fault(QObject::tr("“%1” names no cells: write x, or a part of it, x[0,2]").arg(name));
-    }
-    if (depth > 0)
-        return fault(QObject::tr("A bracket is not closed"));
-    return blocks;
-}
-
-Result<Locks> locksOf(const QString& locked, const QString& unlocked)
-{
-    auto closed = blocksOf(locked), open = blocksOf(unlocked);
-    if (!closed || !open)
-        return closed ? open.error() : closed.error();
-    if (closed->empty() && !open->empty())
-        return fault(QObject::tr("Nothing is locked. Name what to lock, or write “all”."));
-    return Locks{std::move(*closed), std::move(*open)};
 }
 
 } // namespace attn

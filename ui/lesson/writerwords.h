@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a step as the lines that a teacher types, and back: questions, hints, cells. Pure.
+// Parts of a step as the lines that a teacher types, and back: questions, hints. Pure.
 #pragma once
 
 #include "core/base/result.h"
@@ -20,7 +20,5 @@ Result<std::vector<Question>> questionOf(const QString& lines);
 
 // "x, weights[0,0,1]"
 QString blockLine(const std::vector<CellBlock>& blocks);
-Result<std::vector<CellBlock>> blocksOf(const QString& line);
-Result<Locks> locksOf(const QString& locked, const QString& unlocked);
 
 } // namespace attn

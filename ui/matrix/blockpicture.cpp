@@ -15,7 +15,7 @@
 namespace attn {
 namespace {
 
-HeldMatrixPtr scaleOf(const Looks& looks, const ValueStats& stats, bool told)
+HeldMatrixPtr scaleOf(const Looks& looks, const ValueStats& stats, bool revealed)
 {
     auto scale = std::make_shared<HeldMatrix>();
     ColorRange range = looks.range;
@@ -24,7 +24,7 @@ HeldMatrixPtr scaleOf(const Looks& looks, const ValueStats& stats, bool told)
     applyColorRange(static_cast<HeatmapFrame&>(*scale), range, looks.colorMap, false, stats,
                     MatrixStats{stats, {}, {}});
     scale->digits = looks.digits;
-    scale->rangeTold = told;
+    scale->rangeKnown = revealed;
     return scale;
 }
 
@@ -45,7 +45,7 @@ void append(HeldMatrix& data, const BlockNumber& number, bool edited = false)
     data.edited.push_back(edited);
 }
 
-// The sum in hand, as it stands below a matrix with its operands.
+// The current sum, as shown below a matrix with its operands.
 OperandPicture termsOf(const BlockPicture& picture)
 {
     OperandPicture terms;
@@ -54,7 +54,7 @@ OperandPicture termsOf(const BlockPicture& picture)
     terms.layout = CellOperands::Layout::Product;
     terms.operation = Operation::Product;
     terms.firstTerm = block.terms.from;
-    terms.names = {picture.leftName, picture.topName, QObject::tr("what is added")};
+    terms.names = {picture.leftName, picture.topName, QObject::tr("added bias")};
     for (int layer = 0; layer < picture.layers(); ++layer)
         terms.termNames << layerName(picture, layer);
     const Cell at = picture.at.value_or(Cell());
@@ -84,7 +84,7 @@ OperandPicture termsOf(const BlockPicture& picture)
 QString numberWords(const BlockNumber& number, int digits)
 {
     switch (number.mark) {
-    case CellMark::Pending: return QObject::tr("not yet computed");
+    case CellMark::Pending: return QObject::tr("not computed yet");
     case CellMark::Hidden: return QObject::tr("hidden");
     case CellMark::Masked: return QObject::tr("masked");
     case CellMark::Dropped: return QObject::tr("dropped");
@@ -109,7 +109,7 @@ QString matrixShapeText(const QString& name, std::int64_t rows, std::int64_t col
 
 } // namespace
 
-int BlockPicture::layerInHand() const
+int BlockPicture::currentLayer() const
 {
     const std::int64_t term = stepping ? made - 1 - block.terms.from : -1;
     return term >= 0 && term < block.terms.count ? int(term) : -1;
@@ -164,7 +164,7 @@ BlockPicture blockPicture(const Computed& computed, BlockPlace place, const Look
         const QString number = QString::number(asked.terms.from + term);
         picture.termNames << (flat < 0 ? number : terms.value(int(flat % lefts.columns), number));
     }
-    // A token of the context is the query whose weights stand in its row.
+    // A context row's token is the query whose weights are in its row.
     picture.rowMeaning = matrix.rowMeaning == AxisMeaning::Token && lefts.rowMeaning == AxisMeaning::Query
                              ? lefts.rowMeaning
                              : matrix.rowMeaning;
@@ -195,17 +195,17 @@ BlockPicture blockPicture(const Computed& computed, BlockPlace place, const Look
 
 QString rowName(const BlockPicture& picture, int row)
 {
-    return axisTexts(picture.rowMeaning).before + picture.rowNames.value(row);
+    return axisLabel(picture.rowMeaning, picture.rowNames.value(row));
 }
 
 QString columnName(const BlockPicture& picture, int column)
 {
-    return axisTexts(picture.columnMeaning).before + picture.columnNames.value(column);
+    return axisLabel(picture.columnMeaning, picture.columnNames.value(column));
 }
 
 QString layerName(const BlockPicture& picture, int layer)
 {
-    return axisTexts(picture.termMeaning).before + picture.termNames.value(layer);
+    return axisLabel(picture.termMeaning, picture.termNames.value(layer));
 }
 
 QString describeCube(const BlockPicture& picture, int layer, int row, int column)
@@ -238,8 +238,8 @@ QString describeFace(const BlockPicture& picture, int row, int column)
     const QString cell = QStringLiteral("%1, %2: %3")
                              .arg(rowName(picture, row), columnName(picture, column),
                                   named ? QStringLiteral("%1 %2").arg(unit, words) : words);
-    const bool in_hand = picture.at == std::optional(Cell{row, column});
-    const QString sum = in_hand ? sumSentence(picture) : QString();
+    const bool is_current = picture.at == std::optional(Cell{row, column});
+    const QString sum = is_current ? sumSentence(picture) : QString();
     return sum.isEmpty() ? cell : cell + QStringLiteral("; ") + sum;
 }
 
@@ -249,26 +249,27 @@ QString sumSentence(const BlockPicture& picture)
         return {};
     const CellMark mark = picture.block.face(picture.at->row, picture.at->column).mark;
     const BlockSum& sum = picture.sum;
-    if (isUntold(mark) || sum.same)
+    if (isWithheldMark(mark) || sum.same)
         return {};
     const QString adds_up = formatNumber(sum.sum, picture.scale->digits);
     if (sum.pinned)
-        return QObject::tr("put in by hand: the products add up to %1").arg(adds_up);
+        return QObject::tr("pinned value; the products add up to %1").arg(adds_up);
     if (sum.headOff)
-        return QObject::tr("the head is switched off: its products would add up to %1, and 0 stands here").arg(adds_up);
-    return QObject::tr("the products add up to %1, which is not what stands here").arg(adds_up);
+        return QObject::tr("the head is turned off, so this is 0; otherwise the products would add up to %1")
+            .arg(adds_up);
+    return QObject::tr("the products add up to %1, but this value is different").arg(adds_up);
 }
 
 QString axesSentence(const BlockPicture& picture)
 {
     const auto lead = [](const QString& sentence) { return sentence.section(QLatin1Char(':'), 0, 0); };
     const auto named = [](AxisMeaning meaning, const char* otherwise) {
-        const QString name = axisTexts(meaning).name;
+        const QString name = said(axisWords(meaning).name);
         return name.isEmpty() ? QObject::tr(otherwise) : name;
     };
-    const QString across = lead(axisTexts(picture.columnMeaning).across),
-                  down = lead(axisTexts(picture.rowMeaning).down);
-    return QObject::tr("%1, %2, the %3 into the depth")
+    const QString across = lead(said(axisWords(picture.columnMeaning).across)),
+                  down = lead(said(axisWords(picture.rowMeaning).down));
+    return QObject::tr("%1, %2, %3 from front to back")
         .arg(across.isEmpty() ? QObject::tr("Columns across") : across,
              down.isEmpty() ? QObject::tr("rows down") : inSentence(down),
              named(picture.termMeaning, QT_TRANSLATE_NOOP("QObject", "term")));

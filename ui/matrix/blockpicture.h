@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A product as a block, ready to be drawn: a window of its cubes, what their colours span, and what everything is called.
+// A product as a block, ready to draw: a window of its cubes, their color range, and all labels.
 #pragma once
 
 #include "core/explain/productblock.h"
@@ -7,15 +7,15 @@
 
 namespace attn {
 
-inline constexpr std::int64_t most_block_cells = 16; // along each way: of more a window is shown
+inline constexpr std::int64_t most_block_cells = 16; // per axis; larger blocks show a window
 
 // Where the person looks.
 struct BlockPlace {
     std::string tensor;
     int batch = 0, head = 0;
     std::optional<Cell> cell;               // of the whole result; one outside of it is none
-    std::int64_t term = 0;                  // the layer in hand, of all
-    std::optional<std::int64_t> alone = {}; // no other layer than this one is shown
+    std::int64_t term = 0;                  // the current layer, of all
+    std::optional<std::int64_t> alone = {}; // shows only this layer
 };
 
 struct BlockPicture {
@@ -26,20 +26,20 @@ struct BlockPicture {
     QStringList rowNames, columnNames, termNames; // of the window: "with", "journey", "0"
     AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain, termMeaning = AxisMeaning::Plain;
     QString unit;           // of a number of the face: "score"
-    std::optional<Cell> at; // the cell in hand, in the window
-    int layer = 0;          // in hand, in the window
-    std::int64_t made = 0;  // terms that the cell in hand has so far
-    bool stepping = false;  // the walk stands in that cell
+    std::optional<Cell> at; // current cell, in the window
+    int layer = 0;          // current, in the window
+    std::int64_t made = 0;  // terms joined in this cell so far
+    bool stepping = false;  // the steps are in that cell
     bool biased = false;    // something is added to the products of each cell: a bias
-    BlockSum sum;           // of the cell in hand, once it is there
-    OperandPicture terms;   // of the cell in hand, for what stands below
+    BlockSum sum;           // of the current cell, once computed
+    OperandPicture terms;   // of the current cell, shown below
 
     bool empty() const { return block.empty(); }
     int rows() const { return int(block.rows.count); }
     int columns() const { return int(block.columns.count); }
     int layers() const { return int(block.terms.count); }
-    // Which of the cubes of the cell in hand was joined last, in the window; -1: none, or the walk stands elsewhere.
-    int layerInHand() const;
+    // The layer, in the window, of the current cell's cube joined last; -1: none, or the steps are elsewhere.
+    int currentLayer() const;
 };
 
 // The windows of most_block_cells around the cell and the layer.
@@ -60,7 +60,7 @@ QString rowName(const BlockPicture& picture, int row);
 QString columnName(const BlockPicture& picture, int column);
 // "dimension 0", "key journey"
 QString layerName(const BlockPicture& picture, int layer);
-// Why the face of the cell in hand is not what its products add up to, in one sentence; empty where it is.
+// Why the current cell's face is not the sum of its products, in one sentence; empty if it is.
 QString sumSentence(const BlockPicture& picture);
 // "Keys across, queries down, the dimension into the depth"
 QString axesSentence(const BlockPicture& picture);

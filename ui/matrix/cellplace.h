@@ -19,14 +19,14 @@ struct CellPlace {
     std::int64_t sharing = 1; // heads of the layer from `head` on that read the same matrix
     Cell cell;                // of the tensor's matrix at that batch item and head
 
-    // `other` where it reads the matrix too, and where the tensor has no heads; else the first head that does.
+    // `other` if it reads the matrix too, or the tensor has no heads; else the first head that does.
     int headBeside(int other) const { return !hasHead || (other >= head && other < head + sharing) ? other : head; }
 };
 
-// Nothing when the trace has no such tensor or the index lies outside it.
+// nullopt if the trace has no such tensor or the index is outside it.
 std::optional<CellPlace> placeOf(const Computed& computed, const CellRef& ref);
-// The element that stands at `cell` of the matrix of `tensor` at batch item and head; the inverse of placeOf. Nothing
-// when there is none.
+// The element at `cell` of the matrix of `tensor`, for a batch item and head; the inverse of placeOf. nullopt if there
+// is none.
 std::optional<CellRef> cellRefAt(const Computed& computed, const std::string& tensor, int batch, int head, Cell cell);
 
 } // namespace attn

@@ -79,6 +79,14 @@ QString autoColorMap(bool probability, const ValueStats& values)
     return QString::fromUtf8(name.data(), qsizetype(name.size()));
 }
 
+std::pair<double, double> lockedEnds(std::pair<double, double> locked, const QString& colorMap)
+{
+    if (colorMap != QLatin1String("diverging"))
+        return locked;
+    const double end = std::max(std::abs(locked.first), std::abs(locked.second));
+    return {-end, end};
+}
+
 void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole)
 {
@@ -102,7 +110,7 @@ void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString&
     std::tie(data.low, data.high) = rangeOf(spanned, diverging, probability, range.mode, range.logarithmic);
     data.rangeLocked = range.locked.has_value();
     if (range.locked) {
-        std::tie(data.low, data.high) = *range.locked;
+        std::tie(data.low, data.high) = lockedEnds(*range.locked, data.colorMap);
     } else {
         for (const ValueStats& row : stats.rows)
             data.rowRanges.push_back(rangeOf(row, diverging, probability, RangeMode::Row, range.logarithmic));

@@ -9,11 +9,14 @@ namespace attn {
 
 inline constexpr double almost_nothing = 0.01; // of a range: less than three steps of 256 colours
 
-// True where a range over the whole tensor goes from 0 to 1: what a dropout scales up goes further.
+// True if a range over the whole tensor is 0 to 1; dropout may scale values beyond that.
 bool endsAtOne(const Computed& computed, const std::string& tensor);
 
 // The map for "auto".
 QString autoColorMap(bool probability, const ValueStats& values);
+
+// The ends of a locked range in a map; a diverging map keeps 0 at its middle.
+std::pair<double, double> lockedEnds(std::pair<double, double> locked, const QString& colorMap);
 
 // Fills colorMap, low, high, rowRanges, logarithmic, rangeLocked, beyondLow and beyondHigh of `data`, whose values are
 // there already.
@@ -27,7 +30,7 @@ void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& c
 // The same for a matrix whose values are elsewhere.
 struct MatrixStats {
     ValueStats own;               // of all its numbers
-    ValueStats fitted;            // of those that tell something (fittedStats), for a range per head
+    ValueStats fitted;            // of the informative ones (fittedStats), for a range per head
     std::vector<ValueStats> rows; // of each row, for a range per row
 };
 void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString& colorMap, bool probability,

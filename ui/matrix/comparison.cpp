@@ -52,7 +52,7 @@ void colourDifference(HeldMatrix& data, Difference kind)
         if (std::isfinite(data.values[i]) && data.marks[i] != CellMark::Masked)
             largest = std::max(largest, std::abs(data.values[i] - centre));
     if (largest == 0)
-        largest = 1; // nothing changed: any range shows it
+        largest = 1; // nothing changed: any range will do
     if (kind == Difference::Ratio)
         largest = std::min(largest, 1.0); // from 0 to twice as much; a ratio has no upper end
     data.colorMap = kind == Difference::Absolute ? QStringLiteral("viridis") : QStringLiteral("diverging");
@@ -61,7 +61,7 @@ void colourDifference(HeldMatrix& data, Difference kind)
     data.logarithmic = false;
     data.rowRanges.clear();
     data.rangeLocked = data.beyondLow = data.beyondHigh = false;
-    data.smallest = data.largest = 0; // else the digits have the room of another matrix's
+    data.smallest = data.largest = 0; // else digits are sized for another matrix
     for (std::size_t i = 0; i < data.values.size(); ++i)
         if (std::isfinite(data.values[i])) {
             data.smallest = std::min(data.smallest, double(data.values[i]));
@@ -119,7 +119,7 @@ std::optional<double> contextChange(const Computed& a, const Computed& b)
     return largest;
 }
 
-// "head 1 off in B" where they are on in the other; nothing where none is.
+// "head 1 off in B" if they are on in the other; empty if none is.
 QStringList headsOffIn(const Config& config, const Config& other, const QString& name)
 {
     QStringList heads;
@@ -189,9 +189,9 @@ QString differenceNote(Difference kind, const HeatmapData* difference)
 {
     QStringList notes;
     if (kind == Difference::Signed)
-        notes << QObject::tr("centred at 0");
+        notes << QObject::tr("centered at 0");
     if (difference && difference->tens != 0)
-        notes << QObject::tr("cells × %1").arg(powerOfTen(-difference->tens));
+        notes << QObject::tr("values × %1").arg(powerOfTen(-difference->tens));
     return notes.join(QStringLiteral(", "));
 }
 
@@ -200,7 +200,7 @@ std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
     std::vector<Cell> cells;
     for (int row = 0; row < b.rows; ++row)
         for (int column = 0; column < b.columns; ++column)
-            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0 && !isUntold(a.mark(cell)))
+            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0 && !isWithheldMark(a.mark(cell)))
                 cells.push_back(cell);
     return cells;
 }
@@ -220,8 +220,8 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     };
     tell(a.tokens != b.tokens, QObject::tr("tokens"));
     if (a.draws != b.draws)
-        others << (withoutSeeds(a.draws) == withoutSeeds(b.draws) ? QObject::tr("the draw")
-                                                                  : QObject::tr("the recipe"));
+        others << (withoutSeeds(a.draws) == withoutSeeds(b.draws) ? QObject::tr("random draw")
+                                                                  : QObject::tr("recipe for random values"));
     tell(!(a.overrides == b.overrides), QObject::tr("overrides"));
     const Config &was = a.config, &is = b.config;
     tell(was.num_heads != is.num_heads, QObject::tr("heads"));
@@ -230,9 +230,9 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     tell(was.scale == is.scale && was.scale_factor != is.scale_factor, QObject::tr("scale"));
     tell(was.temperature != is.temperature, QObject::tr("temperature"));
     tell(was.dropout.p != is.dropout.p, QObject::tr("dropout p"));
-    tell(was.dropout.train != is.dropout.train, QObject::tr("train or eval"));
-    tell(was.out_proj != is.out_proj, QObject::tr("the output layer"));
-    tell(was.mask.tensor != is.mask.tensor && was.mask.kind == is.mask.kind, QObject::tr("the mask's tensor"));
+    tell(was.dropout.train != is.dropout.train, QObject::tr("train or eval mode"));
+    tell(was.out_proj != is.out_proj, QObject::tr("output layer"));
+    tell(was.mask.tensor != is.mask.tensor && was.mask.kind == is.mask.kind, QObject::tr("mask tensor"));
     for (const Option& option : options())
         tell(option.get(was) != option.get(is), said(option.label));
     return others + partsThatDiffer(was, is);
@@ -254,7 +254,8 @@ CellChanges cellChanges(const HeldMatrix& matrixA, const HeldMatrix& matrixB)
         double balance = 0;
         for (int column = 0; column < matrixB.columns; ++column) {
             const std::size_t i = std::size_t(row) * matrixB.columns + column;
-            if (isMaskedInBoth(matrixA, matrixB, i) || isUntold(matrixA.marks[i]) || isUntold(matrixB.marks[i]))
+            if (isMaskedInBoth(matrixA, matrixB, i) || isWithheldMark(matrixA.marks[i]) ||
+                isWithheldMark(matrixB.marks[i]))
                 continue;
             const double change = differenceOf(matrixA.values[i], matrixB.values[i], Difference::Signed);
             ++facts.cells;
@@ -275,11 +276,11 @@ QString whyNotComparable(const Computed& a, const Computed& b, const std::string
     const QString name = QString::fromStdString(tensor);
     const TracedTensor *before = a.trace->find(tensor), *now = b.trace->find(tensor);
     if (!now)
-        return QObject::tr("%1 is not computed now").arg(name);
+        return QObject::tr("%1 is not computed in B").arg(name);
     if (!before)
         return QObject::tr("%1 was not computed in A").arg(name);
     if (before->shape != now->shape)
-        return QObject::tr("%1 is %2 in A and %3 in B: there is no cell-by-cell difference")
+        return QObject::tr("%1 is %2 in A but %3 in B, so the cells cannot be compared")
             .arg(name, QString::fromStdString(toString(before->shape)), QString::fromStdString(toString(now->shape)));
     return {};
 }

@@ -44,8 +44,8 @@ public:
         }
     }
 
-    // Of weights that rows share out: one of so many is at most 1 / keys. True, and the largest is known, where that is so
-    // little beside it that nobody asks for the smallest: 0 stands for it.
+    // For weights that sum to 1 per row: the smallest is at most 1 / keys. True, with the largest known, if that is so
+    // small beside it that the smallest does not matter; 0 is used for it.
     bool addLargestShare(const QRect& part)
     {
         m_cells.pool({part, std::min(part.height(), LargeCells::coarse), 1}, Pooling::Largest, m_largest);
@@ -133,7 +133,7 @@ ValueStats fittedStats(const LargeCells& cells, const AllowedRuns& allowed, Bloc
         while (end < cells.rows() && !(weights && allowed.keys(end) == 1))
             ++end;
         const QRect part(0, first, cells.columns(), end - first);
-        // Of few rows there is nothing to be won.
+        // With few rows there is nothing to gain.
         if (every_number || end - first < LargeCells::coarse)
             numbers.addCells(part);
         else if (!shares || !numbers.addLargestShare(part))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers that a colour range fitted to the data spans: those of a large matrix that tell something.
+// The numbers that a color range fitted to the data spans: the informative ones of a large matrix.
 #pragma once
 
 #include "ui/matrix/largecells.h"
@@ -21,10 +21,10 @@ struct AllowedRuns {
 };
 AllowedRuns allowedRuns(const LargeCells& cells);
 
-// The finite numbers of the cells that are allowed and not dropped; of weights without rows that have a single key, since
-// that is 1 whatever the scores are. For the smallest of weights a 0 may stand where they are almost_nothing beside the
-// largest (colorrange.h). Without smallestPositive unless `logarithmic`: then, and where a dropout leaves holes,
-// every number is read. `allowed`: of this matrix's batch item.
+// The finite numbers of cells that are allowed and not dropped; for weights without rows that have a single key, since
+// that is 1 whatever the scores are. The smallest weight may be given as 0 if it is almost_nothing beside the largest
+// (colorrange.h). No smallestPositive unless `logarithmic`: then, and if dropout leaves holes, every number is read.
+// `allowed`: of this matrix's batch item.
 ValueStats fittedStats(const LargeCells& cells, const AllowedRuns& allowed, BlockedBins& shared, bool logarithmic);
 
 } // namespace attn

@@ -10,7 +10,7 @@ namespace {
 
 // Where a cell of the matrix in focus lies in its tensor.
 struct CellInTensor {
-    const TracedTensor* tensor = nullptr; // null: there is none
+    const TracedTensor* tensor = nullptr; // null: none
     TensorMatrix matrix;
     std::int64_t plane = 0, row = 0;
 };
@@ -69,7 +69,7 @@ std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string
     data.tensor = QString::fromStdString(name);
     data.valueName = valueName(computed, name);
     const MarkRule rule(computed, *tensor);
-    data.edited.assign(focused.exact.size(), false); // nobody asks
+    data.edited.assign(focused.exact.size(), false); // not needed
     for (std::size_t column = 0; column < focused.exact.size(); ++column) {
         data.marks.push_back(rule(plane, row, static_cast<std::int64_t>(column), focused.exact[column]));
         focused.sum += focused.exact[column];

@@ -23,7 +23,7 @@ struct FocusedRow {
     CellMark mark() const { return data.marks[column]; }
 };
 
-// Nothing when the trace has no such tensor, or the cell lies outside it.
+// nullopt if the trace has no such tensor or the cell is outside it.
 std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string& tensor, int batch, int head,
                                      Cell cell, int digits);
 

@@ -8,12 +8,12 @@ namespace attn {
 
 namespace {
 
-// The cells of `before` in the frame of `now`, blank where the walk has not finished `now`.
+// The cells of `before` in the frame of `now`, blank where the steps have not finished `now`.
 std::shared_ptr<HeldMatrix> reframed(const HeldMatrix& before, const HeldMatrix& now)
 {
     auto matrix = std::make_shared<HeldMatrix>(now);
     for (std::size_t i = 0; i < now.size(); ++i) {
-        if (isUntold(now.marks[i]))
+        if (isWithheldMark(now.marks[i]))
             continue;
         matrix->values[i] = before.values[i];
         matrix->marks[i] = before.marks[i];
@@ -35,13 +35,13 @@ bool readsDifferently(const HeatmapData& before, const HeatmapData& after, Cell 
 bool hasMoved(const HeatmapData& data, Cell cell)
 {
     const HeatmapData* other = data.other();
-    const auto isTold = [cell](const HeatmapData& of) {
-        return !isUntold(of.mark(cell)) && !isUnfinished(of.mark(cell));
+    const auto isRevealed = [cell](const HeatmapData& of) {
+        return !isWithheldMark(of.mark(cell)) && !isUnfinished(of.mark(cell));
     };
-    return other && isTold(data) && isTold(*other) && readsDifferently(*other, data, cell);
+    return other && isRevealed(data) && isRevealed(*other) && readsDifferently(*other, data, cell);
 }
 
-bool isNumber(CellMark mark) { return !isUntold(mark) && mark != CellMark::Masked && mark != CellMark::Dropped; }
+bool isNumber(CellMark mark) { return !isWithheldMark(mark) && mark != CellMark::Masked && mark != CellMark::Dropped; }
 
 HeldMatrixPtr withGhost(const HeldMatrixPtr& now, const HeldMatrixPtr& before, Ghost ghost)
 {

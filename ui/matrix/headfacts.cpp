@@ -74,9 +74,8 @@ QString headInWords(const HeadFacts& head)
         const RowFigures& mean = head.figures->mean;
         const QString ahead = formatNumber(std::abs(mean.ahead), 2);
         words << QObject::tr(
-                     "entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens far (on average %5 %6), "
-                     "mean weight on the first token %7, on the token itself %8, each over the rows that see "
-                     "more than one key")
+                     "entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens away (net %5 %6), weight on "
+                     "the first token %7, on the token itself %8; all averaged over rows that see more than one key")
                      .arg(formatNumber(mean.entropy, 2), formatNumber(mean.mostEntropy, 2),
                           formatNumber(mean.largest, 3), formatNumber(mean.distance, 2), ahead,
                           mean.ahead < 0 ? QObject::tr("back") : QObject::tr("ahead"), formatNumber(mean.onFirst, 3),
@@ -91,13 +90,13 @@ QString lossInWords(const HeadLoss& loss, int digits)
 {
     const QString result = QString::fromStdString(loss.tensor);
     if (loss.share == 0)
-        return QObject::tr("without it the %1 stays as it is").arg(result);
+        return QObject::tr("without it, %1 does not change").arg(result);
     const QString most =
-        QObject::tr("most in %1%2: %3")
-            .arg(result, QString::fromStdString(toString(loss.at)), formatChange(loss.largest, digits));
+        QObject::tr("most at %1 (%2)")
+            .arg(result + QString::fromStdString(toString(loss.at)), formatChange(loss.largest, digits));
     if (std::isinf(loss.share))
-        return QObject::tr("without it the %1, which is 0, changes, %2").arg(result, most);
-    return QObject::tr("without it the %1 changes by %2 % of its length, %3")
+        return QObject::tr("without it, %1 changes from 0, %2").arg(result, most);
+    return QObject::tr("without it, %1 changes by %2% of its length, %3")
         .arg(result, formatNumber(100 * loss.share, 1), most);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of a head among others: its figures (core/heads/headfigures.h) and what is lost without it, as short facts for boxes
-// and as a sentence; and in which order heads stand by them.
+// What is said about a head among others: its figures (core/heads/headfigures.h) and its loss if removed, as short
+// facts for boxes and as a sentence, and how heads are sorted by them.
 #pragma once
 
 #include "core/heads/headfigures.h"
@@ -15,12 +15,12 @@
 namespace attn {
 
 struct HeadFacts {
-    std::optional<HeadFigures> figures; // nothing: not known yet, or hidden
+    std::optional<HeadFigures> figures; // nullopt: unknown yet, or hidden
     std::optional<HeadLoss> loss;       // likewise
     bool operator==(const HeadFacts&) const = default;
 };
 
-// What heads stand in the order of; the figures as HeadFigure has them.
+// What heads are sorted by; the figures are those of HeadFigure.
 enum class HeadSort { Number, Entropy, Largest, Distance, OnFirst, OnItself, Lost };
 inline constexpr int head_sorts = 7;
 QString sortName(HeadSort sort); // "number", "entropy", "share of the result lost"
@@ -30,7 +30,7 @@ struct HeadOrder {
     bool smallestFirst = false; // heads by number never are
     bool operator==(const HeadOrder&) const = default;
 };
-// The heads in this order; those whose figure is not known come last, and in a draw the lower number first.
+// The heads in this order; unknown figures come last, and ties go by head number.
 std::vector<int> orderedHeads(std::span<const HeadFacts> heads, HeadOrder order);
 
 // One of the small charts of a head: a word, a number, and what it is at most.

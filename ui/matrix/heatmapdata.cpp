@@ -71,15 +71,15 @@ QString valueWords(const HeatmapData& data, Cell cell)
         return QObject::tr("dropped");
     case CellMark::Zero: return QObject::tr("%1 exactly 0").arg(data.valueName);
     case CellMark::Nan: return QObject::tr("%1 is not a number").arg(data.valueName);
-    case CellMark::Pending: return QObject::tr("not yet computed");
+    case CellMark::Pending: return QObject::tr("not computed yet");
     case CellMark::Hidden: return QObject::tr("hidden");
     case CellMark::Begun: return QStringLiteral("%1 %2").arg(data.begunName, formatNumber(value, data.digits));
     default: return number;
     }
 }
 
-// Calls both and returns when both are done. `beside` runs in a thread of its own, or after `here` where the machine has
-// one core or gives no thread. What either throws is thrown here.
+// Calls both and returns when both are done. `beside` runs in its own thread, or after `here` if the machine has one
+// core or cannot start a thread. Rethrows what either throws.
 void inTwoThreads(const std::function<void()>& here, const std::function<void()>& beside)
 {
     std::future<void> second;
@@ -113,7 +113,7 @@ bool HeldMatrix::anyEdited() const { return std::ranges::find(edited, true) != e
 bool HeldMatrix::wholeNumbers() const
 {
     if (!finished())
-        return false; // what is there so far may seem whole by chance
+        return false; // partial values may be whole by chance
     return std::ranges::all_of(values, [](float value) { return !std::isfinite(value) || value == std::round(value); });
 }
 
@@ -221,13 +221,13 @@ QString wordsOfCell(const HeatmapData& data, Cell cell)
     const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
     if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
         return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
-    const bool joined = data.tensor.isEmpty(); // each column tells its tensor
-    QString place = QStringLiteral("%1, %2").arg(axisTexts(data.rowMeaning).before + row,
-                                                 joined ? column : axisTexts(data.columnMeaning).before + column);
+    const bool joined = data.tensor.isEmpty(); // each column names its tensor
+    QString place = QStringLiteral("%1, %2").arg(axisLabel(data.rowMeaning, row),
+                                                 joined ? column : axisLabel(data.columnMeaning, column));
     if (!data.attention && !joined)
         place = QObject::tr("%1 of %2").arg(place, data.tensor);
     const QString words = QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
-    return data.computed && data.isEdited(cell) ? QObject::tr("%1, overridden").arg(words) : words;
+    return data.computed && data.isEdited(cell) ? QObject::tr("%1, pinned").arg(words) : words;
 }
 
 } // namespace
@@ -237,13 +237,13 @@ QString describeCell(const HeatmapData& data, Cell cell)
     if (!data.contains(cell))
         return {};
     const QString words =
-        data.headOff ? QObject::tr("%1, head switched off").arg(wordsOfCell(data, cell)) : wordsOfCell(data, cell);
+        data.headOff ? QObject::tr("%1, head turned off").arg(wordsOfCell(data, cell)) : wordsOfCell(data, cell);
     if (!hasMoved(data, cell))
         return words;
     if (data.ghost == Ghost::Before)
         return QObject::tr("%1 before the edit").arg(words);
     const HeatmapData& before = *data.other();
-    return QObject::tr("%1; before the edit %2")
+    return QObject::tr("%1; %2 before the edit")
         .arg(words,
              isNumber(before.mark(cell)) ? formatNumber(before.value(cell), data.digits) : valueWords(before, cell));
 }

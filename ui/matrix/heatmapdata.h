@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One matrix ready to be drawn: values, marks, labels, colours. Built from a trace once per change; the painters only
-// read. A small one holds its cells; a large one (ui/matrix/matrixdata.h) leaves them in the trace.
+// One matrix ready to draw: values, marks, labels, colors. Built from a trace once per change; painters only read it. A
+// small one holds its cells; a large one (ui/matrix/matrixdata.h) leaves them in the trace.
 #pragma once
 
 #include "core/base/expect.h"
@@ -26,7 +26,7 @@ struct HeatmapFrame {
     int rows = 0, columns = 0;
     QStringList rowLabels, columnLabels;
     QString rowTitle, columnTitle; // "Queries down: who looks", "Keys across: what is looked at"; may be empty
-    bool computed = false;         // by the layer: a number put in by hand overrides it
+    bool computed = false;         // by the layer: a value set by hand overrides it
     bool attention = false;        // query x key: labels in their colours, row sums
     bool headOff = false;          // of a head that is switched off: it is shown without the map's colours
     int finishedRows = std::numeric_limits<int>::max(); // rows from this one on are still being computed
@@ -36,7 +36,7 @@ struct HeatmapFrame {
     std::vector<std::pair<double, double>> rowRanges; // with RangeMode::Row: one for each row, else empty
     bool logarithmic = false;
     int digits = 4;
-    int tens = 0; // in cells stand the numbers times ten to this power; whoever sets it says so beside the map
+    int tens = 0; // cells show values times ten to this power; its setter says so beside the map
 
     QString tensor;       // its name in the trace: "weights"
     QString shape;        // "[1, 1, 6, 6]"
@@ -45,14 +45,14 @@ struct HeatmapFrame {
     AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
     double smallest = 0, largest = 0; // finite values of this matrix; 0 and 0 when it has none
     bool rangeLocked = false;
-    bool rangeTold = true;    // false: its ends are numbers that a walk has not come to
-    Ghost ghost = Ghost::Now; // what this is of the two, where there is HeatmapData::other
+    bool rangeKnown = true;   // false: the steps have not reached its ends
+    Ghost ghost = Ghost::Now; // which of the two this is, if there is HeatmapData::other
     bool beyondLow = false,
          beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
 
     std::size_t size() const { return std::size_t(rows) * columns; }
     std::size_t indexOf(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }
-    bool rangeInNumbers() const { return rowRanges.empty() && rangeTold; } // else a colour bar has words at its ends
+    bool rangeInNumbers() const { return rowRanges.empty() && rangeKnown; } // else a colour bar has words at its ends
     double inCells(double value) const { return tens == 0 ? value : value * std::pow(10.0, tens); }
     bool finished() const { return finishedRows >= rows; }
     bool contains(Cell cell) const
@@ -73,11 +73,11 @@ struct HeatmapData : HeatmapFrame {
     virtual bool hasRowSums() const = 0;                             // of weights and dropped
     virtual double rowSum(int row) const = 0;
     virtual double sinkShare(int) const { return 0; } // of weights: what the row's sink takes of its sum of 1
-    // Which marks there are, one bit for each, and whether a person put in one of the numbers.
+    // The marks that occur, one bit each, and whether any number was set by hand.
     virtual unsigned marksThere() const = 0;
     virtual bool anyEdited() const = 0;
     virtual bool wholeNumbers() const = 0; // all of them, but for infinities and nan
-    // The same matrix at the other end of the last edit, of one size; null where there is none.
+    // The same matrix before or after the last edit, of equal size; null if none.
     virtual const HeatmapData* other() const { return nullptr; }
 
 protected:
@@ -86,7 +86,7 @@ protected:
 };
 using HeatmapDataPtr = std::shared_ptr<const HeatmapData>;
 
-// A matrix that holds its cells: what is worked on number by number.
+// A matrix that holds its cells, for work on single numbers.
 struct HeldMatrix final : HeatmapData {
     using HeatmapData::HeatmapData;
 
@@ -137,7 +137,7 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
 HeldMatrixPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head, const Looks& looks,
                           const ValueStats* whole = nullptr);
 
-// Whether a number of it is hidden: then its largest may be another one than is told.
+// Whether a number of it is hidden: its true largest may differ from the one shown.
 inline bool hidesAny(const HeatmapData& data) { return data.marksThere() >> unsigned(CellMark::Hidden) & 1; }
 
 // One cell in words, the same in tooltips, in the status line and read aloud: "query with, key starts: weight 0.2794".

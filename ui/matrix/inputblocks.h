@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the inputs of the chosen cell stand in one picture, as few rectangles, so that views can frame them.
+// Where the inputs of the selected cell are in one picture, as few rectangles, so that views can frame them.
 #pragma once
 
 #include "core/engine/computed.h"

@@ -212,7 +212,7 @@ void LargeCells::pool(const BinGrid& grid, Pooling pooling, std::vector<float>& 
 {
     out.resize(std::size_t(grid.rows) * grid.columns);
     const QRect& cells = grid.cells;
-    // Matrices of several stacked planes lie one after the other: they pool as one.
+    // Matrices of several stacked planes have them in sequence: they pool as one.
     m_tensor->pool({{m_plane / m_matrix.planes, cells.y(), cells.x(), cells.height(), cells.width()},
                     m_matrix.rows,
                     m_matrix.columns,
@@ -247,7 +247,7 @@ void LargeCells::bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared,
         into.stats.smallest = std::min(into.stats.smallest, 0.0);
 }
 
-// `smallest`: of the row's bins; null where nobody asks for it.
+// `smallest`: of the row's bins; null if not needed.
 void LargeCells::markRow(MapBins& bins, int row, Pooling pooling, const float* smallest,
                          const BlockedBins::Grid* blocked) const
 {
@@ -300,7 +300,7 @@ void LargeCells::markRow(MapBins& bins, int row, Pooling pooling, const float* s
     }
 }
 
-// A bin that is not blocked as a whole; `other` is another of its numbers.
+// Marks a bin that is not fully blocked; `other` is another of its numbers.
 void LargeCells::markBin(MapBins& bins, int row, int column, float other) const
 {
     const float value = bins.values[std::size_t(row) * bins.grid.columns + column];

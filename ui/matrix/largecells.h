@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells of a matrix that is too large to be copied for every picture: they stay in the trace and are read there, one
-// by one or brought down to the pixels of a picture. Safe in any thread.
+// The cells of a matrix too large to copy for every picture: they stay in the trace and are read there, singly or
+// reduced to the pixels of a picture. Safe in any thread.
 #pragma once
 
 #include "core/base/expect.h"
@@ -48,19 +48,19 @@ struct MapBins {
     std::vector<int> firstRun; // of each row, and one more
     ValueStats stats;          // finite numbers of the cells; without smallestPositive
     unsigned marks = 0;        // that occur, one bit for each; zeros where they fill a bin
-    bool hides = false;        // a nan or an infinity stands for a bin: finite numbers behind it are not in `stats`
+    bool hides = false;        // a nan or infinity represents a bin: its finite numbers are not in `stats`
 
     CellMark mark(int row, int column) const;
     void begin(const BinGrid& of);       // forgets everything but the memory
-    void add(int column, CellMark mark); // to the row at hand, whose columns come in order
+    void add(int column, CellMark mark); // to the current row, in column order
 };
 
 // How much the mask blocks of each bin. The heads of one picture share it: they have one mask and one grid.
 class BlockedBins {
 public:
     struct Row {
-        int none = 0; // so many bins at the left have no blocked cell
-        int all = 0;  // all bins from this one on have no other
+        int none = 0; // bins at the left without blocked cells
+        int all = 0;  // from this bin on all are fully blocked
     };
     struct Grid {
         std::vector<MaskedCells::Extent> bins;
@@ -93,12 +93,12 @@ public:
     bool isEdited(Cell cell) const;
     bool anyEdited() const { return !m_edited.empty(); }
     double rowSum(int row) const;
-    // What a cell of `dropped` was before the dropout; nothing for other tensors.
+    // What a cell of `dropped` was before dropout; nullopt for other tensors.
     std::optional<float> beforeDropout(Cell cell) const;
     bool isReal() const { return m_tensor->kind == Kind::Real; }
 
-    // Largest takes the number farthest from zero, so that no spike is lost to either side. Blocked cells are left out
-    // wherever a bin has others.
+    // Largest takes the number farthest from zero, so that no spike is lost on either side. Blocked cells are ignored
+    // if their bin has others.
     MapBins bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared) const;
     void bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared, MapBins& into) const; // into memory it has
     // The finite numbers of the whole matrix. `bins`: of the whole matrix, pooled by Largest.
@@ -109,13 +109,13 @@ public:
     void read(int row, int column, std::span<float> out) const;
     // The marks that occur in the matrix. `bins`: as above.
     unsigned marksIn(const MapBins& bins) const;
-    BinGrid wholeGrid(int most) const; // at most so many bins each way
-    static constexpr int coarse = 64;  // bins along a side where nothing is drawn and only the numbers' ends are sought
+    BinGrid wholeGrid(int most) const; // at most this many per axis
+    static constexpr int coarse = 64;  // bins per side if nothing is drawn and only the numbers' ends are sought
     const Computed& computed() const { return *m_computed; }
     const TracedTensor& tensor() const { return *m_tensor; }
     const TensorMatrix& matrix() const { return m_matrix; }
     const MarkRule& rule() const { return m_rule; }
-    bool neverNegative() const { return m_neverNegative; } // shares of 1, or what is left of them
+    bool neverNegative() const { return m_neverNegative; } // shares of 1, perhaps after dropout
     std::int64_t item() const { return m_item; }           // of the batch, as its mask counts
     bool isOfHeadOff() const { return m_headOff; }         // of a head that is switched off
     // One number for each bin, marks or not.

@@ -15,7 +15,7 @@ namespace attn {
 // What a map shows after an edit: what it was, both numbers, or what it is.
 enum class Ghost { Before, Both, Now };
 
-// Tensor: 0 to 1 for weights, else all numbers of all heads. Fit: of all heads, only what is allowed and tells something.
+// Tensor: 0 to 1 for weights, else all numbers of all heads. Fit: only allowed, informative ones, of all heads.
 enum class RangeMode { Tensor, Fit, Head, Row }; // as view_ranges
 
 struct ColorRange {

@@ -59,7 +59,7 @@ ValueStats statsOfTensors(const ComputedPtr& computed, const std::vector<std::st
 {
     ValueStats stats;
     if (!looks.range.isShared() && looks.colorMap != QLatin1String("auto"))
-        return stats; // nobody asks
+        return stats; // not needed
     for (const std::string& tensor : tensors) {
         if (isWithinOne(*computed, tensor) && looks.range.mode != RangeMode::Fit && !looks.range.logarithmic)
             stats.add(ValueStats{0, 1, 1});

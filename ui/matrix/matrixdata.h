@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matrices for pictures, of any size: what is small is copied with all its cells, what is large stays in the trace and is
-// read where and as finely as it is drawn.
+// Matrices for pictures, of any size: small ones are copied with all cells, large ones stay in the trace and are read
+// where, and as finely as, they are drawn.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"

@@ -63,7 +63,7 @@ HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts)
     if (parts.size() == 1)
         return parts.front();
     auto data = std::make_shared<HeldMatrix>(emptied(*parts.front()));
-    data->tensor.clear(); // each column tells its own
+    data->tensor.clear(); // each column has its own
     data->rows = parts.front()->rows;
     data->rowLabels = parts.front()->rowLabels;
     data->rowRanges = parts.front()->rowRanges;

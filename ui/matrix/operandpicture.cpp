@@ -120,11 +120,11 @@ QStringList termNames(const OperandBlock& block, bool across, Sources& sources, 
     if (alongColumns)
         *alongColumns = columns;
     const HeldMatrixPtr source = sources.of(block.cells.front());
-    const AxisTexts words = axisTexts(columns ? source->columnMeaning : source->rowMeaning);
+    const AxisMeaning meaning = columns ? source->columnMeaning : source->rowMeaning;
     QStringList names;
     for (std::int64_t term = 0; term < terms; ++term)
-        names << words.before + (columns ? source->columnLabels.value(cell(term).column)
-                                         : source->rowLabels.value(cell(term).row));
+        names << axisLabel(meaning, columns ? source->columnLabels.value(cell(term).column)
+                                            : source->rowLabels.value(cell(term).row));
     return names;
 }
 
@@ -141,6 +141,14 @@ QString plainName(const Computed& computed, std::string tensor)
         stage = findStage(stages, tensor);
     }
     return QString::fromStdString(tensor);
+}
+
+// Without projections, queries, keys and values are x itself.
+static QString operandName(const Computed& computed, const std::string& tensor)
+{
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
+    return stage && stage->operation == Operation::Copy && stage->from == "x" ? QStringLiteral("x")
+                                                                              : plainName(computed, tensor);
 }
 
 OperandSpan pageOf(std::int64_t all, std::int64_t shown, std::int64_t at)
@@ -220,8 +228,8 @@ OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& as
             picture.above.push_back(row);
     if (tooLarge && !tooLarge->empty())
         return picture;
-    picture.names = {operands.left ? plainName(computed, operands.left->tensor) : QString(),
-                     operands.top ? plainName(computed, operands.top->tensor) : QString()};
+    picture.names = {operands.left ? operandName(computed, operands.left->tensor) : QString(),
+                     operands.top ? operandName(computed, operands.top->tensor) : QString()};
     for (const OperandBlock& block : operands.above)
         picture.names << plainName(computed, block.tensor);
     picture.layout = operands.layout;

@@ -15,7 +15,7 @@ constexpr double blank = std::numeric_limits<double>::quiet_NaN();
 // The numbers that the begun cells of one row hold so far.
 struct BegunRow {
     QString name;
-    std::vector<double> values; // by column; blank where there is none
+    std::vector<double> values; // by column; blank if none
 };
 
 BegunRow begunRow(const Computed& computed, const Walk& steps, const StepPlace& place, int head)
@@ -64,8 +64,8 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
         return data;
     auto blanked = std::make_shared<HeldMatrix>(*data);
     blanked->finishedRows = 0;
-    blanked->rangeTold = isFromZeroToOne(*data) || (number >= 0 && steps.done(place, tensor));
-    if (number < 0) { // beside the walk: all or nothing
+    blanked->rangeKnown = isFromZeroToOne(*data) || (number >= 0 && steps.done(place, tensor));
+    if (number < 0) { // not in steps: all or nothing
         blanked->values.assign(data->size(), static_cast<float>(blank));
         blanked->marks.assign(data->size(), CellMark::Pending);
         blanked->edited.assign(data->size(), false);
@@ -104,11 +104,11 @@ HeldMatrixPtr withRangeOf(HeldMatrixPtr data, const std::vector<std::string>& te
                           const std::optional<StepPlace>& step)
 {
     const auto isDone = [&](const std::string& tensor) { return steps.done(*step, tensor); };
-    if (!data || !step || !data->rangeTold || isFromZeroToOne(*data) || std::ranges::all_of(tensors, isDone))
+    if (!data || !step || !data->rangeKnown || isFromZeroToOne(*data) || std::ranges::all_of(tensors, isDone))
         return data;
-    auto untold = std::make_shared<HeldMatrix>(*data);
-    untold->rangeTold = false;
-    return untold;
+    auto withheldText = std::make_shared<HeldMatrix>(*data);
+    withheldText->rangeKnown = false;
+    return withheldText;
 }
 
 FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, const std::optional<StepPlace>& step,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person calls the ways in which colours span numbers, in menus and lists.
+// The user-visible names of color ranges, in menus and lists.
 #pragma once
 
 #include "ui/matrix/looks.h"
@@ -8,11 +8,11 @@
 
 namespace attn {
 
-// `probability`: the whole tensor goes from 0 to 1.
+// `probability`: the whole tensor's range is 0 to 1.
 inline QString rangeName(RangeMode mode, bool probability)
 {
     switch (mode) {
-    case RangeMode::Tensor: return probability ? QObject::tr("0 to 1") : QObject::tr("all numbers");
+    case RangeMode::Tensor: return probability ? QObject::tr("0 to 1") : QObject::tr("all values");
     case RangeMode::Fit: return QObject::tr("fit to the data");
     case RangeMode::Head: return QObject::tr("per head");
     case RangeMode::Row: break;

@@ -18,7 +18,7 @@ struct StageInfo {
     std::vector<std::string> tensors; // shown side by side: {"q", "k", "v"}; empty when off
     Shape shape;                      // of the first tensor
     bool on = true;
-    std::vector<std::string> aside = {}; // made on the way: shown when they are asked for
+    std::vector<std::string> aside = {}; // intermediate results, shown on demand
     QString turnOn = {};     // when off: the one choice that turns it on, "Dropout with p = 0.5"; empty: there is none
     bool overridden = false; // a number of one of its tensors is pinned
     bool operator==(const StageInfo&) const = default;
@@ -26,7 +26,7 @@ struct StageInfo {
 
 // One for each card of the table, in the scene's own order: those that are off say why.
 std::vector<StageInfo> cardsOf(const Realized& realized);
-// The card that `tensor` belongs to ("weights" -> "softmax"; "mask" where the mask comes after the softmax); for others the first.
+// The card of `tensor` ("weights" -> "softmax"; "mask" if the mask comes after the softmax); for others the first.
 QString cardOfTensor(const Realized& realized, const std::string& tensor);
 
 } // namespace attn

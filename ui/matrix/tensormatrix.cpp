@@ -27,10 +27,10 @@ QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, s
     return listOf(columnNames(computed, tensor, batch));
 }
 
-AxisTexts axisTexts(AxisMeaning meaning)
+QString axisLabel(AxisMeaning meaning, const QString& label)
 {
-    const AxisWords& words = axisWords(meaning);
-    return {said(words.name), said(words.before), said(words.down), said(words.across)};
+    const QString words = said(axisWords(meaning).labeled);
+    return words.isEmpty() ? label : words.arg(label);
 }
 
 QString valueName(const Computed& computed, const std::string& tensor) { return said(unitOf(computed, tensor)); }

@@ -12,11 +12,8 @@ namespace attn {
 QStringList rowLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 
-// axisWords and unitOf.
-struct AxisTexts {
-    QString name, before, down, across;
-};
-AxisTexts axisTexts(AxisMeaning meaning);
+// "query journey", "dimension 2"; the label alone where there is nothing to say.
+QString axisLabel(AxisMeaning meaning, const QString& label);
 QString valueName(const Computed& computed, const std::string& tensor);
 
 } // namespace attn

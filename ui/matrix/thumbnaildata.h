@@ -9,8 +9,8 @@ namespace attn {
 // Cells along a side at most.
 inline constexpr int thumbnail_side = 128;
 
-// At most 128 x 128 cells: where the matrix of `tensor` at batch item and head has more, each stands for the strongest of
-// its part. With marks, and colours from its own smallest to its own largest value. Null when the trace has no such tensor.
+// At most 128 x 128 cells: if the matrix of `tensor` at batch item and head has more, each shows the strongest of its
+// part. With marks, and colors from its own smallest to largest value. Null if the trace has no such tensor.
 HeldMatrixPtr thumbnailData(const Computed& computed, const std::string& tensor, int batch, int head);
 
 } // namespace attn

@@ -5,7 +5,7 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
-#include "ui/kit/veil.h"
+#include "ui/kit/staleoverlay.h"
 #include "ui/model/probabilitytext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -27,7 +27,7 @@ constexpr std::size_t most = 5;
 QFont pieceFont() { return textFont(13, QFont::DemiBold); }
 QFont digitFont() { return numberFont(12); }
 
-// What was the most probable before an edit comes first: it is what the edit has done something to.
+// What was most probable before an edit comes first: it is what the edit acted on.
 std::vector<NextToken> shownTokens(const PagePicture& picture)
 {
     std::vector<NextToken> tokens = picture.next;
@@ -61,7 +61,7 @@ QString NextLine::words() const
             << (m_picture->changed
                     ? tr("%1 %2, before %3").arg(token.piece, probabilityText(token.now), probabilityText(token.before))
                     : QStringLiteral("%1 %2").arg(token.piece, probabilityText(token.now)));
-    return tr("Next token after %1: %2")
+    return tr("Next token after “%1”: %2")
         .arg(m_picture->labels.value(m_picture->tokens() - 1), told.join(QStringLiteral("; ")));
 }
 
@@ -115,18 +115,18 @@ void NextLine::paintEvent(QPaintEvent*)
 
 BenchStrip::BenchStrip(QAction* back, QWidget* parent)
     : QWidget(parent), m_where(new PlainLabel), m_line(new NextLine),
-      m_old(new PlainLabel(tr("before the last change:"))), m_veil(new Veil(m_line))
+      m_old(new PlainLabel(tr("before the last change:"))), m_overlay(new StaleOverlay(m_line))
 {
-    setAccessibleName(tr("Layer of a model"));
+    setAccessibleName(tr("Model layer"));
     auto* button = new LinkButton(tr("Back to the model"));
     const auto tell = [button, back] {
-        button->setToolTip(withShortcut(tr("All heads of all layers"), back->shortcut()));
+        button->setToolTip(withShortcut(tr("All heads in all layers"), back->shortcut()));
     };
     tell();
     connect(back, &QAction::changed, button, tell); // its keys can be chosen
     connect(button, &QAbstractButton::clicked, back, &QAction::trigger);
     button->setVisible(back->isEnabled());
-    connect(back, &QAction::enabledChanged, button, &QWidget::setVisible); // in a lesson there is no page to go to
+    connect(back, &QAction::enabledChanged, button, &QWidget::setVisible); // a lesson has no page to go back to
     useTextFont(m_where, 13, QFont::DemiBold);
     useQuietFont(m_old, 12);
     m_old->hide();
@@ -143,7 +143,7 @@ void BenchStrip::setPicture(PagePicturePtr picture) { m_line->setPicture(std::mo
 void BenchStrip::setStale(bool stale)
 {
     m_old->setVisible(stale);
-    m_veil->setVisible(stale);
+    m_overlay->setVisible(stale);
 }
 
 void BenchStrip::paintEvent(QPaintEvent*)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the bench while a layer of a model lies on it: back to the model, which layer it is, and what every edit does
-// to the next token.
+// The line above the workspace while it shows a layer of a model: back to the model, which layer it is, and what each
+// edit does to the next token.
 #pragma once
 
 #include "ui/model/pagepicture.h"
@@ -12,7 +12,7 @@ class QLabel;
 
 namespace attn {
 
-class Veil;
+class StaleOverlay;
 
 // The most probable next tokens on one line, as many as fit, each with its number before and now.
 class NextLine : public QWidget {
@@ -51,7 +51,7 @@ private:
     QLabel* m_where;
     NextLine* m_line;
     QLabel* m_old; // says that the line is
-    Veil* m_veil;
+    StaleOverlay* m_overlay;
 };
 
 } // namespace attn

@@ -14,7 +14,7 @@ namespace attn {
 void paintChangeBar(QPainter& painter, const QRectF& track, double change)
 {
     QRectF ground = track;
-    if (colors().highContrast) // where nothing is told by a shade the track is thinner than what fills it
+    if (colors().highContrast) // without shades, the track is thinner than its fill
         ground.setTop(track.bottom() - 1);
     painter.fillRect(ground, colors().line);
     const double share = std::isnan(change) ? 1 : std::min(std::abs(change) / full_change, 1.0);

@@ -8,7 +8,7 @@ class QPainter;
 
 namespace attn {
 
-// `change`: the largest of a weight; full_change and more fill the track, nan does in the colour of what is wrong.
+// `change`: the largest of a weight; full_change and above fill the track, nan does so in the error color.
 void paintChangeBar(QPainter& painter, const QRectF& track, double change);
 
 } // namespace attn

@@ -29,15 +29,15 @@ void EditLines::setEdits(const std::vector<PageEdit>& edits)
     for (const PageEdit& edit : edits) {
         auto* line = new QWidget(this);
         auto* words = new LinkButton(edit.words, line);
-        words->setToolTip(tr("Go to it"));
+        words->setToolTip(tr("Go to this edit"));
         connect(words, &QAbstractButton::clicked, this, [this, edit] { Q_EMIT chosen(edit); });
-        auto* back = new IconButton(QStringLiteral("x"), tr("Take back: %1").arg(edit.words), false, line);
+        auto* back = new IconButton(QStringLiteral("x"), tr("Undo: %1").arg(edit.words), false, line);
         connect(back, &QAbstractButton::clicked, this, [this, edit] { Q_EMIT takeBackAsked(edit); });
         rowOf(line, 4, {words, freeRoom(1), back});
         m_column->addWidget(line);
     }
-    auto* hint = new PlainLabel(edits.empty() ? tr("Nothing is changed: these are the model's own numbers.")
-                                              : tr("Edits stay in the model until they are taken back."),
+    auto* hint = new PlainLabel(edits.empty() ? tr("No edits. These are the model's original values.")
+                                              : tr("Edits stay in the model until you undo them."),
                                 this);
     hint->setWordWrap(true);
     useQuietFont(hint, 12);

@@ -5,8 +5,8 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/ghost.h"
 #include "ui/model/factrows.h"
 #include "ui/model/keybutton.h"
@@ -27,7 +27,7 @@ public:
     explicit OffTag(QWidget* parent) : QWidget(parent)
     {
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        setAccessibleName(HeadPane::tr("switched off"));
+        setAccessibleName(HeadPane::tr("turned off"));
     }
     QSize sizeHint() const override { return offTagSize(); }
 
@@ -43,13 +43,6 @@ namespace {
 
 constexpr int pane_width = 366; // px
 
-// "ill 12" of a repeated word, else the word and its place.
-QString withPlace(const QStringList& labels, int token)
-{
-    const QString label = labels.value(token), place = QStringLiteral(" %1").arg(token);
-    return label.endsWith(place) ? label : label + place;
-}
-
 QString tintedPlace(const QString& label, const QColor& color)
 {
     const qsizetype space = label.lastIndexOf(QLatin1Char(' '));
@@ -62,8 +55,8 @@ HeadPane::HeadPane(QWidget* parent)
     : QWidget(parent), m_title(new RichLabel(this)), m_place(new PlainLabel(this)), m_axes(new RichLabel(this)),
       m_cell(new RichLabel(this)), m_number(new PlainLabel(this)), m_note(new PlainLabel(this)),
       m_off(new OffTag(this)), m_map(new PaneMap(this)), m_row(new RowWeights(this)), m_figures(new FactRows(this)),
-      m_switch(new KeyButton(QStringLiteral("eyeoff"), tr("Switch off"), tr("O"), this)),
-      m_open(new KeyButton(QStringLiteral("open"), tr("Open on the bench"), tr("Enter"), this))
+      m_switch(new KeyButton(QStringLiteral("eyeoff"), tr("Turn off"), tr("O"), this)),
+      m_open(new KeyButton(QStringLiteral("open"), tr("Open this layer"), tr("Enter"), this))
 {
     useTextFont(m_title, 14, QFont::DemiBold);
     for (QLabel* quiet : {m_place, m_note})
@@ -82,7 +75,7 @@ HeadPane::HeadPane(QWidget* parent)
                          rowOf(nullptr, 8, {Boxed(m_cell, 1), Boxed(m_number, 0, Qt::AlignTop)}), m_figures, gap(2),
                          m_buttons, m_note, freeRoom(1)});
     setFocusProxy(m_map);
-    setAccessibleName(tr("Head in focus"));
+    setAccessibleName(tr("Current head"));
 
     connect(m_map, &HeatmapView::cellChosen, this, &HeadPane::cellChosen);
     connect(m_map, &HeatmapView::cellHovered, this, &HeadPane::cellPointed);
@@ -92,8 +85,8 @@ HeadPane::HeadPane(QWidget* parent)
     });
     connect(m_switch, &QAbstractButton::clicked, this, [this] { Q_EMIT switchAsked(m_head); });
     connect(m_open, &QAbstractButton::clicked, this, [this] { Q_EMIT openAsked(m_head); });
-    whenever(this, {QEvent::PaletteChange}, [this] { refresh(); });
-    whenever(this, {QEvent::FontChange, QEvent::Resize}, [this] {
+    onEvents(this, {QEvent::PaletteChange}, [this] { refresh(); });
+    onEvents(this, {QEvent::FontChange, QEvent::Resize}, [this] {
         m_map->fit();
         placeButtons();
     });
@@ -168,7 +161,7 @@ QSize HeadPane::sizeHint() const
     return m_compact ? hint : QSize(std::max(scaled(pane_width), hint.width()), hint.height());
 }
 
-// Below one another where a line has no room for both.
+// One below the other if a line has no room for both.
 void HeadPane::placeButtons()
 {
     const QMargins around = m_column->contentsMargins();
@@ -211,19 +204,24 @@ std::optional<Cell> HeadPane::told() const
     return map && m_pointed && map->contains(*m_pointed) ? m_pointed : kept();
 }
 
+QString HeadPane::placed(const QStringList& labels, int cell) const
+{
+    return m_picture->shrunk() ? labels.value(cell) : withPlace(labels.value(cell), cell);
+}
+
 QString HeadPane::title() const
 {
     const QString name = tr("Head %1").arg(headName(m_head));
     const auto cell = m_compact ? told() : std::nullopt;
-    return cell ? tr("%1, row %2").arg(name, withPlace(m_map->data()->rowLabels, cell->row)) : name;
+    return cell ? tr("%1, row %2").arg(name, placed(m_map->data()->rowLabels, cell->row)) : name;
 }
 
 QString HeadPane::cellWords() const
 {
     const auto cell = told();
     return cell ? tr("query %1 → key %2")
-                      .arg(withPlace(m_map->data()->rowLabels, cell->row),
-                           withPlace(m_map->data()->columnLabels, cell->column))
+                      .arg(placed(m_map->data()->rowLabels, cell->row),
+                           placed(m_map->data()->columnLabels, cell->column))
                 : QString();
 }
 
@@ -233,12 +231,12 @@ void HeadPane::tellCell()
     const HeatmapDataPtr& map = m_map->data();
     const QString name = tr("Head %1").arg(headName(m_head));
     if (m_compact && cell)
-        m_title->setText(tr("%1, row %2").arg(name, tintedPlace(withPlace(map->rowLabels, cell->row), colors().q)));
+        m_title->setText(tr("%1, row %2").arg(name, tintedPlace(placed(map->rowLabels, cell->row), colors().q)));
     else
         m_title->setText(m_compact ? name : tinted(name, colors().accent));
     m_cell->setText(cell ? tr("query %1 → key %2")
-                               .arg(tintedPlace(withPlace(map->rowLabels, cell->row), colors().q),
-                                    tintedPlace(withPlace(map->columnLabels, cell->column), colors().k))
+                               .arg(tintedPlace(placed(map->rowLabels, cell->row), colors().q),
+                                    tintedPlace(placed(map->columnLabels, cell->column), colors().k))
                          : QString());
     m_number->setText(!cell                                  ? QString()
                       : isNumber(map->mark(*cell))           ? formatNumber(map->value(*cell), map->digits)
@@ -260,10 +258,10 @@ void HeadPane::refresh()
     m_figures->setRows(there ? headFigureRows(m_picture->head(m_head)) : FactRows::Rows());
     const bool switchedOff = there && m_picture->head(m_head).off;
     m_switch->setLook(switchedOff ? QStringLiteral("eye") : QStringLiteral("eyeoff"),
-                      switchedOff ? tr("Switch on") : tr("Switch off"), switchedOff);
+                      switchedOff ? tr("Turn on") : tr("Turn off"), switchedOff);
     m_switch->setEnabled(there);
     m_open->setEnabled(there);
-    m_note->setText(off ? tr("The pattern stays in sight. Only what the head writes into the stream is 0.")
+    m_note->setText(off ? tr("The pattern stays visible. Only the head's output to the residual stream is 0.")
                         : QString());
     m_note->setVisible(off && !m_compact);
     tellCell();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head in focus beside the sheet of all heads: its map with labels, the weight that is pointed at, its figures, and what can be
-// done with it. Where there is little room, only one row of it as bars.
+// The focused head beside the sheet of all heads: its map with labels, the weight under the pointer, its figures, and
+// its actions. In little room, only one row of it as bars.
 #pragma once
 
 #include "ui/model/pagepicture.h"
@@ -29,9 +29,9 @@ public:
     HeadPlace head() const { return m_head; }
     void setShown(Ghost shown);
     void setChosen(std::optional<Cell> cell);
-    void setPointed(std::optional<Cell> cell); // told in the place of the chosen one, as long as it is pointed at
+    void setPointed(std::optional<Cell> cell); // described instead of the selected one, while it is pointed at
     // Chosen, or what its last query looks at most.
-    std::optional<Cell> cellInHand() const { return kept(); }
+    std::optional<Cell> currentCell() const { return kept(); }
     void setCompact(bool compact);
     bool isCompact() const { return m_compact; }
     QSize sizeHint() const override;
@@ -54,8 +54,9 @@ private:
     void tellCell();
     void showParts();
     void placeButtons();
-    std::optional<Cell> kept() const; // chosen, or what to begin with
-    std::optional<Cell> told() const; // pointed at, or kept
+    QString placed(const QStringList& labels, int cell) const; // of a long text the labels have their places
+    std::optional<Cell> kept() const;                          // chosen, or what to begin with
+    std::optional<Cell> told() const;                          // pointed at or kept
     HeldMatrixPtr shownMap() const;
     bool isOff() const;
 

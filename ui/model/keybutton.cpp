@@ -51,18 +51,18 @@ void KeyButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     paintButton(painter, rect(), paintedState(), m_primary, false);
     const bool filled = m_primary && isEnabled();
-    const QColor ink = filled ? colors().onaccent : isEnabled() ? colors().text : colors().off;
+    const QColor foreground = filled ? colors().onaccent : isEnabled() ? colors().text : colors().off;
     const double side = scaled(button_icon);
     double x = button_padding;
-    paintIcon(painter, QRectF(x, (height() - side) / 2, side, side), m_icon, ink);
+    paintIcon(painter, QRectF(x, (height() - side) / 2, side, side), m_icon, foreground);
     x += side + button_gap;
     const QFont font = buttonFont(m_primary);
-    paintText(painter, font, ink, QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, text());
+    paintText(painter, font, foreground, QRectF(x, 0, width() - x, height()), Qt::AlignVCenter, text());
     const QSize cap = keyCapSize(m_key);
     const int above = (height() - cap.height()) / 2; // whole pixels
     const QRectF key(width() - button_padding - cap.width(), above, cap.width(), cap.height());
     if (filled) // a cap would be a hole in the accent
-        paintText(painter, numberFont(12), ink, key, Qt::AlignCenter, m_key);
+        paintText(painter, numberFont(12), foreground, key, Qt::AlignCenter, m_key);
     else
         paintKeyCap(painter, key, m_key);
 }

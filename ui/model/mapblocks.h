@@ -9,8 +9,8 @@ namespace attn {
 // The maps of a sheet have no more cells a side.
 inline constexpr int most_map_cells = 64;
 
-// At most `most` cells a side, from square blocks that are no larger than it takes; the matrix itself where it is that small. What
-// is no number is shown before numbers, and these before what is masked.
+// At most `most` cells per side, from square blocks no larger than needed; the matrix itself if it is that small.
+// Non-numbers take precedence over numbers, and these over masked cells.
 HeldMatrixPtr inBlocks(const HeldMatrixPtr& matrix, int most);
 
 } // namespace attn

@@ -15,7 +15,7 @@ namespace {
 const QString layer_prefix = QStringLiteral("layer.");
 constexpr int bar_cells = 10, most_bars = 5, most_token_cells = 16;
 
-// A picture of cells that are there or not.
+// A picture of cells that are set or not.
 HeldMatrixPtr stencil(int rows, int columns, const std::vector<int>& lengths)
 {
     auto map = std::make_shared<HeldMatrix>();
@@ -83,7 +83,7 @@ ModelRail modelRail(const PagePicture& picture)
             change = std::max(change, head.change);
         if (picture.changed)
             rail.changes.push_back({layerCard(l), most > 0 ? change / most : 0, layer.edited,
-                                    QObject::tr("largest change of a weight %1").arg(formatNumber(change))});
+                                    QObject::tr("largest weight change %1").arg(formatNumber(change))});
     }
     add(last_card, QObject::tr("Norm"), shape, picture.lastCard);
     if (!picture.next.empty())

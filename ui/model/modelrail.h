@@ -14,7 +14,7 @@ namespace attn {
 struct ModelRail {
     std::vector<StageInfo> cards;
     std::vector<HeatmapDataPtr> thumbnails; // one for each
-    std::vector<CardChange> changes;        // none while nothing is changed
+    std::vector<CardChange> changes;        // empty if nothing is changed
 };
 ModelRail modelRail(const PagePicture& picture);
 

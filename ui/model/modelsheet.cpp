@@ -2,8 +2,8 @@
 #include "ui/model/modelsheet.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/model/sheetlegend.h"
 #include "ui/model/sheetwords.h"
 #include "ui/theme/fonts.h"
@@ -26,7 +26,7 @@ bool sameMap(const HeldMatrixPtr& a, const HeldMatrixPtr& b)
                       a->values == b->values && a->marks == b->marks);
 }
 
-// Whether what stands in the tile, besides its map, reads the same.
+// Whether the tile's content, except for its map, reads the same.
 bool sameTile(const PageHead& a, const PageHead& b)
 {
     return a.off == b.off && sameNumber(a.change, b.change) && sameNumber(a.entropy, b.entropy) &&
@@ -59,7 +59,7 @@ ModelSheet::ModelSheet(QWidget* parent) : QAbstractScrollArea(parent), m_legend(
     viewport()->setBackgroundRole(QPalette::Base);
     setAccessibleName(tr("All heads"));
     setToolTips(viewport(), [this](QPoint place) { return toolTipAt(place); });
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
         m_images.clear();
         relayout();
         viewport()->update();
@@ -89,7 +89,7 @@ void ModelSheet::setPicture(PagePicturePtr picture)
     describe();
 }
 
-// Paints anew only what reads otherwise: an edit leaves the layers before it alone.
+// Repaints only what reads differently: an edit does not affect the layers before it.
 void ModelSheet::updateChanged(const PagePicture& before)
 {
     const bool barsMoved = firstBarredLayer(before) != firstBarredLayer(*m_picture);
@@ -105,20 +105,20 @@ void ModelSheet::updateChanged(const PagePicture& before)
 
 void ModelSheet::updateLegend()
 {
-    SheetLegend::Told told;
+    SheetLegend::State state;
     if (m_picture && m_picture->has({})) {
-        told.colours = shownMap({});
-        if (told.colours && told.colours->headOff) { // the others have the colours
-            auto colours = std::make_shared<HeldMatrix>(*told.colours);
+        state.colours = shownMap({});
+        if (state.colours && state.colours->headOff) { // the others are in color
+            auto colours = std::make_shared<HeldMatrix>(*state.colours);
             colours->headOff = false;
-            told.colours = std::move(colours);
+            state.colours = std::move(colours);
         }
-        told.masked = told.colours && (told.colours->marksThere() >> unsigned(CellMark::Masked) & 1);
-        told.changed = firstBarredLayer(*m_picture) < int(m_picture->layers.size());
+        state.masked = state.colours && (state.colours->marksThere() >> unsigned(CellMark::Masked) & 1);
+        state.changed = firstBarredLayer(*m_picture) < int(m_picture->layers.size());
         for (const HeadPlace& head : sheetOrder(*m_picture, SheetOrder::LayerAndHead))
-            told.off |= shownOff(head);
+            state.off |= shownOff(head);
     }
-    m_legend->setTold(told);
+    m_legend->setState(state);
 }
 
 void ModelSheet::setOrder(SheetOrder order)
@@ -176,7 +176,7 @@ void ModelSheet::choose(int place)
     Q_EMIT headChosen(head);
 }
 
-// For a screen reader: what a glance at the head in focus tells.
+// For a screen reader: what a glance at the focused head shows.
 void ModelSheet::describe()
 {
     describeTo(this, m_picture && m_picture->has(m_focused) ? inWords(m_focused) : QString());
@@ -184,13 +184,11 @@ void ModelSheet::describe()
 
 QString ModelSheet::inWords(const HeadPlace& head) const
 {
-    QString words = pageHeadInWords(*m_picture, head);
-    if (m_layout.sorted)
-        words += tr(", place %1 of %2, sorted by %3")
-                     .arg(m_layout.placeOf(head) + 1)
-                     .arg(m_layout.spots.size())
-                     .arg(sheetOrderName(m_order));
-    return words;
+    const QString words = pageHeadInWords(*m_picture, head);
+    return m_layout.sorted ? tr("%1, position %2 of %3, sorted by %4")
+                                 .arg(words, QString::number(m_layout.placeOf(head) + 1),
+                                      QString::number(m_layout.spots.size()), sheetOrderName(m_order))
+                           : words;
 }
 
 int ModelSheet::spotAt(Cell place) const

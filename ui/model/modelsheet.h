@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heads of all layers of a trained model at a glance, one of them in focus: a row for each layer, or sorted by a figure. Below
-// each map how much an edit has moved it. Scrolls itself; maps are kept as images, and only those that changed are painted anew.
+// All heads of all layers of a trained model at a glance, one focused: a row per layer, or sorted by a figure. Below
+// each map is how much an edit has moved it. Scrolls itself; maps are cached as images, and only changed ones are
+// repainted.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -26,7 +27,7 @@ public:
     void setOrder(SheetOrder order);
     SheetOrder order() const { return m_order; }
     void setShown(Ghost shown); // both: as now
-    // In focus where there is such a head; scrolled to where it is not seen.
+    // Focuses the head if it exists, and scrolls to it if it is not visible.
     void setFocused(const HeadPlace& head);
     HeadPlace focused() const { return m_focused; }
 
@@ -48,7 +49,7 @@ Q_SIGNALS:
     void headChosen(attn::HeadPlace head);
     void headOpened(attn::HeadPlace head);                                  // double click or Enter
     void switchAsked(attn::HeadPlace head);                                 // O, or a click on its eye
-    void cellPointed(attn::HeadPlace head, std::optional<attn::Cell> cell); // nothing: in its map no more
+    void cellPointed(attn::HeadPlace head, std::optional<attn::Cell> cell); // nullopt: left its map
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -75,7 +76,7 @@ private:
     void updateLegend();
     void describe();
     QString inWords(const HeadPlace& head) const;
-    int spotAt(Cell place) const; // -1: none stands there
+    int spotAt(Cell place) const; // -1: none there
     void choose(int place);
     void reveal(int place);
     void point(std::optional<Pointed> pointed);

@@ -90,7 +90,7 @@ void ModelSheet::mousePressEvent(QMouseEvent* event)
     const bool left = event->button() == Qt::LeftButton;
     const int place = placeAt(event->position());
     event->setAccepted(left);
-    if (place < 0 || (!left && event->button() != Qt::RightButton)) // the menu that comes speaks of it
+    if (place < 0 || (!left && event->button() != Qt::RightButton)) // the context menu refers to it
         return;
     m_byKeyboard = false;
     const HeadPlace head = m_layout.spots[std::size_t(place)].head;
@@ -134,8 +134,8 @@ QString ModelSheet::toolTipAt(QPointF position) const
         return {};
     const HeadPlace head = m_layout.spots[std::size_t(place)].head;
     if (eyeRect(head).contains(position))
-        return shownOff(head) ? tr("Switch head %1 on (O)").arg(headName(head))
-                              : tr("Switch head %1 off (O)").arg(headName(head));
+        return shownOff(head) ? tr("Turn head %1 on (O)").arg(headName(head))
+                              : tr("Turn head %1 off (O)").arg(headName(head));
     if (const auto cell = cellAt(place, position))
         return tr("Head %1: %2").arg(headName(head), describeCell(*shownMap(head), *cell));
     return pageHeadInWords(*m_picture, head);

@@ -42,7 +42,7 @@ void ModelSheet::paintBar(QPainter& painter, int place) const
         paintChangeBar(painter, m_layout.barRect(place), m_picture->head(head).change);
 }
 
-// In the middle; where there is an eye beside it, or below it where the map is too narrow for both: the newest rows stay in sight.
+// Centered; if an eye is beside it, or below it in a map too narrow for both, the newest rows stay visible.
 void ModelSheet::paintOffPlate(QPainter& painter, const QRectF& map, const QRectF& eye) const
 {
     const QString word = tr("off");
@@ -78,12 +78,12 @@ void ModelSheet::paintWords(QPainter& painter, int place) const
 {
     const HeadPlace head = m_layout.spots[std::size_t(place)].head;
     const bool focused = head == m_focused;
-    const PageHead& told = m_picture->head(head);
+    const PageHead& page_head = m_picture->head(head);
     QRectF line = m_layout.wordsRect(place);
     line.setHeight(scaled(17));
     paintText(painter, textFont(13, QFont::DemiBold), focused ? colors().accent : colors().text, line, Qt::AlignVCenter,
               headName(head));
-    for (const SheetFigure& figure : sheetTileFigures(told, m_order)) {
+    for (const SheetFigure& figure : sheetTileFigures(page_head, m_order)) {
         line.translate(0, line.height());
         paintText(painter, textFont(12), colors().text2, line, Qt::AlignVCenter, figure.name);
         line.translate(0, line.height());
@@ -114,7 +114,7 @@ void ModelSheet::paintNames(QPainter& painter) const
     const double right = m_layout.first.x() - 6, bottom = m_layout.first.y() - 6;
     painter.fillRect(QRectF(0, 0, right, viewport()->height()), colors().base);
     painter.fillRect(QRectF(0, 0, viewport()->width(), bottom), colors().base);
-    const auto ink = [](bool focused, const QColor& other) { return focused ? colors().accent : other; };
+    const auto foreground = [](bool focused, const QColor& other) { return focused ? colors().accent : other; };
     const auto weight = [](bool focused) { return focused ? QFont::DemiBold : QFont::Normal; };
     painter.save();
     painter.setClipRect(QRectF(0, bottom, right, viewport()->height()));
@@ -122,7 +122,7 @@ void ModelSheet::paintNames(QPainter& painter) const
         const bool focused = row == m_focused.layer;
         const double top = m_layout.first.y() + row * m_layout.pitch.height() - by.y();
         const QRectF place(16, top, right - 16, std::max(m_layout.side, double(scaled(16))));
-        paintText(painter, textFont(12, weight(focused)), ink(focused, colors().text), place, Qt::AlignVCenter,
+        paintText(painter, textFont(12, weight(focused)), foreground(focused, colors().text), place, Qt::AlignVCenter,
                   tr("Layer %1").arg(row));
     }
     painter.setClipRect(QRectF(right, 0, viewport()->width(), bottom));
@@ -130,7 +130,7 @@ void ModelSheet::paintNames(QPainter& painter) const
         const bool focused = column == m_focused.head;
         const QRectF place(m_layout.first.x() + column * m_layout.pitch.width() - by.x() - 8, 0, m_layout.side + 16,
                            bottom);
-        paintText(painter, numberFont(12, weight(focused)), ink(focused, colors().text2), place, Qt::AlignCenter,
+        paintText(painter, numberFont(12, weight(focused)), foreground(focused, colors().text2), place, Qt::AlignCenter,
                   QString::number(column));
     }
     painter.restore();

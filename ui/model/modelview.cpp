@@ -8,7 +8,8 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/veil.h"
+#include "ui/kit/staleoverlay.h"
+#include "ui/model/continuebox.h"
 #include "ui/model/editlines.h"
 #include "ui/model/factrows.h"
 #include "ui/model/headpane.h"
@@ -37,9 +38,9 @@ namespace attn {
 namespace {
 
 constexpr double row_tolerance = 1e-5, sum_tolerance = 1e-6; // float32 sums
-constexpr int wide_from = 1560;                              // px: the head in focus stands beside the sheet
+constexpr int wide_from = 1560;                              // px: the focused head is beside the sheet
 constexpr int tight_below = 1200;                            // px: the line above the heads is short
-constexpr int stacked_below = 820;                           // px: the columns stand one below the other
+constexpr int stacked_below = 820;                           // px: the columns are stacked
 constexpr int low_below = 420;                               // px of the height, grown with the text
 
 } // namespace
@@ -59,29 +60,33 @@ void ModelView::setPicture(PagePicturePtr picture, const QString& text)
     FactRows::Rows facts = {{tr("Family"), model.family},
                             {tr("Layers × heads"), QStringLiteral("%1 × %2").arg(model.layers).arg(model.heads)}};
     if (model.keyHeads != model.heads)
-        facts.emplace_back(tr("Key heads"), QString::number(model.keyHeads));
+        facts.emplace_back(tr("KV heads"), QString::number(model.keyHeads));
     facts.emplace_back(tr("Width, head size"), QStringLiteral("%1, %2").arg(model.width).arg(model.headDim));
     facts.emplace_back(tr("Vocabulary"), formatCount(model.vocabulary));
-    facts.emplace_back(tr("Vocabulary head"), !model.noNext.isEmpty() ? tr("none")
-                                              : model.tied            ? tr("the embedding")
-                                                                      : tr("its own"));
+    facts.emplace_back(tr("LM head"), !model.noNext.isEmpty() ? tr("none")
+                                      : model.tied            ? tr("tied embedding")
+                                                              : tr("separate"));
     facts.emplace_back(tr("Parameters"), formatCount(model.parameters));
     m_facts->setRows(std::move(facts));
     m_edits->setEdits(page.edits);
     m_editSection->setCaption(QString::number(page.edits.size()));
     m_shape->setText(QString::fromStdString(toString(Shape{model.layers, model.heads, page.tokens(), page.tokens()})));
     m_show->setEnabled(page.changed);
-    m_show->setToolTip(page.changed ? QString() : tr("Something has to be changed first"));
+    m_show->setToolTip(page.changed ? QString() : tr("Edit something first"));
     m_sheet->setPicture(m_picture);
     if (another)
         m_sheet->setFocused({});
     for (HeadPane* pane : {m_head, m_brief})
         pane->setPicture(m_picture);
-    m_next->setPicture(m_picture, page.labels.value(page.tokens() - 1));
+    for (NextTokenPanel* panel : {m_next, m_nextPage})
+        panel->setPicture(m_picture, page.labels.value(page.tokens() - 1));
+    if (m_continue->keepsAdding())
+        m_sentence->showEnd();
+    m_continue->setPicture(m_picture);
     fillRail();
     if (m_middlePages->currentWidget() == m_states && !another)
         showStates(m_cards->stage());
-    else
+    else if (m_cards->stage() != next_card || another || page.next.empty())
         followFocus();
     showChecks();
 }
@@ -99,14 +104,14 @@ void ModelView::showChecks()
     const PagePicture& page = *m_picture;
     m_did->setVisible(page.changed);
     FactRows::Rows did = {
-        {tr("computed again"), page.firstComputed + 1 < page.model.layers
-                                   ? tr("layers %1 to %2").arg(page.firstComputed).arg(page.model.layers - 1)
-                               : page.firstComputed < page.model.layers ? tr("layer %1").arg(page.firstComputed)
-                                                                        : tr("nothing")},
+        {tr("recomputed"), page.firstComputed + 1 < page.model.layers
+                               ? tr("layers %1 to %2").arg(page.firstComputed).arg(page.model.layers - 1)
+                           : page.firstComputed < page.model.layers ? tr("layer %1").arg(page.firstComputed)
+                                                                    : tr("nothing")},
         {tr("in"), tr("%1 ms").arg(std::lround(page.milliseconds))}};
     if (page.mostChanged) {
-        did.emplace_back(tr("weights changed most"), tr("head %1").arg(headName(*page.mostChanged)));
-        did.emplace_back(tr("by at most"), formatNumber(page.head(*page.mostChanged).change));
+        did.emplace_back(tr("most changed weights"), tr("head %1").arg(headName(*page.mostChanged)));
+        did.emplace_back(tr("largest change"), formatNumber(page.head(*page.mostChanged).change));
     }
     m_didRows->setRows(std::move(did));
     m_rowsLamp->show();
@@ -114,7 +119,7 @@ void ModelView::showChecks()
     m_rowsLamp->setVerdict(
         rows ? Severity::Ok : Severity::Warn,
         rows ? tr("Every row of every head sums to 1")
-             : tr("Rows do not all sum to 1: one is off by %1").arg(formatSignificant(page.rowSumFault, 3)));
+             : tr("Not all rows sum to 1; the largest error is %1").arg(formatSignificant(page.rowSumFault, 3)));
     const double sum = page.probabilitySum;
     m_sumLamp->setVisible(!page.next.empty());
     const bool whole = std::abs(sum - 1) <= sum_tolerance;
@@ -125,8 +130,8 @@ void ModelView::showChecks()
     m_ownLamp->setVerdict(
         Severity::Warn,
         page.edits.size() == 1
-            ? tr("%1: these are not %2's own numbers").arg(page.edits.front().words, page.model.name)
-            : tr("%n changes: these are not %1's own numbers", nullptr, int(page.edits.size())).arg(page.model.name));
+            ? tr("%1: not %2's original values").arg(page.edits.front().words, page.model.name)
+            : tr("%n changes: not %1's original values", nullptr, int(page.edits.size())).arg(page.model.name));
 }
 
 void ModelView::clear()
@@ -140,7 +145,9 @@ void ModelView::clear()
     m_facts->setRows({});
     m_sheet->setPicture(nullptr);
     m_rail->setStages({}, {});
-    m_next->setPicture(nullptr, {});
+    for (NextTokenPanel* panel : {m_next, m_nextPage})
+        panel->setPicture(nullptr, {});
+    m_continue->setPicture(nullptr);
     for (HeadPane* pane : {m_head, m_brief})
         pane->setPicture(nullptr);
     m_did->hide();
@@ -153,7 +160,8 @@ void ModelView::setShown(Ghost shown)
 {
     m_show->setCurrentIndex(int(shown));
     m_sheet->setShown(shown);
-    m_next->setShown(shown);
+    for (NextTokenPanel* panel : {m_next, m_nextPage})
+        panel->setShown(shown);
     m_head->setShown(shown);
     m_brief->setShown(shown);
 }
@@ -167,7 +175,7 @@ void ModelView::setStale(bool stale)
         m_staleBar->tell(m_picture != nullptr);
     else
         m_staleBar->hide();
-    for (Veil* veil : m_veils)
+    for (StaleOverlay* veil : m_overlays)
         veil->setVisible(stale);
 }
 
@@ -179,17 +187,21 @@ void ModelView::setFocused(const HeadPlace& head)
     followFocus();
 }
 
-std::optional<Cell> ModelView::cellInHand() const
+std::optional<Cell> ModelView::currentCell() const
 {
-    return m_picture && !m_picture->shrunk() ? m_brief->cellInHand() : std::nullopt;
+    return m_picture && !m_picture->shrunk() ? m_brief->currentCell() : std::nullopt;
 }
 
-void ModelView::refuseText(const QString& sentence) { m_sentence->setMessage(sentence); }
+void ModelView::refuseText(const QString& sentence)
+{
+    m_continue->stop(sentence);
+    m_sentence->setMessage(sentence);
+}
 
 void ModelView::setAside(QWidget* aside)
 {
     if (aside)
-        m_rightPages->addWidget(aside); // nothing, where it is there
+        m_rightPages->addWidget(aside); // no effect if already added
     m_rightPages->setCurrentWidget(aside ? aside : m_right);
 }
 
@@ -201,8 +213,8 @@ void ModelView::typeText()
 
 void ModelView::takeFocus()
 {
-    if (m_middlePages->currentWidget() == m_states)
-        followFocus(); // the rail goes back with the page
+    if (m_middlePages->currentIndex() != 0)
+        followFocus(); // the rail returns with the page
     m_sheet->setFocus(Qt::OtherFocusReason);
 }
 
@@ -235,27 +247,27 @@ void ModelView::followRail()
     const ModelCard& model = m_picture->model;
     if (card == embedding_card || card == last_card)
         return showStates(card);
-    m_middlePages->setCurrentIndex(0);
+    m_middlePages->setCurrentIndex(card == tokens_card ? 0 : m_middlePages->count() - 1);
     if (card == tokens_card) {
         m_sentenceSection->setOpen(true);
         m_left->ensureWidgetVisible(m_sentence);
         m_sentence->setFocus(Qt::OtherFocusReason);
-        return Q_EMIT described(tr("The tokens that %1 cuts the text into").arg(model.name), {}, {});
+        return Q_EMIT described(tr("The text, split into tokens by %1").arg(model.name), {}, {});
     }
-    m_right->ensureWidgetVisible(m_next);
-    Q_EMIT described(tr("How probable each of %1 tokens is to come next").arg(formatCount(model.vocabulary)), {}, {});
+    Q_EMIT described(tr("Probability of each of the %1 possible next tokens").arg(formatCount(model.vocabulary)), {},
+                     {});
 }
 
 void ModelView::showStates(const QString& card)
 {
     const QString size = QString::fromStdString(toString(Shape{m_picture->tokens(), m_picture->model.width}));
     if (card == embedding_card)
-        m_states->show(m_picture->embedding, tr("Embedding"),
-                       tr("%1, what the tokens become before the first layer").arg(size));
+        m_states->show(m_picture->embedding, tr("Embedding"), tr("%1, token vectors before the first layer").arg(size));
     else
         m_states->show(
-            m_picture->last, tr("Before the last norm"),
-            tr("%1, as the last layer leaves the tokens: the norm and the next token start from it").arg(size));
+            m_picture->last, tr("Before the final norm"),
+            tr("%1, token vectors after the last layer; the final norm and the next token are computed from them")
+                .arg(size));
     m_middlePages->setCurrentWidget(m_states);
     Q_EMIT described({}, {}, {});
 }
@@ -273,12 +285,12 @@ void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)
             pane->setPointed(whole ? cell : std::nullopt);
     if (!whole)
         return Q_EMIT described(
-            shown.off ? tr("head %1, switched off").arg(headName(head)) : tr("head %1").arg(headName(head)), {}, {});
+            shown.off ? tr("head %1, turned off").arg(headName(head)) : tr("head %1").arg(headName(head)), {}, {});
     Q_EMIT described(tr("head %1: %2").arg(headName(head), describeCell(*shown.now, *cell)),
                      m_picture->labels.value(cell->row), m_picture->labels.value(cell->column));
 }
 
-// What stands in a column is not cut off, unless there were too little left for the heads.
+// Columns are wide enough for their content, unless that left too little for the heads.
 std::pair<int, int> ModelView::columnWidths() const
 {
     const bool wide = width() >= scaled(wide_from), tight = width() < scaled(tight_below);
@@ -299,7 +311,7 @@ void ModelView::fit()
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (QWidget* column : {static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_rightPages)})
         m_columns->setStretchFactor(column, stacked ? 1 : 0);
-    // In a low page too the heads are seen, and not only what stands over them: the others scroll.
+    // Even a low page shows the heads, not only what is above them: the other columns scroll.
     m_columns->setStretch(1, !stacked ? 1 : height() < scaled(low_below) ? 5 : 2);
     const auto setWidth = [stacked](QWidget* column, int px) {
         column->setMinimumWidth(stacked ? 0 : px);

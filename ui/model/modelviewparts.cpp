@@ -8,11 +8,12 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/veil.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/staleoverlay.h"
+#include "ui/model/continuebox.h"
 #include "ui/model/editlines.h"
 #include "ui/model/factrows.h"
 #include "ui/model/headpane.h"
@@ -72,8 +73,8 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
     m_rightPages = new QStackedWidget;
     m_rightPages->addWidget(m_right);
     for (QWidget* computed : {static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_head),
-                              static_cast<QWidget*>(m_states), m_right->widget()})
-        m_veils.push_back(new Veil(computed));
+                              static_cast<QWidget*>(m_states), static_cast<QWidget*>(m_nextPage), m_right->widget()})
+        m_overlays.push_back(new StaleOverlay(computed));
     m_columns = rowOf(nullptr, line_px, {m_left, Boxed(middle, 1), m_rightPages});
     columnOf(this, line_px, {m_rail, Boxed(m_columns, 1)});
     connect(m_cards, &Selection::focusChanged, this, &ModelView::followRail);
@@ -91,12 +92,12 @@ ModelView::ModelView(QAction* exportSheet, QWidget* parent) : QWidget(parent), m
             point(focused(), cell);
         });
     }
-    whenever(this, {QEvent::FontChange},
+    onEvents(this, {QEvent::FontChange},
              [this] { QMetaObject::invokeMethod(this, &ModelView::fit, Qt::QueuedConnection); });
-    whenever(this, {QEvent::Resize}, [this] { fit(); });
-    // What stands in them decides how wide the columns are.
+    onEvents(this, {QEvent::Resize}, [this] { fit(); });
+    // Their content decides the column widths.
     for (QScrollArea* column : {m_left, m_right})
-        whenever(column->widget(), {QEvent::LayoutRequest}, [this] {
+        onEvents(column->widget(), {QEvent::LayoutRequest}, [this] {
             if (columnWidths() != m_widths)
                 fit();
         });
@@ -129,7 +130,7 @@ QWidget* ModelView::buildLeft()
     m_modelSection = section(tr("Model"), model);
     m_editSection = section(tr("Edits"), m_edits);
     columnOf(content, 0,
-             {m_sentenceSection, m_modelSection, m_editSection, section(tr("What a number is"), m_tags), freeRoom(1)});
+             {m_sentenceSection, m_modelSection, m_editSection, section(tr("Origin of values"), m_tags), freeRoom(1)});
     return content;
 }
 
@@ -139,7 +140,7 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     m_shape = new ElidedLabel;
     useNumberFont(m_shape, 12);
     m_order = new QComboBox;
-    m_order->setAccessibleName(tr("Order of the heads"));
+    m_order->setAccessibleName(tr("Head order"));
     m_order->addItems({tr("layer and head"), tr("entropy"), tr("distance"), tr("share on first token"), tr("change")});
     connect(m_order, &QComboBox::activated, this, [this](int order) {
         m_sheet->setOrder(SheetOrder(order));
@@ -149,7 +150,7 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     order->setBuddy(m_order);
     useQuietFont(order, 12);
     m_show = new SegmentedControl(tr("Show"));
-    for (const QString& words : {tr("before"), tr("both"), tr("now")})
+    for (const QString& words : {tr("before"), tr("both"), tr("after")})
         m_show->addSegment(words);
     connect(m_show, &SegmentedControl::activated, this, [this](int shown) { Q_EMIT shownAsked(Ghost(shown)); });
     auto* tag = new TagLabel(NumberFrom::Computed);
@@ -169,10 +170,15 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     m_middlePages = new QStackedWidget;
     m_middlePages->addWidget(heads);
     m_middlePages->addWidget(m_states);
+    m_nextPage = new NextTokenPanel;
+    m_nextPage->setRows(next_shown);
+    auto* nextPage = new QWidget;
+    columnOf(nextPage, 0, {m_nextPage, freeRoom(1)})->setContentsMargins(16, 12, 16, 12);
+    m_middlePages->addWidget(column(nextPage, tr("Next token")));
     m_staleBar = new StaleBar;
     connect(m_staleBar, &StaleBar::computeAsked, this, &ModelView::computeAsked);
     columnOf(middle, 0, {m_staleBar, Boxed(m_middlePages, 1)});
-    whenever(middle, {QEvent::Resize},
+    onEvents(middle, {QEvent::Resize},
              [this, middle] { m_busy->setGeometry(0, 0, middle->width(), m_busy->height()); });
     return middle;
 }
@@ -181,15 +187,22 @@ QWidget* ModelView::buildRight()
 {
     auto* content = new QWidget;
     m_next = new NextTokenPanel;
+    m_continue = new ContinueBox;
+    connect(m_continue, &ContinueBox::tokenAsked, this, &ModelView::tokenAsked);
+    connect(m_continue, &ContinueBox::samplingChanged, m_next, [this] {
+        for (NextTokenPanel* panel : {m_next, m_nextPage})
+            panel->setChances(m_continue->sampling() == Sampling() ? std::vector<TokenProbability>()
+                                                                   : m_continue->drawable());
+    });
     m_brief = new HeadPane;
     m_brief->setCompact(true);
     m_didRows = new FactRows;
     m_did = new QWidget;
-    columnOf(m_did, 4, {heading(tr("What the edits did")), m_didRows});
+    columnOf(m_did, 4, {heading(tr("Effect of the edits")), m_didRows});
     m_rowsLamp = new LampLine;
     m_sumLamp = new LampLine;
     m_ownLamp = new LampLine;
-    columnOf(content, 12, {m_next, m_brief, m_did, m_rowsLamp, m_sumLamp, m_ownLamp, freeRoom(1)})
+    columnOf(content, 12, {m_next, m_continue, m_brief, m_did, m_rowsLamp, m_sumLamp, m_ownLamp, freeRoom(1)})
         ->setContentsMargins(14, 12, 14, 12);
     return content;
 }

@@ -43,6 +43,12 @@ void NextBars::setShown(Ghost shown)
     refresh();
 }
 
+void NextBars::setChances(const std::vector<TokenProbability>& chances)
+{
+    m_chances = chances;
+    refresh();
+}
+
 void NextBars::setRows(int rows)
 {
     m_rows = std::max(rows, 1);
@@ -57,12 +63,21 @@ void NextBars::refresh()
         m_tokens = m_picture->next;
         if (!showsNow())
             std::ranges::stable_sort(m_tokens, std::greater(), &NextToken::before);
-        // What was the most probable before is never among the others: it is what an edit has taken away.
+        // What was most probable before is never among the others: an edit has displaced it.
         const auto top = std::ranges::max_element(m_tokens, {}, &NextToken::before);
         if (showsBefore() && top - m_tokens.begin() >= m_rows)
             std::rotate(m_tokens.begin() + m_rows - 1, top, top + 1);
         m_othersBefore = m_picture->othersBefore;
         m_othersNow = m_picture->othersNow;
+        if (!m_chances.empty()) {
+            m_othersNow = 1;
+            for (NextToken& token : m_tokens) {
+                const auto chance = std::ranges::find(m_chances, token.id, &TokenProbability::id);
+                token.now = chance == m_chances.end() ? 0 : chance->probability;
+                m_othersNow -= token.now;
+            }
+            m_othersNow = std::max(m_othersNow, 0.0);
+        }
         for (std::size_t row = std::size_t(m_rows); row < m_tokens.size(); ++row) {
             m_othersBefore += m_tokens[row].before;
             m_othersNow += m_tokens[row].now;
@@ -76,7 +91,7 @@ void NextBars::refresh()
 QString NextBars::othersWords() const
 {
     const std::int64_t others = m_picture ? m_picture->vocabulary - std::int64_t(m_tokens.size()) : 0;
-    return others > 0 ? tr("the other %1 together").arg(formatCount(others)) : QString();
+    return others > 0 ? tr("the other %1 combined").arg(formatCount(others)) : QString();
 }
 
 QStringList NextBars::spoken() const
@@ -193,7 +208,7 @@ void NextBars::paintEvent(QPaintEvent*)
     const QFont font = textFont(12);
     const QFontMetrics metrics(font);
     const bool whole = metrics.horizontalAdvance(others) <= line.width();
-    const QString brief = tr("other %1").arg(formatCount(m_picture->vocabulary - std::int64_t(m_tokens.size())));
+    const QString brief = tr("%1 others").arg(formatCount(m_picture->vocabulary - std::int64_t(m_tokens.size())));
     paintText(painter, font, colors().text2, line, Qt::AlignVCenter,
               metrics.elidedText(whole ? others : brief, Qt::ElideRight, int(line.width())));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The most probable next tokens as bars with their numbers, before and after an edit, and what all others have together.
+// The most probable next tokens as bars with numbers, before and after an edit, and the sum of all others.
 #pragma once
 
 #include "ui/model/pagepicture.h"
@@ -17,10 +17,12 @@ public:
     void setPicture(PagePicturePtr picture);
     void setShown(Ghost shown);
     void setRows(int rows);
-    // Top to bottom, by what is shown: now, or before.
+    // Top to bottom, by what is shown: now or before.
     const std::vector<NextToken>& tokens() const { return m_tokens; }
-    bool showsBefore() const { return m_picture && m_picture->changed && m_shown != Ghost::Now; }
-    bool showsNow() const { return m_picture && (!m_picture->changed || m_shown != Ghost::Before); }
+    // Instead of probabilities: how likely each token is to be drawn. Empty: the probabilities.
+    void setChances(const std::vector<TokenProbability>& chances);
+    bool showsBefore() const { return isChanged() && m_shown != Ghost::Now; }
+    bool showsNow() const { return m_picture && (!isChanged() || m_shown != Ghost::Before); }
     QString othersWords() const; // "the other 50,247 together"; empty: there are none
     double othersBefore() const { return m_othersBefore; }
     double othersNow() const { return m_othersNow; }
@@ -34,6 +36,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool isChanged() const { return m_picture && m_picture->changed && m_chances.empty(); }
     QString toolTipAt(QPoint place) const;
     static int scaledLeast();
     void refresh();
@@ -46,6 +49,7 @@ private:
     PagePicturePtr m_picture;
     Ghost m_shown = Ghost::Both;
     int m_rows = 10;
+    std::vector<TokenProbability> m_chances;
     std::vector<NextToken> m_tokens;
     double m_othersBefore = 0, m_othersNow = 0;
 };

@@ -30,31 +30,31 @@ NextHeadline::NextHeadline(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void NextHeadline::setTold(const Told& told)
+void NextHeadline::setState(const State& state)
 {
-    m_told = told;
+    m_state = state;
     setAccessibleName(words());
-    setToolTip(shownPiece() == told.piece ? QString() : told.piece);
+    setToolTip(shownPiece() == state.piece ? QString() : state.piece);
     updateGeometry();
     update();
 }
 
 QString NextHeadline::words() const
 {
-    if (!m_told.now)
-        return QObject::tr("%1, before %2").arg(m_told.piece, probabilityText(m_told.before.value_or(0)));
-    const QString now = QStringLiteral("%1 %2").arg(m_told.piece, probabilityText(*m_told.now));
-    return m_told.before ? QObject::tr("%1, before %2").arg(now, probabilityText(*m_told.before)) : now;
+    if (!m_state.now)
+        return QObject::tr("%1, before %2").arg(m_state.piece, probabilityText(m_state.before.value_or(0)));
+    const QString now = QStringLiteral("%1 %2").arg(m_state.piece, probabilityText(*m_state.now));
+    return m_state.before ? QObject::tr("%1, before %2").arg(now, probabilityText(*m_state.before)) : now;
 }
 
 double NextHeadline::numbersWidth() const
 {
     double width = 0;
-    if (m_told.now)
-        width += lengthOf(nowFont(), probabilityText(*m_told.now));
-    if (m_told.before)
-        width += lengthOf(m_told.now ? numberFont(before_size) : nowFont(), probabilityText(*m_told.before));
-    if (m_told.now && m_told.before)
+    if (m_state.now)
+        width += lengthOf(nowFont(), probabilityText(*m_state.now));
+    if (m_state.before)
+        width += lengthOf(m_state.now ? numberFont(before_size) : nowFont(), probabilityText(*m_state.before));
+    if (m_state.now && m_state.before)
         width += 2 * arrow_gap + lengthOf(textFont(before_size), becomesArrow());
     return std::ceil(width);
 }
@@ -62,12 +62,12 @@ double NextHeadline::numbersWidth() const
 QString NextHeadline::shownPiece() const
 {
     return QFontMetrics(headlinePieceFont())
-        .elidedText(m_told.piece, Qt::ElideMiddle, std::max(int(width() - numbersWidth() - piece_gap), 0));
+        .elidedText(m_state.piece, Qt::ElideMiddle, std::max(int(width() - numbersWidth() - piece_gap), 0));
 }
 
 QSize NextHeadline::sizeHint() const
 {
-    return {int(std::ceil(lengthOf(headlinePieceFont(), m_told.piece) + piece_gap + numbersWidth())),
+    return {int(std::ceil(lengthOf(headlinePieceFont(), m_state.piece) + piece_gap + numbersWidth())),
             scaled(headline_height)};
 }
 
@@ -76,12 +76,12 @@ QSize NextHeadline::minimumSizeHint() const
     return {int(numbersWidth()) + piece_gap + scaled(24), scaled(headline_height)};
 }
 
-void NextHeadline::resizeEvent(QResizeEvent*) { setToolTip(shownPiece() == m_told.piece ? QString() : m_told.piece); }
+void NextHeadline::resizeEvent(QResizeEvent*) { setToolTip(shownPiece() == m_state.piece ? QString() : m_state.piece); }
 
 void NextHeadline::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    // Words and numbers of three sizes stand on one line.
+    // Words and numbers of three sizes share one baseline.
     const double base = std::round(height() / 2.0 + QFontMetricsF(nowFont()).capHeight() / 2);
     paintText(painter, headlinePieceFont(), colors().text, QPointF(0, base), shownPiece());
     double right = width();
@@ -89,16 +89,16 @@ void NextHeadline::paintEvent(QPaintEvent*)
         right -= lengthOf(font, text);
         paintText(painter, font, color, QPointF(right, base), text);
     };
-    const bool both = m_told.now && m_told.before;
-    if (m_told.now)
-        write(nowFont(), both ? colors().accent : colors().text, probabilityText(*m_told.now));
+    const bool both = m_state.now && m_state.before;
+    if (m_state.now)
+        write(nowFont(), both ? colors().accent : colors().text, probabilityText(*m_state.now));
     if (both) {
         right -= arrow_gap;
         write(textFont(before_size), colors().text2, becomesArrow());
         right -= arrow_gap;
     }
-    if (m_told.before)
-        write(both ? numberFont(before_size) : nowFont(), colors().text2, probabilityText(*m_told.before));
+    if (m_state.before)
+        write(both ? numberFont(before_size) : nowFont(), colors().text2, probabilityText(*m_state.before));
 }
 
 BarKeys::BarKeys(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); }

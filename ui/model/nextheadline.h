@@ -12,15 +12,15 @@ class NextHeadline : public QWidget {
     Q_OBJECT
 
 public:
-    struct Told {
+    struct State {
         QString piece;
         std::optional<double> before, now; // one of them at least
-        bool operator==(const Told&) const = default;
+        bool operator==(const State&) const = default;
     };
     explicit NextHeadline(QWidget* parent = nullptr);
 
-    void setTold(const Told& told);
-    const Told& told() const { return m_told; }
+    void setState(const State& state);
+    const State& state() const { return m_state; }
     QString words() const; // "ter 0.1236, before 0.7418"
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,7 +33,7 @@ private:
     double numbersWidth() const;
     QString shownPiece() const;
 
-    Told m_told;
+    State m_state;
 };
 
 // What the outline and the fill of bars mean, before and now.

@@ -5,8 +5,8 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
 #include "ui/model/nextbars.h"
 #include "ui/model/nextheadline.h"
 #include "ui/model/probabilitytext.h"
@@ -34,7 +34,7 @@ NextTokenPanel::NextTokenPanel(QWidget* parent)
              {new FlowLayout(8, {m_caption}, {m_tag}), m_headline, m_before, gap(8),
               rowOf(nullptr, 8, {m_title, Boxed(m_keys, 1)}), m_bars, m_message});
     setAccessibleName(tr("Next token"));
-    whenever(this, {QEvent::PaletteChange}, [this] { colorCaption(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] { colorCaption(); });
     refresh();
 }
 
@@ -59,13 +59,20 @@ void NextTokenPanel::setRows(int rows)
     refresh();
 }
 
+void NextTokenPanel::setChances(const std::vector<TokenProbability>& chances)
+{
+    m_chances = !chances.empty();
+    m_bars->setChances(chances);
+    refresh();
+}
+
 QString NextTokenPanel::headline() const { return m_headline->isHidden() ? QString() : m_headline->words(); }
 
 QString NextTokenPanel::headlineBefore() const { return m_before->isHidden() ? QString() : m_before->text(); }
 
 QString NextTokenPanel::message() const { return m_message->text(); }
 
-// The place of a repeated word stands behind it, in the plain ink: "ill 12".
+// The position of a repeated word follows it, in the plain color: "ill 12".
 void NextTokenPanel::colorCaption()
 {
     const qsizetype space = m_after.lastIndexOf(QLatin1Char(' '));
@@ -73,8 +80,8 @@ void NextTokenPanel::colorCaption()
     if (space > 0)
         m_after.mid(space + 1).toInt(&numbered);
     const QString word = numbered ? m_after.left(space) : m_after, place = numbered ? m_after.mid(space) : QString();
-    m_caption->setText(m_after.isEmpty() ? tr("Next token")
-                                         : tr("Next token after %1").arg(tinted(word, colors().q)) + place);
+    const QString words = m_chances ? tr("Next token after %1, before sampling") : tr("Next token after %1");
+    m_caption->setText(m_after.isEmpty() ? tr("Next token") : words.arg(tinted(word, colors().q) + place));
 }
 
 void NextTokenPanel::refresh()
@@ -92,19 +99,23 @@ void NextTokenPanel::refresh()
         const std::vector<NextToken>& next = m_picture->next;
         const NextToken& now = *std::ranges::max_element(next, {}, &NextToken::now);
         const NextToken& before = *std::ranges::max_element(next, {}, &NextToken::before);
-        NextHeadline::Told told{m_bars->showsNow() ? now.piece : before.piece, {}, {}};
-        if (m_bars->showsNow())
-            told.now = now.now;
-        if (m_bars->showsBefore())
-            told.before = m_bars->showsNow() ? now.before : before.before;
-        m_headline->setTold(told);
-        if (m_bars->showsNow() && m_bars->showsBefore() && before.id != now.id) {
-            m_before->setText(tr("before: %1 %2, now %3")
+        const bool showsBefore = m_picture->changed && m_shown != Ghost::Now;
+        const bool showsNow = !m_picture->changed || m_shown != Ghost::Before;
+        NextHeadline::State state{showsNow ? now.piece : before.piece, {}, {}};
+        if (showsNow)
+            state.now = now.now;
+        if (showsBefore)
+            state.before = showsNow ? now.before : before.before;
+        m_headline->setState(state);
+        if (showsNow && showsBefore && before.id != now.id) {
+            m_before->setText(tr("before: %1 %2; now: %3")
                                   .arg(before.piece, probabilityText(before.before), probabilityText(before.now)));
             m_before->setVisible(true);
         }
         const auto rows = int(m_bars->tokens().size());
-        m_title->setText(rows == 10 ? tr("Ten most probable") : tr("Most probable"));
+        m_title->setText(m_chances    ? tr("Sampling probability")
+                         : rows == 10 ? tr("Ten most probable")
+                                      : tr("Most probable"));
         m_keys->setShown(m_bars->showsBefore(), m_bars->showsNow() && m_bars->showsBefore());
     }
     QStringList words;

@@ -22,15 +22,16 @@ class NextTokenPanel : public QWidget {
 public:
     explicit NextTokenPanel(QWidget* parent = nullptr);
 
-    // `after`: the last token, told apart: "ill 12".
+    // `after`: the last token, made unique: "ill 12".
     void setPicture(PagePicturePtr picture, const QString& after);
     void setShown(Ghost shown);
-    void setRows(int rows); // at most so many bars
+    void setRows(int rows);                                        // at most this many
+    void setChances(const std::vector<TokenProbability>& chances); // as NextBars has them
     const NextBars* bars() const { return m_bars; }
-    // "ter 0.1236, before 0.7418"; where another token was the most probable one, that in a second line.
+    // "ter 0.1236, before 0.7418"; if another token was most probable, it goes in a second line.
     QString headline() const;
     QString headlineBefore() const;
-    QString message() const; // in the place of all of it; empty: there are tokens
+    QString message() const; // replaces everything; empty: there are tokens
 
 private:
     void refresh();
@@ -39,6 +40,7 @@ private:
     PagePicturePtr m_picture;
     QString m_after;
     Ghost m_shown = Ghost::Both;
+    bool m_chances = false; // in the bars
     QLabel* m_caption;
     TagLabel* m_tag;
     NextHeadline* m_headline;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/model/openmodel.h"
 
+#include "core/io/files/path.h"
 #include "core/model/nexttokens.h"
 #include "core/scene/layerchanges.h"
 #include "ui/kit/beginning.h"
@@ -18,7 +19,6 @@ namespace attn {
 namespace {
 
 constexpr qsizetype title_words = 60; // characters
-constexpr std::int64_t next_shown = 10;
 constexpr std::int64_t first_ids = 8; // of a model without a tokenizer
 
 // The first layer in which two sets of edits differ; `layers` where none does.
@@ -34,7 +34,7 @@ std::int64_t firstDifference(const ModelEdits& a, const ModelEdits& b, std::int6
 
 QString nameOf(const Model& model)
 {
-    const std::string name = std::filesystem::path(model.path).lexically_normal().filename().string();
+    const std::string name = utf8Of(pathOf(model.path).lexically_normal().filename());
     return QFile::decodeName(QByteArray::fromStdString(name.empty() ? model.path : name));
 }
 
@@ -71,16 +71,16 @@ std::vector<PageEdit> pageEdits(const ModelEdits& edits)
     std::vector<PageEdit> all;
     for (const auto& [layer, change] : edits) {
         for (const std::int64_t head : change.heads_off)
-            all.push_back({int(layer), int(head), QObject::tr("Head %1.%2 switched off").arg(layer).arg(head)});
+            all.push_back({int(layer), int(head), QObject::tr("Head %1.%2 turned off").arg(layer).arg(head)});
         QStringList rest;
         if (!change.edits.empty())
-            rest << QObject::tr("%n numbers edited", nullptr, int(change.edits.size()));
+            rest << QObject::tr("%n values edited", nullptr, int(change.edits.size()));
         if (!change.overrides.empty())
             rest << QObject::tr("%n results pinned", nullptr, int(change.overrides.size()));
         if (!change.inputs.empty() || !change.gone.empty() || !change.draws.empty())
-            rest << QObject::tr("other weights or another mask");
+            rest << QObject::tr("different weights or mask");
         else if (change.config)
-            rest << QObject::tr("other choices");
+            rest << QObject::tr("different options");
         if (!rest.isEmpty())
             all.push_back(
                 {int(layer), {}, QObject::tr("Layer %1: %2").arg(layer).arg(rest.join(QStringLiteral(", ")))});
@@ -102,7 +102,7 @@ OpenModel::OpenModel(ModelPtr model)
 }
 
 // The model as its files have it.
-std::optional<Error> OpenModel::computeOwn(const std::vector<std::int64_t>& ids, const std::stop_token& stop)
+std::optional<Error> OpenModel::computeOwn(const std::vector<std::int64_t>& ids, const StopToken& stop)
 {
     std::vector<LayerHeads> maps;
     PassOptions options;
@@ -118,8 +118,8 @@ std::optional<Error> OpenModel::computeOwn(const std::vector<std::int64_t>& ids,
     return std::nullopt;
 }
 
-// The model with these edits, anew from the first layer that differs from the pass before.
-std::optional<Error> OpenModel::computeNow(const ModelEdits& edits, const std::stop_token& stop, int& first)
+// Computes the model with these edits, from the first layer that differs from the last pass.
+std::optional<Error> OpenModel::computeNow(const ModelEdits& edits, const StopToken& stop, int& first)
 {
     const auto scenes = changedLayers(m_runner, edits);
     if (!scenes)
@@ -154,7 +154,7 @@ std::optional<Error> OpenModel::computeNow(const ModelEdits& edits, const std::s
 
 // Of the model itself, [H,T,T]. The maps of a short text show each of them; those of a long one are computed again, as the weights
 // of all layers would take more memory than anything else. Empty when `stop` was requested.
-Result<Tensor> OpenModel::ownWeights(std::int64_t layer, const std::stop_token& stop)
+Result<Tensor> OpenModel::ownWeights(std::int64_t layer, const StopToken& stop)
 {
     const std::int64_t tokens = std::ssize(m_own.pass->ids);
     Tensor weights;
@@ -175,7 +175,7 @@ Result<Tensor> OpenModel::ownWeights(std::int64_t layer, const std::stop_token& 
     return weights;
 }
 
-Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_token& stop)
+Result<PagePicturePtr> OpenModel::picture(const Scene& page, const StopToken& stop)
 {
     const std::scoped_lock lock(m_mutex);
     const std::vector<std::int64_t>& ids = page.model->ids;
@@ -190,7 +190,7 @@ Result<PagePicturePtr> OpenModel::picture(const Scene& page, const std::stop_tok
     if (m_own.pass)
         if (auto fault = computeNow(edits, stop, first))
             return *fault;
-    if (stop.stop_requested() || !m_own.pass || !m_now.pass)
+    if (stop.requested() || !m_own.pass || !m_now.pass)
         return PagePicturePtr();
 
     auto picture = std::make_shared<PagePicture>();
@@ -235,8 +235,9 @@ void OpenModel::fillNext(PagePicture& picture) const
     for (std::int64_t id = 0; id < after.vocabulary(); ++id)
         picture.probabilitySum += after.of(id);
     std::vector<std::int64_t> ids;
-    for (const TokenProbability& token : after.most(next_shown))
-        ids.push_back(token.id);
+    picture.order = after.most(after.vocabulary());
+    for (std::size_t i = 0; i < picture.order.size() && i < std::size_t(next_shown); ++i)
+        ids.push_back(picture.order[i].id);
     for (const TokenProbability& token : own.most(next_shown))
         if (std::ranges::find(ids, token.id) == ids.end())
             ids.push_back(token.id);
@@ -250,13 +251,14 @@ void OpenModel::fillNext(PagePicture& picture) const
     picture.vocabulary = after.vocabulary();
 }
 
-Result<std::optional<Scene>> OpenModel::turned(const Scene& page, std::int64_t layer, const std::stop_token& stop)
+Result<std::optional<Scene>> OpenModel::turned(const Scene& page, std::int64_t layer, const StopToken& stop)
 {
     const std::scoped_lock lock(m_mutex);
     return turnedTo(page, layer, m_runner, stop);
 }
 
-Result<std::optional<Retold>> OpenModel::retold(const Scene& page, const std::string& text, const std::stop_token& stop)
+Result<std::optional<Retokenized>> OpenModel::retokenized(const Scene& page, const std::string& text,
+                                                          const StopToken& stop)
 {
     const std::scoped_lock lock(m_mutex);
     auto ids = tokenIds(*m_model, text);
@@ -264,33 +266,43 @@ Result<std::optional<Retold>> OpenModel::retold(const Scene& page, const std::st
         return ids.error();
     if (auto fault = checkIds(*m_model, *ids))
         return *fault;
-    auto told = withTokens(page, text, *ids, m_runner, stop);
-    if (told && *told)
-        (*told)->page.title = pageTitle(*m_model, text);
-    return told;
+    auto retokenized = withTokens(page, text, *ids, m_runner, stop);
+    if (retokenized && *retokenized)
+        (*retokenized)->page.title = pageTitle(*m_model, text);
+    return retokenized;
 }
 
-Result<std::optional<Retold>> OpenModel::ofFilesNow(const Scene& page, const std::stop_token& stop)
+Result<std::optional<Retokenized>> OpenModel::continued(const Scene& page, std::int64_t id, const StopToken& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    auto retokenized = withNextToken(page, id, m_runner, stop);
+    if (retokenized && *retokenized)
+        if (const auto& text = (*retokenized)->page.model->text)
+            (*retokenized)->page.title = pageTitle(*m_model, *text);
+    return retokenized;
+}
+
+Result<std::optional<Retokenized>> OpenModel::ofFilesNow(const Scene& page, const StopToken& stop)
 {
     const std::scoped_lock lock(m_mutex);
     return attn::ofFilesNow(page, m_runner, stop);
 }
 
 Result<std::optional<Scene>> OpenModel::firstPage(const std::string& path, const std::string& text,
-                                                  const std::stop_token& stop)
+                                                  const StopToken& stop)
 {
     const std::scoped_lock lock(m_mutex);
-    std::optional<std::string> told;
+    std::optional<std::string> retokenized;
     std::vector<std::int64_t> ids;
     if (auto cut = tokenIds(*m_model, text); cut && !checkIds(*m_model, *cut)) {
         ids = std::move(*cut);
-        told = text;
+        retokenized = text;
     }
-    for (std::int64_t id = 0; !told && id < first_ids && !checkIds(*m_model, {id}); ++id)
+    for (std::int64_t id = 0; !retokenized && id < first_ids && !checkIds(*m_model, {id}); ++id)
         ids.push_back(id);
-    auto page = newPage(m_runner, path, told, ids, 0, {}, stop);
+    auto page = newPage(m_runner, path, retokenized, ids, 0, {}, stop);
     if (page && *page)
-        (*page)->title = pageTitle(*m_model, told.value_or(""));
+        (*page)->title = pageTitle(*m_model, retokenized.value_or(""));
     return page;
 }
 

@@ -3,7 +3,11 @@
 
 #include "core/heads/headshows.h"
 #include "core/heads/weightrows.h"
+#include "ui/language/said.h"
 #include "ui/matrix/thumbnaildata.h"
+#include "ui/model/sheetwords.h"
+
+#include <QObject>
 
 #include <algorithm>
 #include <cmath>
@@ -14,10 +18,22 @@ namespace {
 
 const std::string weights_name = "weights";
 
-// Weights are shares of 1 on every map of the page, so that heads can be compared.
-HeldMatrixPtr weightsMap(const Computed& computed, int head, bool small)
+// Of the cells in which numbers or tokens share, as a thumbnail does: "5 to 9".
+QStringList partLabels(std::int64_t count, const auto& name)
 {
-    if (small)
+    QStringList parts;
+    const std::int64_t cells = std::min<std::int64_t>(count, page_side);
+    for (std::int64_t cell = 0; cell < cells; ++cell) {
+        const int first = int(cell * count / cells), last = int((cell + 1) * count / cells) - 1;
+        parts << (first == last ? name(first) : QObject::tr("%1 to %2").arg(name(first), name(last)));
+    }
+    return parts;
+}
+
+// Weights are shares of 1 on every map of the page, so that heads can be compared. `parts`: labels of a long text's cells.
+HeldMatrixPtr weightsMap(const Computed& computed, int head, const QStringList& parts)
+{
+    if (parts.isEmpty())
         return heatmapData(computed, weights_name, 0, head, {});
     const auto map = thumbnailData(computed, weights_name, 0, head);
     if (!map)
@@ -25,6 +41,11 @@ HeldMatrixPtr weightsMap(const Computed& computed, int head, bool small)
     auto same = std::make_shared<HeldMatrix>(*map);
     same->low = 0;
     same->high = 1;
+    same->rowLabels = same->columnLabels = parts;
+    same->tensor = QString::fromStdString(weights_name);
+    same->valueName = QObject::tr("largest weight");
+    same->rowMeaning = AxisMeaning::Query;
+    same->columnMeaning = AxisMeaning::Key;
     return same;
 }
 
@@ -82,11 +103,15 @@ LayerHeads layerHeads(const Computed& computed, const Tensor& weights, const std
     if (weights.empty())
         return layer;
     const auto& off = computed.scene.config.heads_off;
-    const bool small = std::ssize(ids) <= page_side;
+    QStringList parts;
+    if (const auto tokens = std::ssize(ids); tokens > page_side)
+        parts = partLabels(tokens, [labels = tokenLabels(computed.scene, 0, tokens)](int token) {
+            return withPlace(QString::fromStdString(labels[std::size_t(token)]), token);
+        });
     const std::vector<HeadShows> shows = headShows(weights, ids, allowedKeys(computed));
     for (std::int64_t h = 0; h < computed.scene.config.num_heads; ++h) {
         PageHead head;
-        head.now = head.before = weightsMap(computed, int(h), small);
+        head.now = head.before = weightsMap(computed, int(h), parts);
         head.off = std::ranges::find(off, h) != off.end();
         head.entropy = shows[std::size_t(h)].entropy;
         head.distance = shows[std::size_t(h)].distance;
@@ -126,10 +151,10 @@ std::shared_ptr<HeldMatrix> broughtDown(const Tensor& hidden, std::int64_t most)
     map->values.assign(map->size(), 0.f);
     map->marks.assign(map->size(), CellMark::None);
     map->edited.assign(map->size(), false);
-    // Each cell stands for the strongest of its part.
+    // Each cell shows the strongest of its part.
     for (std::int64_t i = 0; i < hidden.size(); ++i) {
-        const std::int64_t row = i / hidden.dim(1) * rows / hidden.dim(0),
-                           column = i % hidden.dim(1) * columns / hidden.dim(1);
+        const std::int64_t row = ((i / hidden.dim(1) + 1) * rows - 1) / hidden.dim(0),
+                           column = ((i % hidden.dim(1) + 1) * columns - 1) / hidden.dim(1);
         float& cell = map->values[std::size_t(row * columns + column)];
         if (std::abs(hidden[i]) > std::abs(cell))
             cell = hidden[i];
@@ -140,13 +165,6 @@ std::shared_ptr<HeldMatrix> broughtDown(const Tensor& hidden, std::int64_t most)
     return map;
 }
 
-// "5", or "5 to 9" of a cell that several share.
-QString rangeLabel(std::int64_t cell, std::int64_t cells, std::int64_t numbers)
-{
-    const std::int64_t first = (cell * numbers + cells - 1) / cells, next = ((cell + 1) * numbers + cells - 1) / cells;
-    return next - first == 1 ? QString::number(first) : QObject::tr("%1 to %2").arg(first).arg(next - 1);
-}
-
 } // namespace
 
 HeldMatrixPtr stateCard(const Tensor& hidden) { return broughtDown(hidden, 32); }
@@ -154,14 +172,15 @@ HeldMatrixPtr stateCard(const Tensor& hidden) { return broughtDown(hidden, 32); 
 HeldMatrixPtr stateMap(const Tensor& hidden, const QStringList& labels)
 {
     auto map = broughtDown(hidden, page_side);
-    for (int row = 0; row < map->rows; ++row)
-        map->rowLabels << (map->rows == labels.size() ? labels[row] : rangeLabel(row, map->rows, hidden.dim(0)));
-    for (int column = 0; column < map->columns; ++column)
-        map->columnLabels << rangeLabel(column, map->columns, hidden.dim(1));
-    map->rowTitle = axisTexts(AxisMeaning::Token).down;
-    map->columnTitle = axisTexts(AxisMeaning::Dimension).across;
+    map->rowLabels = map->rows == labels.size()
+                         ? labels
+                         : partLabels(labels.size(), [&](int token) { return withPlace(labels[token], token); });
+    map->columnLabels = partLabels(hidden.dim(1), [](int column) { return QString::number(column); });
+    map->rowTitle = said(axisWords(AxisMeaning::Token).down);
+    map->columnTitle = said(axisWords(AxisMeaning::Dimension).across);
     if (map->columns < hidden.dim(1) || map->rows < hidden.dim(0))
-        map->columnTitle += QObject::tr(": each cell shows the number of its part that is farthest from zero");
+        map->columnTitle =
+            QObject::tr("%1 (each cell shows the value farthest from 0 among those it covers)").arg(map->columnTitle);
     map->rowMeaning = AxisMeaning::Token;
     map->columnMeaning = AxisMeaning::Dimension;
     map->tensor = QObject::tr("the hidden state");

@@ -25,7 +25,7 @@ inline QString headName(const HeadPlace& place) { return QStringLiteral("%1.%2")
 
 struct PageHead {
     HeldMatrixPtr now;    // weights [T,T], of long texts brought down to `page_side` cells a side
-    HeldMatrixPtr before; // of the model as its files have it; the same as `now` where nothing reaches
+    HeldMatrixPtr before; // of the model as its files have it; same as `now` if no edit reaches it
     bool off = false;     // switched off: what it writes counts as 0
     // Means over the rows that count (core/heads/headfigures.h); nan: none does.
     double entropy = 0;     // bits
@@ -35,6 +35,7 @@ struct PageHead {
     double change = 0;      // of the weight that changed most
 };
 inline constexpr int page_side = 128;
+inline constexpr int next_shown = 20; // of the most probable next tokens
 
 struct LayerHeads {
     std::vector<PageHead> heads;
@@ -68,7 +69,7 @@ struct ModelCard {
 // What a person has changed in a layer: one head switched off, or all the rest of it.
 struct PageEdit {
     int layer = 0;
-    std::optional<int> head; // switched off; nothing: cells, pins, choices of the layer
+    std::optional<int> head; // turned off; nullopt: cells, pins, options of the layer
     QString words;           // "Head 2.2 switched off", "Layer 3: 2 cells"
     bool operator==(const PageEdit&) const = default;
 };
@@ -85,13 +86,14 @@ struct PagePicture {
     HeldMatrixPtr embeddingCard, lastCard; // … and for the rail
     std::vector<NextToken>
         next;                 // the most probable now, then those that were and are no more; empty: no vocabulary head
-    NextPiecesPtr nextPieces; // all next tokens now, for whoever asks for one by name; null: no vocabulary head
-    double othersBefore = 0, othersNow = 0; // all other tokens together
+    NextPiecesPtr nextPieces; // all next tokens now, for lookups by name; null: no vocabulary head
+    std::vector<TokenProbability> order;    // … the most probable first
+    double othersBefore = 0, othersNow = 0; // sums of all other tokens
     std::int64_t vocabulary = 0;
     double probabilitySum = 0; // of all next tokens
     double rowSumFault = 0;    // the largest distance of a row's sum from 1, of all heads; nan where one is none
-    bool changed = false;      // something differs from the model's own: `before` may be told
-    int firstComputed = 0;     // layers from this one on were computed for what is changed in them …
+    bool changed = false;      // something differs from the model's own: shows `before` too
+    int firstComputed = 0;     // layers from this one on were recomputed for their changes …
     double milliseconds = 0;   // … in so long
     std::optional<HeadPlace> mostChanged; // the head whose weights changed most
     bool shrunk() const { return labels.size() > page_side; }
@@ -108,7 +110,7 @@ struct PagePicture {
 };
 using PagePicturePtr = std::shared_ptr<const PagePicture>;
 
-// In which order the heads stand on the sheet.
+// The order of the heads on the sheet.
 enum class SheetOrder { LayerAndHead, Entropy, Distance, OnFirst, Change };
 
 } // namespace attn

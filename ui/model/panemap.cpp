@@ -20,7 +20,7 @@ constexpr double largest_pane_cell = 40, widest_pane_gutter = 84; // px
 constexpr double any_height = 4000;                               // more than a map of the pane ever needs
 constexpr double frame_below = 4;                                 // of the chosen cell in the last row
 
-// A head that is off keeps its pattern in sight, without hue: as cells of a heatmap all would be blank.
+// A head that is off still shows its pattern, in gray: as heatmap cells all would be blank.
 void paintGreyMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors)
 {
     if (geometry.asImage())

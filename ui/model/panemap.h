@@ -14,8 +14,8 @@ public:
     explicit PaneMap(QWidget* parent = nullptr);
 
     void setOff(bool off);
-    void setMap(const HeldMatrixPtr& map); // frames what is new for a moment where it is the same head
-    // To be told when the width, the text or the size of the map has changed.
+    void setMap(const HeldMatrixPtr& map); // briefly frames what is new if the head is the same
+    // Call when the width, the text or the size of the map has changed.
     void fit();
 
 protected:

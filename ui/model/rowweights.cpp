@@ -26,7 +26,7 @@ constexpr double row_bar_height = 12;
 RowWeights::RowWeights(QWidget* parent) : MapWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Largest weights of the row"));
+    setAccessibleName(tr("Largest weights in the row"));
 }
 
 void RowWeights::setRow(HeldMatrixPtr map, std::optional<Cell> cell)
@@ -41,7 +41,7 @@ void RowWeights::setRow(HeldMatrixPtr map, std::optional<Cell> cell)
                 m_keys.push_back(key);
         const auto larger = [this](int a, int b) {
             const float left = weight(a), right = weight(b);
-            return std::isnan(left) != std::isnan(right) ? std::isnan(left) : left > right; // what is wrong first
+            return std::isnan(left) != std::isnan(right) ? std::isnan(left) : left > right; // nan first
         };
         std::ranges::stable_sort(m_keys, larger);
         m_keys.resize(std::min(m_keys.size(), most_row_bars));

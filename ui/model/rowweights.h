@@ -13,7 +13,7 @@ class RowWeights : public MapWidget {
 public:
     explicit RowWeights(QWidget* parent = nullptr);
 
-    // The row of `cell`, whose column is told first among equals; nothing: no bars.
+    // The row of `cell`, whose column comes first among equals; nullopt: no bars.
     void setRow(HeldMatrixPtr map, std::optional<Cell> cell);
     const std::vector<int>& keys() const { return m_keys; } // top to bottom
     QSize sizeHint() const override;

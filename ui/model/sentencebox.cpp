@@ -6,8 +6,8 @@
 #include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/model/tokenframes.h"
 #include "ui/theme/fonts.h"
 
@@ -39,17 +39,17 @@ SentenceBox::SentenceBox(QWidget* parent)
     m_scroll->setWidget(m_frames);
     m_field->setTabChangesFocus(true);
     m_field->setAccessibleName(tr("Sentence"));
-    describeTo(m_field, tr("Enter takes it, Shift+Enter begins a line, Esc gives it up"));
+    describeTo(m_field, tr("Enter applies, Shift+Enter starts a new line, Esc cancels"));
     m_field->installEventFilter(this);
     m_pages->addWidget(m_scroll);
     m_pages->addWidget(m_field);
     setFocusProxy(m_frames);
     m_ids->setEnabled(false);
 
-    // The keys, and the same for who has a mouse alone.
-    m_type = new LinkButton(tr("type another"));
-    m_take = new LinkButton(tr("take it"));
-    auto* drop = new LinkButton(tr("give it up"));
+    // The keys, and the same for mouse-only users.
+    m_type = new LinkButton(tr("change text"));
+    m_take = new LinkButton(tr("apply"));
+    auto* drop = new LinkButton(tr("cancel"));
     connect(m_type, &QAbstractButton::clicked, this, &SentenceBox::startTyping);
     connect(m_take, &QAbstractButton::clicked, this, &SentenceBox::takeTyped);
     connect(drop, &QAbstractButton::clicked, this, &SentenceBox::endTyping);
@@ -67,7 +67,7 @@ SentenceBox::SentenceBox(QWidget* parent)
     connect(m_frames, &TokenFrames::currentMoved, this, [this](QRect place) {
         m_scroll->ensureVisible(place.center().x(), place.center().y(), 0, place.height());
     });
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
     fit();
 }
 
@@ -103,7 +103,7 @@ void SentenceBox::setMessage(const QString& sentence)
 {
     m_message->setMessage(sentence);
     describeTo(m_field,
-               sentence.isEmpty() ? tr("Enter takes it, Shift+Enter begins a line, Esc gives it up") : sentence);
+               sentence.isEmpty() ? tr("Enter applies, Shift+Enter starts a new line, Esc cancels") : sentence);
     if (!sentence.isEmpty())
         m_handed = false;
 }
@@ -117,6 +117,8 @@ void SentenceBox::setIdsShown(bool shown) { m_ids->setChecked(shown); }
 bool SentenceBox::isTyping() const { return m_pages->currentWidget() == m_field; }
 
 QString SentenceBox::typed() const { return m_field->toPlainText(); }
+
+void SentenceBox::showEnd() { m_scroll->ensureVisible(0, m_frames->height(), 0, 0); }
 
 void SentenceBox::startTyping()
 {

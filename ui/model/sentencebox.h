@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentence that a trained model reads: its tokens as frames, and on demand all of it as a field to type another one. Says what
-// was typed; what becomes of it, the owner says: other tokens, or why it is refused, and then nothing that was typed is lost.
+// The sentence that a trained model reads: its tokens as frames, and on demand all of it as a field to type another
+// one. Only reports what was typed; the owner turns it into tokens or says why it is refused, and then the typed text
+// is kept.
 #pragma once
 
 #include <QStringList>
@@ -27,19 +28,20 @@ class SentenceBox : public QWidget {
 public:
     explicit SentenceBox(QWidget* parent = nullptr);
 
-    // One id for each piece, or none: then there are none to be shown.
+    // One id per piece, or none: then no ids are shown.
     void setTokens(const QStringList& pieces, const std::vector<std::int64_t>& ids = {});
     // That the tokens are of. What was typed is taken by it.
     void setText(const QString& text);
     QString text() const { return m_text; }
     // The tokens of the cell that is pointed at.
     void setMarked(std::optional<int> query, std::optional<int> key);
-    // Why what was typed is refused: it stays in the field. Empty: nothing is.
+    // Why the typed text is refused: it stays in the field. Empty: no refusal.
     void setMessage(const QString& sentence);
     QString message() const;
     bool idsShown() const;
     void setIdsShown(bool shown);
 
+    void showEnd(); // of a long text: the newest token
     void startTyping();
     bool isTyping() const;
     QString typed() const; // so far
@@ -66,7 +68,7 @@ private:
     QPlainTextEdit* m_field;
     QCheckBox* m_ids;
     MessageLine* m_message;
-    QWidget *m_begin, *m_end; // what can be done while nothing is typed, and while something is
+    QWidget *m_begin, *m_end; // actions while nothing is typed, and while something is
     LinkButton *m_type, *m_take;
 };
 

@@ -11,11 +11,11 @@ namespace attn {
 
 namespace {
 
-constexpr double sheet_margin = 16, sheet_top = 8, frame_room = 6; // px; the frame in focus reaches 5 px beyond the map
+constexpr double sheet_margin = 16, sheet_top = 8, frame_room = 6; // px; the focus frame reaches 5 px beyond the map
 constexpr double map_gap = 16, least_map_gap = 9;                  // between the maps of a row
 constexpr double change_bar_gap = 2, change_bar_height = 3, sheet_row_gap = 12; // below a map
 constexpr double words_gap = 10, tile_gap = 16;                                 // of a sorted sheet
-constexpr double largest_grid_cell = 16, largest_tile_cell = 8; // few heads of few tokens fill what there is
+constexpr double largest_grid_cell = 16, largest_tile_cell = 8; // few heads of few tokens fill the space
 constexpr double small_sheet_cell = 4, least_sheet_cell = 2, smallest_side = 26;
 constexpr double sorted_side = 96, many_side = 64;
 constexpr int many_heads = 36;
@@ -30,7 +30,7 @@ double cellFor(double length, int tokens, double pixel, double largest)
                                     : std::floor(cell * tokens / pixel) * pixel / tokens;
 }
 
-// As the rows of layers: a row of heads fits; while its cells stay well to be seen, all rows do too.
+// For rows of layers: a row of heads fits; if its cells stay clearly visible, all rows do too.
 double gridCell(const SheetPlan& plan, const SheetLayout& layout, double gap)
 {
     const double across = plan.room.width() - 2 * sheet_margin - plan.rowNames - (layout.columns - 1) * gap;
@@ -79,7 +79,7 @@ void placeTiles(const SheetPlan& plan, SheetLayout& layout)
     const double across = plan.room.width() - 2 * sheet_margin + tile_gap;
     layout.columns = std::clamp(int(across / layout.pitch.width()), 1, std::max(count, 1));
     layout.rows = (count + layout.columns - 1) / layout.columns;
-    // What is left over goes between the tiles, as long as they stay together.
+    // The remaining space goes between the tiles, as long as they look grouped.
     const double left = across - layout.columns * layout.pitch.width();
     if (layout.columns > 1 && left > 0)
         layout.pitch.rwidth() += std::floor(std::min(left / layout.columns, 2 * tile_gap));
@@ -209,7 +209,7 @@ int firstBarredLayer(const PagePicture& picture)
     const auto edited = std::ranges::find_if(picture.layers, [](const auto& layer) { return layer.edited; });
     if (edited == picture.layers.end())
         return count;
-    // What a head writes moves only the layers after it: its own keeps its weights.
+    // A head's output affects only later layers: its own keeps its weights.
     const bool itself = std::ranges::any_of(edited->heads, [](const PageHead& head) { return head.change != 0; });
     return int(edited - picture.layers.begin()) + !itself;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the heads of all layers stand on one sheet: a row for each layer, or, sorted by a figure, tiles with words beside them
-// that fill line after line. Cells are whole pixels that let a row of heads fit; of long texts several share a pixel. Pure
-// arithmetic.
+// Where the heads of all layers are on one sheet: a row per layer or, sorted by a figure, tiles with words beside them
+// that fill line after line. Cells are whole pixels that let a row of heads fit; in long texts several share a pixel.
+// Pure arithmetic.
 #pragma once
 
 #include "ui/model/pagepicture.h"
@@ -11,10 +11,10 @@
 
 namespace attn {
 
-// Nothing in it is a length on the screen but `pixel`.
+// Only `pixel` is a length on the screen.
 struct SheetPlan {
     SheetOrder order = SheetOrder::LayerAndHead;
-    QSizeF room;         // what is seen at once
+    QSizeF room;         // the visible size
     double rowNames = 0; // width of "Layer 11"
     double names = 0;    // height of the line with the heads' numbers
     QSizeF words;        // beside a tile of a sorted sheet
@@ -39,12 +39,12 @@ struct SheetLayout {
     int placeOf(const HeadPlace& head) const; // -1: it is not there
     QRectF mapRect(int place) const;
     QRectF barRect(int place) const;   // of the largest change, below the map
-    QRectF frameRect(int place) const; // what the frame in focus goes round
+    QRectF frameRect(int place) const; // framed while in focus
     QRectF wordsRect(int place) const; // beside it, on a sorted sheet
     QRectF tileRect(int place) const;  // all of it with the frame of the one in focus
     MapGeometry geometry(int place) const;
     int placeAt(QPointF position) const; // in the map or its words; -1: none
-    // `down` rows on, in the column nearest to it, never beyond the first and the last row that there is.
+    // `down` rows further, in the nearest column, stopping at the first and last row.
     int placeBelow(int place, int down) const;
     bool sameMaps(const SheetLayout& other) const { return tokens == other.tokens && cell == other.cell; }
 };
@@ -57,7 +57,8 @@ SheetLayout layoutSheet(const PagePicture& picture, const SheetPlan& plan);
 
 // The largest change of a weight that the bar shows: more fills it.
 inline constexpr double full_change = 0.25;
-// From which layer on heads have a bar: those that an edit can reach, and that it has reached. No layer: nothing is changed.
+// The first layer whose heads have a bar: those an edit can reach, and has reached. Past the last one if nothing is
+// changed.
 int firstBarredLayer(const PagePicture& picture);
 
 } // namespace attn

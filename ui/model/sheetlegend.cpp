@@ -38,9 +38,9 @@ QString legendWords(LegendItem item, bool brief)
     case LegendItem::Masked: return SheetLegend::tr("masked");
     case LegendItem::Changed:
         return (brief ? SheetLegend::tr("largest change, full = %1 or more")
-                      : SheetLegend::tr("largest change of a weight, full = %1 or more"))
+                      : SheetLegend::tr("largest weight change, full = %1 or more"))
             .arg(full_change);
-    case LegendItem::Off: return SheetLegend::tr("switched off");
+    case LegendItem::Off: return SheetLegend::tr("turned off");
     default: return {};
     }
 }
@@ -51,7 +51,7 @@ struct KeyWords {
 
 std::vector<KeyWords> legendKeys()
 {
-    return {{SheetLegend::tr("Enter"), SheetLegend::tr("to the bench")},
+    return {{SheetLegend::tr("Enter"), SheetLegend::tr("open layer")},
             {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
 }
 
@@ -125,15 +125,15 @@ void paintLegendKeys(QPainter& painter, const QRect& place)
 
 } // namespace
 
-SheetLegend::SheetLegend(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Legend of all heads")); }
+SheetLegend::SheetLegend(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Legend for all heads")); }
 
-void SheetLegend::setTold(const Told& told)
+void SheetLegend::setState(const State& state)
 {
-    m_told = told;
+    m_state = state;
     QStringList words;
     for (const auto& [item, there] :
-         {std::pair(LegendItem::Masked, told.masked), std::pair(LegendItem::Changed, told.changed),
-          std::pair(LegendItem::Off, told.off)})
+         {std::pair(LegendItem::Masked, state.masked), std::pair(LegendItem::Changed, state.changed),
+          std::pair(LegendItem::Off, state.off)})
         if (there)
             words << legendWords(item, false);
     describeTo(this, words.join(QStringLiteral(", ")));
@@ -151,13 +151,13 @@ void SheetLegend::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), colors().base);
     std::vector<LegendItem> items;
-    if (m_told.colours)
+    if (m_state.colours)
         items.push_back(LegendItem::Colours);
-    if (m_told.masked)
+    if (m_state.masked)
         items.push_back(LegendItem::Masked);
-    if (m_told.changed)
+    if (m_state.changed)
         items.push_back(LegendItem::Changed);
-    if (m_told.off)
+    if (m_state.off)
         items.push_back(LegendItem::Off);
     items.push_back(LegendItem::Keys);
     const bool brief = isBrief(width());
@@ -166,7 +166,7 @@ void SheetLegend::paintEvent(QPaintEvent*)
             paintLegendKeys(painter, place);
         } else if (item == LegendItem::Colours) {
             const QRectF bar(place.left(), place.center().y() - 7, place.width(), 14);
-            paintFlatColorBar(painter, bar, *m_told.colours, colors());
+            paintFlatColorBar(painter, bar, *m_state.colours, colors());
         } else {
             paintLegendSwatch(painter, item, place);
             const int left = place.left() + (item == LegendItem::Changed ? change_length : swatch_side) + swatch_gap;

@@ -13,21 +13,21 @@ class SheetLegend : public QWidget {
     Q_OBJECT
 
 public:
-    struct Told {
+    struct State {
         HeldMatrixPtr colours; // any of the maps; null: no bar of colours
         bool masked = false, changed = false, off = false;
     };
     explicit SheetLegend(QWidget* parent = nullptr);
 
-    void setTold(const Told& told);
-    // With everything that could be told, so that a switched head moves nothing.
+    void setState(const State& state);
+    // With every possible entry, so that turning a head off moves nothing.
     int heightFor(int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Told m_told;
+    State m_state;
 };
 
 } // namespace attn

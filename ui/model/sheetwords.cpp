@@ -13,7 +13,7 @@ namespace attn {
 
 namespace {
 
-// Rows that count may be missing: then there is no mean.
+// No row may count: then there is no mean.
 QString figureText(double value, int decimals, const QString& unit = {})
 {
     if (std::isnan(value))
@@ -23,6 +23,12 @@ QString figureText(double value, int decimals, const QString& unit = {})
 }
 
 } // namespace
+
+QString withPlace(const QString& label, int token)
+{
+    const QString place = QStringLiteral(" %1").arg(token);
+    return label.endsWith(place) ? label : label + place;
+}
 
 QString sheetOrderName(SheetOrder order)
 {
@@ -57,10 +63,10 @@ std::vector<SheetFigure> sheetTileFigures(const PageHead& head, SheetOrder order
 
 std::vector<std::pair<QString, QString>> headFigureRows(const PageHead& head)
 {
-    return {{QObject::tr("Mean entropy of its rows"), figureText(head.entropy, 2, QObject::tr("bits"))},
-            {QObject::tr("Mean distance looked back"), figureText(head.distance, 2, QObject::tr("tokens"))},
+    return {{QObject::tr("Mean row entropy"), figureText(head.entropy, 2, QObject::tr("bits"))},
+            {QObject::tr("Mean distance back"), figureText(head.distance, 2, QObject::tr("tokens"))},
             {QObject::tr("Share on the first token"), figureText(head.onFirst, 4)},
-            {QObject::tr("Share on what followed the same token"), figureText(head.onFollowing, 4)}};
+            {QObject::tr("Share after earlier match"), figureText(head.onFollowing, 4)}};
 }
 
 QString pageHeadInWords(const PagePicture& picture, const HeadPlace& place)
@@ -68,11 +74,11 @@ QString pageHeadInWords(const PagePicture& picture, const HeadPlace& place)
     const PageHead& head = picture.head(place);
     QStringList words{QObject::tr("Head %1, layer %2, head %3").arg(headName(place)).arg(place.layer).arg(place.head)};
     if (head.off)
-        words << QObject::tr("switched off");
+        words << QObject::tr("turned off");
     for (const auto& [name, value] : headFigureRows(head))
         words << QStringLiteral("%1 %2").arg(inSentence(name), value);
     if (place.layer >= firstBarredLayer(picture))
-        words << QObject::tr("largest change of a weight %1").arg(figureText(head.change, 4));
+        words << QObject::tr("largest weight change %1").arg(figureText(head.change, 4));
     return words.join(QStringLiteral(", "));
 }
 

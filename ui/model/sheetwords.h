@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said about a head of a trained model: its figures in words and short, the same on the sheet, beside the head in focus
-// and read aloud.
+// What is said about a head of a trained model: its figures in words and in short, the same on the sheet, beside the
+// focused head and read aloud.
 #pragma once
 
 #include "ui/model/pagepicture.h"
@@ -13,6 +13,8 @@
 
 namespace attn {
 
+// "ill 12" of a repeated word, else the word and its place.
+QString withPlace(const QString& label, int token);
 // "layer and head", "entropy" …: what the sheet is in the order of.
 QString sheetOrderName(SheetOrder order);
 // A figure of a head, short: "back", "0.94". Of LayerAndHead: none.

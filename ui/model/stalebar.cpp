@@ -10,7 +10,7 @@ namespace attn {
 
 StaleBar::StaleBar(QWidget* parent) : QWidget(parent), m_line(new LampLine), m_compute(new QPushButton(tr("Compute")))
 {
-    m_compute->setToolTip(tr("Compute what the page shows"));
+    m_compute->setToolTip(tr("Compute this page"));
     connect(m_compute, &QPushButton::clicked, this, &StaleBar::computeAsked);
     rowOf(this, 12, {Boxed(m_line, 1), m_compute})->setContentsMargins(16, 4, 12, 4);
     hide();
@@ -18,8 +18,8 @@ StaleBar::StaleBar(QWidget* parent) : QWidget(parent), m_line(new LampLine), m_c
 
 void StaleBar::tell(bool picture)
 {
-    m_line->setVerdict(Severity::Warn, picture ? tr("From before the last change, which is not computed")
-                                               : tr("Nothing is computed yet"));
+    m_line->setVerdict(Severity::Warn, picture ? tr("Out of date: the last change has not been computed yet")
+                                               : tr("Nothing has been computed yet"));
     show();
 }
 

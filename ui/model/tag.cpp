@@ -53,9 +53,9 @@ QString tagMeaning(NumberFrom from)
 {
     switch (from) {
     case NumberFrom::File: return TagLabel::tr("read from the model");
-    case NumberFrom::Computed: return TagLabel::tr("made of others, here");
+    case NumberFrom::Computed: return TagLabel::tr("computed here from other values");
     case NumberFrom::Edited: return TagLabel::tr("changed by you");
-    case NumberFrom::Drawn: return TagLabel::tr("by a seed");
+    case NumberFrom::Drawn: return TagLabel::tr("from a seed");
     }
     return {};
 }
@@ -69,16 +69,16 @@ QSize tagSize(NumberFrom from)
 void paintTag(QPainter& painter, const QRectF& rect, NumberFrom from)
 {
     const bool edited = from == NumberFrom::Edited;
-    const QColor ink = edited ? colors().accent : colors().text2;
+    const QColor foreground = edited ? colors().accent : colors().text2;
     paintFrame(painter, rect, edited ? colors().accent : colors().edge, Qt::transparent, 1, rect.height() / 2);
     const double side = scaled(tag_icon);
     const QRectF mark(rect.left() + tag_left, rect.center().y() - side / 2, side, side);
     if (edited)
-        paintEditedMark(painter, mark, ink);
+        paintEditedMark(painter, mark, foreground);
     else
-        paintIcon(painter, mark, tagIcon(from), ink);
-    paintText(painter, tagFont(from), ink, rect.adjusted(tag_left + side + tag_icon_gap, 0, 0, 0), Qt::AlignVCenter,
-              tagWord(from));
+        paintIcon(painter, mark, tagIcon(from), foreground);
+    paintText(painter, tagFont(from), foreground, rect.adjusted(tag_left + side + tag_icon_gap, 0, 0, 0),
+              Qt::AlignVCenter, tagWord(from));
 }
 
 TagLabel::TagLabel(NumberFrom from, QWidget* parent) : QWidget(parent)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a number is from, as a small framed tag: read from the model's file, computed from others, put in by hand, or drawn.
-// Stands beside titles and groups, never in cells.
+// Where a number comes from, as a small framed tag: read from the model's file, computed, set by hand, or drawn. Placed
+// beside titles and groups, never in cells.
 #pragma once
 
 #include <QSize>

@@ -46,7 +46,7 @@ TagLegend::TagLegend(QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setAccessibleName(tr("What a number is"));
+    setAccessibleName(tr("Origin of values"));
     QStringList words;
     for (const NumberFrom from : all_tags)
         words << QStringLiteral("%1: %2").arg(tagWord(from), tagMeaning(from));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tags of numbers mean: each with its words below one another, or the tags alone side by side where there is little
-// room.
+// What the tags of numbers mean: each with its words in a list, or the tags alone side by side if there is little room.
 #pragma once
 
 #include <QWidget>

@@ -2,8 +2,8 @@
 #include "ui/model/tokenframes.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -32,9 +32,9 @@ TokenFrames::TokenFrames(QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setAccessibleName(tr("Tokens of the sentence"));
+    setAccessibleName(tr("Tokens in the sentence"));
     setToolTips(this, [this](QPoint place) { return toolTipAt(place); });
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { layOut(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { layOut(); });
     describe();
 }
 
@@ -65,16 +65,16 @@ void TokenFrames::setMarked(std::optional<int> query, std::optional<int> key)
     update();
 }
 
-// For a screen reader: the token that is picked, what is marked, and all of them.
+// For a screen reader: the selected token, what is marked, and all tokens.
 void TokenFrames::describe()
 {
     QStringList words;
     if (m_current >= 0)
         words << tr("token %1: %2").arg(m_current).arg(m_pieces[m_current]);
     if (m_query && *m_query < m_pieces.size())
-        words << tr("query %1 %2").arg(m_pieces[*m_query], QString::number(*m_query));
+        words << tr("query “%1” at position %2").arg(m_pieces[*m_query], QString::number(*m_query));
     if (m_key && *m_key < m_pieces.size())
-        words << tr("key %1 %2").arg(m_pieces[*m_key], QString::number(*m_key));
+        words << tr("key “%1” at position %2").arg(m_pieces[*m_key], QString::number(*m_key));
     words << tr("%1 tokens: %2").arg(m_pieces.size()).arg(m_pieces.join(QLatin1Char(' ')));
     describeTo(this, words.join(QStringLiteral(", ")));
 }

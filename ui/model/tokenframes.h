@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens as frames in lines that wrap: the piece as the model cuts it, below it its id where that is wanted. The arrow keys and
-// the mouse pick one; the query and the key of what is pointed at stand in their colours.
+// Tokens as frames in lines that wrap: the piece as the model splits it, with its id below if wanted. The arrow keys
+// and the mouse select one; the query and the key of what is pointed at have their colors.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -26,7 +26,7 @@ public:
     void setIdsShown(bool shown);
     void setMarked(std::optional<int> query, std::optional<int> key);
     int current() const { return m_current; }
-    QRect tokenRect(int token) const; // empty: there is none
+    QRect tokenRect(int token) const; // empty if none
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, 0}; }
     bool hasHeightForWidth() const override { return true; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/axislabels.h"
 
+#include "core/base/withheld.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/labelpainter.h"
 #include "ui/paint/legendpainter.h"
@@ -22,7 +23,7 @@ constexpr double tint = 0.14;
 // Of a layout's text, in px.
 double lineOf(double text) { return label_line * text * textScale(); }
 
-// Every how many cells a label stands, so that labels do not run into each other.
+// A label every few cells, so that labels do not overlap.
 int labelStep(double cell, double text) { return std::max(1, int(std::ceil(lineOf(text) / cell))); }
 
 QRectF rowLabelBox(const HeatmapLayout& layout, int row)
@@ -61,9 +62,9 @@ double columnLabelRoom(const HeatmapLayout& layout)
                           : layout.map.cell.width() * std::max(layout.columnStep, 1) - 1;
 }
 
-LabelStyle labelStyle(const HeatmapLayout& layout, const QColor& ink, TextFace face = TextFace::Words)
+LabelStyle labelStyle(const HeatmapLayout& layout, const QColor& foreground, TextFace face = TextFace::Words)
 {
-    return {{face, label_font * layout.text}, ink};
+    return {{face, label_font * layout.text}, foreground};
 }
 
 void paintRowLabel(Canvas& canvas, const HeatmapLayout& layout, int row, const QString& label, LabelStyle style)
@@ -72,7 +73,7 @@ void paintRowLabel(Canvas& canvas, const HeatmapLayout& layout, int row, const Q
     style.room = rowLabelRoom(layout);
     if (layout.rowLabels.left() >= layout.map.area.right())
         canvas.centredText(canvas.fitted(label, style.text, style.room), style.text,
-                           {box.left() + label_to_map - 4, box.center().y()}, style.ink, Align::Start);
+                           {box.left() + label_to_map - 4, box.center().y()}, style.foreground, Align::Start);
     else
         drawRowLabel(canvas, label, {box.right() - (label_to_map - 4) * layout.text, box.center().y()}, style);
 }
@@ -86,13 +87,14 @@ void paintColumnLabel(Canvas& canvas, const HeatmapLayout& layout, int column, c
     if (layout.columnStep > 1)
         return canvas.text(canvas.fitted(label, style.text, style.room), style.text,
                            {box.left(), below ? box.top() + 5 + canvas.capHeight(style.text) : box.bottom() - 5},
-                           style.ink, Align::Start);
+                           style.foreground, Align::Start);
     if (below) {
         const QString words = canvas.fitted(label, style.text, style.room);
         const QPointF top(box.center().x(), box.top() + (layout.upright ? 3 : 5));
         if (layout.upright)
-            return canvas.centredText(words, style.text, top, style.ink, Align::End, true);
-        return canvas.text(words, style.text, top + QPointF(0, canvas.capHeight(style.text)), style.ink, Align::Middle);
+            return canvas.centredText(words, style.text, top, style.foreground, Align::End, true);
+        return canvas.text(words, style.text, top + QPointF(0, canvas.capHeight(style.text)), style.foreground,
+                           Align::Middle);
     }
     drawColumnLabel(canvas, label, {box.center().x(), box.bottom() - (layout.upright ? 3 : 5) * layout.text}, style);
 }
@@ -119,7 +121,7 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     painter.restore();
 }
 
-// A bold word in its colour, the rest quiet: "Keys across: what is looked at".
+// A bold word in its color, the rest muted: "Keys across: what is looked at".
 void paintTitle(Canvas& canvas, QPointF baseline, const QString& word, const QString& rest, const QColor& first,
                 const Colors& colors, bool turned = false)
 {
@@ -182,23 +184,25 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     ScreenCanvas canvas(painter);
     const double right = layout.sums.right() - 4;
     if (!layout.columnLabels.isEmpty())
-        canvas.text(rowSumWord(), {TextFace::Words, 11}, {right, layout.columnLabels.bottom() - 5}, colors.text2,
-                    Align::End);
-    const TextStyle style{TextFace::Numbers, label_font};
+        canvas.text(rowSumWord(), {TextFace::Words, 11 * layout.text}, {right, layout.columnLabels.bottom() - 5},
+                    colors.text2, Align::End);
+    const TextStyle style{TextFace::Numbers, label_font * layout.text};
     const QRect seen = layout.map.visibleCells(data.rows, data.columns);
     const int step = labelStep(layout.map.cell.height(), layout.text),
               end = std::min(seen.bottom() + 1, data.finishedRows);
     painter.save();
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
-        const bool wrong = judged && !isOne(data.rowSum(row) + data.sinkShare(row));
-        const QString sum = rowSumText(data, row, wrong);
-        if (wrong && layout.map.cell.height() >= least_judged_cell) {
+        const bool revealed = !isWithheld(data.rowSum(row));
+        const bool wrong = judged && revealed && !isOne(data.rowSum(row) + data.sinkShare(row));
+        const QString sum = rowSumText(canvas, data, row, style, right - layout.sums.left() - 4, wrong);
+        if (wrong && !sum.isEmpty() && layout.map.cell.height() >= least_judged_cell) {
             const double wide = canvas.textWidth(sum, style) + 8, centre = rowLabelBox(layout, row).center().y();
             painter.setRenderHint(QPainter::Antialiasing, true);
             painter.setPen(Qt::NoPen);
             painter.setBrush(colors.badbg);
-            painter.drawRoundedRect(QRectF(right - wide + 4, centre - 10, wide, 20), 3, 3);
+            const double high = std::min(20 * layout.text, layout.map.cell.height() - 2);
+            painter.drawRoundedRect(QRectF(right - wide + 4, centre - high / 2, wide, high), 3, 3);
         }
         canvas.centredText(sum, style, {right, rowLabelBox(layout, row).center().y()},
                            wrong ? colors.bad : colors.text2, Align::End);
@@ -217,7 +221,9 @@ void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLay
     paintLabels(painter, data, layout, colors);
     if (!layout.sums.isEmpty())
         paintSums(painter, data, layout, parts.judgedSums, colors);
-    if (!layout.bar.isEmpty())
+    if (layout.flatBar)
+        paintFlatColorBar(painter, layout.bar, data, colors);
+    else if (!layout.bar.isEmpty())
         paintColorBar(painter, layout.bar, data, colors, layout.text);
     if (!layout.legend.isEmpty())
         paintLegend(painter, layout.legend, legendOf(data, colors), colors);
@@ -237,7 +243,7 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
     const bool query = data.rowMeaning == AxisMeaning::Query, key = data.columnMeaning == AxisMeaning::Key;
     const auto tinted = [&](const QRectF& box, const QColor& color) {
         painter.setRenderHint(QPainter::Antialiasing, true);
-        painter.setPen(!framed ? QPen(Qt::NoPen) : QPen(chosen ? colors.line : color)); // high contrast tints nothing
+        painter.setPen(!framed ? QPen(Qt::NoPen) : QPen(chosen ? colors.line : color)); // no tint in high contrast
         painter.setBrush(framed ? colors.base : mixed(colors.base, color, tint));
         const double line = framed ? 0.5 : 0;
         painter.drawRoundedRect(box.adjusted(line, line, -line, -line), 3, 3);
@@ -245,7 +251,7 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
         return labelStyle(layout, color, chosen ? TextFace::Strong : TextFace::Words);
     };
     ScreenCanvas canvas(painter);
-    // Where labels were left out the chosen one may stand between two others: those it would cut are taken away.
+    // If labels were left out, the selected one may fall between two others: those it would overlap are removed.
     const auto takeAwayNear = [&](int chosen, int step, auto box) {
         const int before = chosen / step * step;
         for (const int label : {before - step, before, before + step})
@@ -286,6 +292,20 @@ bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout)
     };
     return (layout.rowLabels.isEmpty() || widest(data.rowLabels) <= rowLabelRoom(layout)) &&
            (layout.columnLabels.isEmpty() || widest(data.columnLabels) <= columnLabelRoom(layout));
+}
+
+std::optional<Cell> cellMeant(const HeatmapData& data, const HeatmapLayout& layout, QPointF position,
+                              std::optional<Cell> chosen)
+{
+    const bool row = layout.rowLabels.contains(position), column = layout.columnLabels.contains(position);
+    const QPointF top_left = layout.map.area.topLeft();
+    const QPointF inside(row ? top_left.x() : position.x(), column ? top_left.y() : position.y());
+    auto cell = layout.map.cellAt(inside, data.rows, data.columns);
+    if (cell && row)
+        cell->column = chosen.value_or(*cell).column;
+    if (cell && column)
+        cell->row = chosen.value_or(*cell).row;
+    return cell;
 }
 
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position)

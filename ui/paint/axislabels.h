@@ -22,7 +22,10 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
                      const Colors& colors, LabelState state = LabelState::Chosen);
 // Whether all labels that are shown are seen whole, also where they are bold.
 bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout);
-// The full label under a position, where it was elided or left out for want of room; else empty.
+// The cell at a position, or the one meant by a label there: in its row and the chosen column, or the other way round.
+std::optional<Cell> cellMeant(const HeatmapData& data, const HeatmapLayout& layout, QPointF position,
+                              std::optional<Cell> chosen);
+// The full label at a position, if it was elided or left out for lack of room; else empty.
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position);
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below a block: the sum in hand, and beside it what the frames mean, or why the face is no sum.
+// Below a block: the current sum, and next to it what the frames mean, or why the face is no sum.
 #include "ui/paint/blockpainter.h"
 #include "ui/paint/operandpainter.h"
 
@@ -27,7 +27,7 @@ double drawMarkEntry(Canvas& canvas, QPointF at, CellFrame frame, const QString&
 }
 
 // Line after line, as many words as fit.
-void drawWrapped(Canvas& canvas, const QString& sentence, const QRectF& place, const QColor& ink)
+void drawWrapped(Canvas& canvas, const QString& sentence, const QRectF& place, const QColor& foreground)
 {
     const TextStyle style{TextFace::Words, mark_px};
     QString line;
@@ -35,14 +35,14 @@ void drawWrapped(Canvas& canvas, const QString& sentence, const QRectF& place, c
     for (const QString& word : sentence.split(QLatin1Char(' '))) {
         const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
         if (canvas.textWidth(longer, style) > place.width() && !line.isEmpty()) {
-            canvas.text(line, style, {place.left(), y}, ink);
+            canvas.text(line, style, {place.left(), y}, foreground);
             y += canvas.capHeight(style) * 1.9;
             line = word;
         } else {
             line = longer;
         }
     }
-    canvas.text(line, style, {place.left(), y}, ink);
+    canvas.text(line, style, {place.left(), y}, foreground);
 }
 
 } // namespace
@@ -65,12 +65,12 @@ void drawBlockFoot(Canvas& canvas, const BlockPicture& picture, const BlockLayou
             bool ends; // the line
         };
         static constexpr Entry walking[] = {{CellFrame::Elsewhere, QT_TRANSLATE_NOOP("QObject", "not yet"), false},
-                                            {CellFrame::Term, QT_TRANSLATE_NOOP("QObject", "term in hand"), true},
+                                            {CellFrame::Term, QT_TRANSLATE_NOOP("QObject", "current term"), true},
                                             {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "in the sum"), false},
-                                            {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "cell in hand"), true}},
+                                            {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "current cell"), true}},
                                whole[] = {
-                                   {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "cell and layer in hand"), true},
-                                   {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "other terms of its sum"), true}};
+                                   {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "selected cell and layer"), true},
+                                   {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "other terms in its sum"), true}};
         QPointF at(layout.aside.left(), top + line);
         for (const Entry& entry : picture.stepping ? std::span<const Entry>(walking) : std::span<const Entry>(whole)) {
             const double end = drawMarkEntry(canvas, at, entry.frame, QObject::tr(entry.words), colors);

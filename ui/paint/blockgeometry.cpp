@@ -9,10 +9,10 @@
 namespace attn {
 namespace {
 
-constexpr double edge_on = 1e-6;                        // of a side's normal: nothing of it is seen
+constexpr double edge_on = 1e-6;                        // of a side's normal: the side is invisible
 constexpr double straight = 1e-3;                       // of sine or cosine: the view is one of the fixed ones
-constexpr double slack = 1.06;                          // so that a little less than all the way is enough
-constexpr double between_layers = 12, below_layer = 38; // px of the design that stay free where no layer covers another
+constexpr double slack = 1.06;                          // so that almost the full distance suffices
+constexpr double between_layers = 12, below_layer = 38; // px of the design left free where no layer covers another
 constexpr double farthest = 6;                          // layers apart, in widths of one
 
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
@@ -54,7 +54,7 @@ bool BlockSide::contains(QPointF point) const
         left = left || turned < 0;
         right = right || turned > 0;
     }
-    return left != right; // on one hand of all four
+    return left != right; // on one side of all four
 }
 
 BlockGeometry::BlockGeometry(const BlockExtent& extent, const BlockView& view, const QRectF& room, double most)
@@ -85,7 +85,7 @@ double BlockGeometry::depth(double x, double y, double z) const
     return (z * m_cosTurn - x * m_sinTurn) * m_cosTilt + y * m_sinTilt;
 }
 
-bool BlockGeometry::standsApart(int layer) const
+bool BlockGeometry::isApart(int layer) const
 {
     return m_layers[std::size_t(layer) + 1] - m_layers[std::size_t(layer)] > m_depth + 2 * gap;
 }
@@ -95,8 +95,7 @@ bool BlockGeometry::hasEdges(int layer) const
     constexpr int few = 3;
     if (!m_extent.edges || layer >= m_extent.layers)
         return false;
-    return m_extent.layers <= few || layer == 0 || standsApart(layer - 1) ||
-           (m_view.addsUp() && layer == m_extent.hand);
+    return m_extent.layers <= few || layer == 0 || isApart(layer - 1) || (m_view.addsUp() && layer == m_extent.current);
 }
 
 bool BlockGeometry::hidesWhatIsBehind() const
@@ -144,7 +143,7 @@ QSizeF BlockGeometry::mainSize() const
     return QSizeF(m_depth * std::abs(m_sinTurn), (cell_height - gap) * m_cosTilt) * m_scale;
 }
 
-// How far the layers stand from each other.
+// Sets how far apart the layers are.
 void BlockGeometry::spread()
 {
     const double left = m_extent.edges ? left_edge : 0, top = m_extent.edges ? top_edge : 0;
@@ -163,9 +162,9 @@ void BlockGeometry::spread()
     const int layers = m_extent.layers;
     m_layers = {0};
     for (int layer = 0; layer < layers; ++layer) {
-        const bool near_hand = layer >= m_extent.hand - 2 && layer <= m_extent.hand + 1;
-        const bool stands_apart = layers <= 2 || layer + 1 == layers || near_hand;
-        m_layers.push_back(m_layers.back() + (stands_apart ? apart : pushed));
+        const bool near_current = layer >= m_extent.current - 2 && layer <= m_extent.current + 1;
+        const bool is_apart = layers <= 2 || layer + 1 == layers || near_current;
+        m_layers.push_back(m_layers.back() + (is_apart ? apart : pushed));
     }
 }
 
@@ -173,7 +172,7 @@ void BlockGeometry::fit(const QRectF& room, double most)
 {
     m_scale = 1;
     m_origin = {};
-    // What is still to come keeps its room: the picture stays where it is while cubes get their depth.
+    // Pending cubes keep their room: the picture does not move while cubes get their depth.
     std::vector<bool> flat = std::exchange(m_extent.flat, {});
     const QRectF all = bounds();
     m_extent.flat = std::move(flat);
@@ -234,14 +233,14 @@ BlockSides BlockGeometry::sidesOf(const Box& box) const
     return seen;
 }
 
-// Of boxes on a grid one can only cover another that lies farther along every axis: any order that goes from far to near
-// along each of them is right.
+// On a grid a box can only cover one that is farther along every axis: any order from far to near along each of them is
+// right.
 void BlockGeometry::arrange()
 {
     m_order.clear();
     if (m_view.addsUp()) { // all layers fall onto the face
         if (m_extent.edges && m_extent.layers > 0)
-            addLayer(m_extent.hand);
+            addLayer(m_extent.current);
         std::erase_if(m_order, [](const BlockPiece& piece) { return piece.kind == BlockPiece::Kind::Cube; });
         addLayer(m_extent.layers);
         return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a block of cubes lies on a page: seen by parallel rays, turned and tilted, its layers pulled apart; what is painted
-// before what, and what lies under a point. Pure arithmetic.
+// Where a block of cubes is on a page: seen in parallel projection, turned and tilted, its layers pulled apart; the
+// painting order, and what is under a point. Pure arithmetic.
 #pragma once
 
 #include "ui/kit/cell.h"
@@ -28,14 +28,14 @@ struct BlockView {
 // Turn within ±180, tilt within ±90, apart within 0 … 1.
 BlockView keptInside(BlockView view);
 
-// How many cubes there are.
+// The number of cubes.
 struct BlockExtent {
     int rows = 0, columns = 0, layers = 0;
-    bool edges = true; // with what is multiplied beside each layer
-    int hand = 0;      // the layer that is looked at: of many it stands apart, with those beside it
+    bool edges = true; // with the factors beside each layer
+    int current = 0;   // the layer looked at: among many it is set apart, with its neighbors
     Cell at;           // of the slice that is seen from above or from a side
     std::vector<bool> flat =
-        {}; // layers x rows x columns: cubes that are not there yet have no depth; empty: all are there
+        {}; // layers x rows x columns: cubes not computed yet have no depth; empty: all are computed
 
     bool isFlat(int layer, int row, int column) const
     {
@@ -45,7 +45,7 @@ struct BlockExtent {
     }
 };
 
-// What is painted as one. Of Left `column` is 0, of Top `row`; the face is the layer behind the last.
+// What is painted as one. For Left `column` is 0, for Top `row`; the face is the layer behind the last.
 struct BlockPiece {
     enum class Kind { Cube, Left, Top, Face };
     Kind kind = Kind::Cube;
@@ -57,7 +57,7 @@ struct BlockPiece {
 struct BlockSide {
     enum class Kind { Front, Top, Flank };
     Kind kind = Kind::Front;
-    std::array<QPointF, 4> outline; // of Front from its upper left corner as it stands in the block
+    std::array<QPointF, 4> outline; // of Front from its upper left corner as seen in the block
     std::array<double, 4> depths;
     bool contains(QPointF point) const;
     QPointF middle() const { return (outline[0] + outline[2]) / 2; }
@@ -89,8 +89,8 @@ public:
     QPointF at(double x, double y, double z) const;
     double depth(double x, double y, double z) const;                        // larger: farther away
     double layerAt(int layer) const { return m_layers[std::size_t(layer)]; } // z; of the face behind the last
-    bool standsApart(int layer) const;                                       // from the one behind it
-    // With what is multiplied beside it: of layers that are pushed together the first one has it alone.
+    bool isApart(int layer) const;                                           // from the one behind it
+    // With its factors beside it: of layers pushed together only the first has them.
     bool hasEdges(int layer) const;
     // Between the cubes of a layer the eye meets their own sides, not the fronts of a layer pushed against it.
     bool hidesWhatIsBehind() const;
@@ -114,7 +114,7 @@ public:
 
     // px of the design
     static constexpr double cell_width = 59, cell_height = 28, gap = 3;
-    double depth() const { return m_depth; } // of a cube: 16, and more where nothing else of it is seen
+    double depth() const { return m_depth; } // of a cube: 16, and more if nothing else of it is visible
     static constexpr double left_edge = -1.35 * cell_width, top_edge = -1.5 * cell_height;
 
 private:
@@ -135,7 +135,7 @@ private:
         Bounds bounds;
         std::vector<BlockSide> sides;
     };
-    Bounds boundsOf(const BlockPiece& piece) const; // nothing lies in those of a piece that is not seen
+    Bounds boundsOf(const BlockPiece& piece) const; // empty for those of an invisible piece
     void spread();
     void fit(const QRectF& room, double most);
     void arrange();

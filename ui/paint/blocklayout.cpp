@@ -83,7 +83,7 @@ BlockLayout layoutBlock(const Canvas& canvas, const BlockPicture& picture, const
     const double right = edge + std::min(widest(canvas, picture.rowNames), 60.0) + 8;
     // Turned, the block leaves the corner of the sentence and the bar free.
     const bool straight = shown.view.addsUp() || shown.view.fromAbove();
-    const double top = shown.view.fromSide() ? (words_height + frame_room) * larger // no names stand above
+    const double top = shown.view.fromSide() ? (words_height + frame_room) * larger // no names are above
                        : straight            ? words_height * larger + above
                                              : std::max(above + 8, words_height * larger);
     const QRectF room(left, top, std::max(size.width() - left - right, 40.0),

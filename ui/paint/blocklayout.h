@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a block, its words and the sum in hand stand on a page.
+// Where a block, its words and the current sum are on a page.
 #pragma once
 
 #include "ui/matrix/blockpicture.h"
@@ -19,7 +19,7 @@ struct BlockLayout {
     QPointF axes; // baseline of the sentence about the axes
     QRectF bar;   // the flat colour bar with its numbers
     BlockGeometry geometry;
-    QRectF foot;       // the sum in hand
+    QRectF foot;       // the current sum
     QRectF aside;      // the marks, or why the face is no sum
     int decimals = -1; // of the digits; -1: none
     int room = 0;      // characters in a cell

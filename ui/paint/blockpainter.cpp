@@ -92,14 +92,14 @@ public:
         }
     }
 
-    // Of the cell in hand: its terms, what they are made of, and the face.
+    // For the current cell: its terms, their factors, and the face.
     void drawFrames()
     {
         if (!m_picture.at)
             return;
         const Cell at = *m_picture.at;
         const BlockColors axes = blockColors(m_picture, m_colors);
-        const int hand = m_picture.layerInHand();
+        const int current = m_picture.currentLayer();
         const int layers = m_picture.layers();
         for (int layer = 0; layer < layers; ++layer) {
             if (m_geometry.hasEdges(layer)) {
@@ -107,14 +107,15 @@ public:
                 frame({BlockPart::Top, layer, 0, at.column}, axes.columns);
             }
             const bool there = !isBlank(m_picture.block.cube(layer, at.row, at.column).mark);
-            const bool chosen = hand < 0 && layer == m_picture.layer;
-            if (there && layer != hand && !chosen)
+            const bool chosen = current < 0 && layer == m_picture.layer;
+            if (there && layer != current && !chosen)
                 frame({BlockPart::Cube, layer, at.row, at.column}, CellFrame::Input);
             if (chosen)
                 frame({BlockPart::Cube, layer, at.row, at.column}, CellFrame::Chosen);
         }
-        if (hand >= 0) // what happens is shown even where it is covered
-            drawBlockFrame(m_canvas, m_layout, {BlockPart::Cube, hand, at.row, at.column}, CellFrame::Term, m_colors);
+        if (current >= 0) // what happens is shown even where it is covered
+            drawBlockFrame(m_canvas, m_layout, {BlockPart::Cube, current, at.row, at.column}, CellFrame::Term,
+                           m_colors);
         frame({BlockPart::Face, layers, at.row, at.column}, CellFrame::Chosen);
     }
 
@@ -131,16 +132,16 @@ private:
         return block.cube(piece.layer, piece.row, piece.column);
     }
 
-    // Behind a layer that is pushed against it nothing of a front is read.
+    // Behind a layer pushed against it, nothing on a front is legible.
     bool isBehind(const BlockPiece& piece) const
     {
         const int nearer = piece.layer + (m_geometry.view().turn > -90 && m_geometry.view().turn < 90 ? -1 : 1);
         return piece.kind == BlockPart::Cube && m_main == BlockSide::Kind::Front && nearer >= 0 &&
-               nearer < m_picture.layers() && !m_geometry.standsApart(std::min(nearer, piece.layer)) &&
+               nearer < m_picture.layers() && !m_geometry.isApart(std::min(nearer, piece.layer)) &&
                !m_geometry.extent().isFlat(nearer, piece.row, piece.column);
     }
 
-    // Of such a cube the front, and a side whose gap ends at another one like it: most of a large block.
+    // For such a cube the front, and a side whose gap ends at another such cube: most of a large block.
     bool isCovered(const BlockPiece& piece, BlockSide::Kind side) const
     {
         BlockPiece beside = piece;
@@ -190,7 +191,7 @@ private:
     bool isCutOff(const QString& text, int layer, QPointF middle) const
     {
         const BlockView& view = m_geometry.view();
-        if (view.addsUp() || view.fromAbove() || view.fromSide()) // nothing is drawn over anything
+        if (view.addsUp() || view.fromAbove() || view.fromSide()) // nothing overlaps
             return false;
         const QPointF half = QPointF(1, m_geometry.slope()) * (double(text.size()) * m_digit / 2);
         const QPointF high(0, m_canvas.capHeight(m_layout.digits) / 2);
@@ -222,11 +223,11 @@ private:
         m_canvas.endShape();
     }
 
-    // From the cell in hand on one layer to the same cell on the next, where these stand apart.
+    // From the current cell on one layer to the same cell on the next, if they are apart.
     void drawBeam(int far, int near)
     {
         if (!m_shown.beam || !m_picture.at || m_main != BlockSide::Kind::Front || m_geometry.view().addsUp() ||
-            !m_geometry.standsApart(std::min(far, near)))
+            !m_geometry.isApart(std::min(far, near)))
             return;
         std::vector<QPointF> corners;
         for (const int layer : {far, near})
@@ -244,7 +245,7 @@ private:
         line.setAlphaF(float(beam_line_share));
         m_canvas.fill(path, light);
         const auto isFar = [&](QPointF point) { return std::ranges::find(corners, point) - corners.begin() < 4; };
-        for (std::size_t i = 0; i < hull.size(); ++i) { // the two edges that lead from one to the other
+        for (std::size_t i = 0; i < hull.size(); ++i) { // the two edges that connect them
             const QPointF from = hull[i], to = hull[(i + 1) % hull.size()];
             if (isFar(from) == isFar(to))
                 continue;

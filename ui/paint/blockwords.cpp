@@ -41,12 +41,11 @@ public:
         const BlockView& view = m_geometry.view();
         const Cell at = m_picture.at.value_or(Cell());
         if (view.addsUp())
-            return QObject::tr("%1; from the front all layers fall together, as in the map")
-                .arg(axesSentence(m_picture));
+            return QObject::tr("%1; seen from the front, all layers add up to the map").arg(axesSentence(m_picture));
         if (view.fromAbove())
-            return QObject::tr("From above: the products of %1, a line for each layer").arg(rowName(m_picture, at.row));
+            return QObject::tr("From above: the products of %1, one line per layer").arg(rowName(m_picture, at.row));
         if (view.fromSide())
-            return QObject::tr("From the side: the products of %1, a column for each layer")
+            return QObject::tr("From the side: the products of %1, one column per layer")
                 .arg(columnName(m_picture, at.column));
         return axesSentence(m_picture);
     }
@@ -56,18 +55,18 @@ private:
     int baseLayer() const { return m_geometry.view().addsUp() ? m_picture.layer : 0; }
     bool edgesAt(int layer) const { return m_geometry.hasEdges(layer); }
 
-    // So that it has words of its own.
-    bool faceStandsApart() const
+    // True if it has words of its own.
+    bool faceIsApart() const
     {
         const BlockView& view = m_geometry.view();
         return m_picture.layers() > 0 && !view.addsUp() && !view.fromSide() && !view.fromAbove() &&
-               m_geometry.standsApart(m_picture.layers() - 1);
+               m_geometry.isApart(m_picture.layers() - 1);
     }
 
-    // Whether words along this line cover no cube, and stand in no gap between them.
+    // Whether words along this line cover no cube and no gap between cubes.
     bool isFree(QPointF from, QPointF to) const
     {
-        if (m_geometry.view().fromAbove() || m_geometry.view().fromSide()) // a slice: the others are not drawn
+        if (m_geometry.view().fromAbove() || m_geometry.view().fromSide()) // a slice: no others are drawn
             return std::ranges::none_of(std::array{0.0, 0.35, 0.7, 1.0}, [&](double share) {
                 return m_geometry.pieceAt(from + (to - from) * share).has_value();
             });
@@ -106,11 +105,11 @@ private:
                 continue;
             QPointF end =
                 m_geometry.at(x, (row + 0.5) * BlockGeometry::cell_height - BlockGeometry::gap / 2, layerAt(layer));
-            if (side) // where the layers stand side by side
+            if (side) // where the layers are side by side
                 end.setX(leftmost);
             if (chosen || isFree(end - QPointF(2, 0), end - QPointF(20, 0)))
                 drawName(m_picture.rowNames.value(row), end, chosen, m_axes.rows, Align::End);
-            if (chosen && faceStandsApart() && !m_behind) {
+            if (chosen && faceIsApart() && !m_behind) {
                 const QPointF begin =
                     m_geometry.at(m_geometry.width(), (row + 0.5) * BlockGeometry::cell_height - BlockGeometry::gap / 2,
                                   layerAt(m_picture.layers())) +
@@ -138,16 +137,16 @@ private:
         }
     }
 
-    void drawName(const QString& name, QPointF end, bool chosen, const QColor& ink, Align align)
+    void drawName(const QString& name, QPointF end, bool chosen, const QColor& foreground, Align align)
     {
         const TextStyle style{chosen ? TextFace::Strong : TextFace::Words, word_px};
         const QString fitted = m_canvas.fitted(name, style, longest_block_name);
         if (chosen) {
             const double width = m_canvas.textWidth(fitted, style) + 8, height = m_canvas.capHeight(style) + 11;
             m_canvas.fill(QRectF(end.x() - width + 4, end.y() - height / 2, width, height),
-                          mixed(m_colors.base, ink, 0.14));
+                          mixed(m_colors.base, foreground, 0.14));
         }
-        m_canvas.centredText(fitted, style, end, chosen ? ink : m_colors.text, align);
+        m_canvas.centredText(fitted, style, end, chosen ? foreground : m_colors.text, align);
     }
 
     // Over the first layer and over the face, slanted.
@@ -160,11 +159,11 @@ private:
         const int first = above ? last : baseLayer();
         const double top = edgesAt(first) && !above ? BlockGeometry::top_edge : 0;
         drawNamesOver(top, layerAt(first) + (above ? m_geometry.depth() : 0), chosen, true);
-        if (!above && faceStandsApart())
+        if (!above && faceIsApart())
             drawNamesOver(0, layerAt(last + 1), chosen, false);
     }
 
-    // `must`: that of the chosen column stands there also where it covers something.
+    // `must`: draws the selected column's name even if it covers something.
     void drawNamesOver(double y, double z, bool of_chosen, bool must)
     {
         const double pitch = m_geometry.cell().width() > 0 ? m_geometry.cell().width() : 0;
@@ -185,7 +184,7 @@ private:
                 (!isFree(foot, end) || isTaken(QRectF(foot, QSizeF(1, 1))) || isTaken(QRectF(end, QSizeF(1, 1))) ||
                  isTaken(QRectF((foot + end) / 2, QSizeF(1, 1)))))
                 continue;
-            if (chosen) // its letters stand over the line that they stand on
+            if (chosen) // its letters rise above their baseline
                 m_taken.push_back(place.adjusted(-2, -m_canvas.capHeight(style), m_canvas.capHeight(style) / 2, 2));
             m_canvas.beginShape(slanted);
             if (chosen && must && !isFree(foot, end))
@@ -196,13 +195,13 @@ private:
         }
     }
 
-    // What has a name of its own stands apart; of those pushed together the first names all.
+    // A layer with its own name is set apart; of those pushed together the first names all.
     void drawLayerNames()
     {
         if (m_geometry.view().fromAbove() || m_picture.layers() == 0)
             return;
         const int layers = m_picture.layers();
-        if (m_geometry.view().addsUp() || faceStandsApart())
+        if (m_geometry.view().addsUp() || faceIsApart())
             drawNameBelow(layers, faceName(), faceState(), m_colors.text);
         if (m_geometry.view().addsUp())
             return;
@@ -211,7 +210,7 @@ private:
         int first = 0;
         std::vector<std::pair<int, int>> groups;
         for (int layer = 0; layer < layers; ++layer)
-            if (layer + 1 == layers || m_geometry.standsApart(layer)) {
+            if (layer + 1 == layers || m_geometry.isApart(layer)) {
                 groups.emplace_back(first, layer);
                 first = layer + 1;
             }
@@ -219,13 +218,13 @@ private:
             return group.first <= m_picture.layer && m_picture.layer <= group.second;
         });
         for (const auto& [from, to] : groups) {
-            const bool hand = m_picture.layerInHand() >= from && m_picture.layerInHand() <= to;
+            const bool current = m_picture.currentLayer() >= from && m_picture.currentLayer() <= to;
             const QString name =
                 from == to
                     ? QObject::tr("Layer of %1").arg(layerName(m_picture, from))
                     : QObject::tr("Layers of %1 to %2").arg(layerName(m_picture, from), m_picture.termNames.value(to));
             drawNameBelow(from, name, from == to ? stateOf(from) : QString(),
-                          hand && from == to ? m_colors.accent : m_colors.text);
+                          current && from == to ? m_colors.accent : m_colors.text);
         }
     }
 
@@ -257,7 +256,7 @@ private:
         if (!m_picture.stepping)
             return {};
         const std::int64_t term = m_picture.block.terms.from + layer;
-        return term + 1 == m_picture.made ? QObject::tr("in hand")
+        return term + 1 == m_picture.made ? QObject::tr("current")
                : term < m_picture.made    ? QObject::tr("done")
                                           : QObject::tr("not yet");
     }
@@ -266,24 +265,23 @@ private:
     {
         const std::int64_t all = m_picture.block.all.terms;
         if (m_picture.block.headOff)
-            return QObject::tr("%1: the head is off").arg(m_picture.title);
+            return QObject::tr("%1: head turned off").arg(m_picture.title);
         if (m_picture.biased)
-            return all == 1   ? QObject::tr("%1: with its bias").arg(m_picture.title)
-                   : all == 2 ? QObject::tr("%1: both and a bias added").arg(m_picture.title)
-                              : QObject::tr("%1: all %2 and a bias added").arg(m_picture.title).arg(all);
+            return all == 1   ? QObject::tr("%1: plus bias").arg(m_picture.title)
+                   : all == 2 ? QObject::tr("%1: sum of both plus bias").arg(m_picture.title)
+                              : QObject::tr("%1: sum of all %2 plus bias").arg(m_picture.title).arg(all);
         return all == 1   ? QObject::tr("%1: nothing to add").arg(m_picture.title)
-               : all == 2 ? QObject::tr("%1: both added").arg(m_picture.title)
-                          : QObject::tr("%1: all %2 added").arg(m_picture.title).arg(all);
+               : all == 2 ? QObject::tr("%1: sum of both").arg(m_picture.title)
+                          : QObject::tr("%1: sum of all %2").arg(m_picture.title).arg(all);
     }
 
     QString faceState() const
     {
         const std::int64_t all = m_picture.block.all.terms, shown = m_picture.block.terms.count;
-        return shown < all ? QObject::tr("as the map has it; %1 of them shown").arg(shown)
-                           : QObject::tr("as the map has it");
+        return shown < all ? QObject::tr("as in the map, %1 shown").arg(shown) : QObject::tr("as in the map");
     }
 
-    void drawNameBelow(int layer, const QString& name, const QString& state, const QColor& ink)
+    void drawNameBelow(int layer, const QString& name, const QString& state, const QColor& foreground)
     {
         const TextStyle strong{TextFace::Strong, layer_name_px}, quiet{TextFace::Words, word_px};
         const bool right = m_behind && m_geometry.mainSide() == BlockSide::Kind::Front;
@@ -299,7 +297,7 @@ private:
             return;
         m_taken.push_back(place);
         m_canvas.beginShape(QTransform(1, slope, 0, 1, start.x(), start.y()));
-        m_canvas.text(name, strong, {0, 0}, ink);
+        m_canvas.text(name, strong, {0, 0}, foreground);
         if (!state.isEmpty())
             m_canvas.text(state, quiet, {own + 8, 0}, m_colors.text2);
         m_canvas.endShape();
@@ -313,7 +311,7 @@ private:
         for (int layer = 0; layer < m_picture.layers(); ++layer) {
             const bool added = m_geometry.view().addsUp();
             if (!edgesAt(layer) || (added && layer != m_picture.layer) ||
-                (!added && layer > 0 && !m_geometry.standsApart(layer - 1)))
+                (!added && layer > 0 && !m_geometry.isApart(layer - 1)))
                 continue;
             const QString rest = shortName(layer);
             const double z = layerAt(layer);
@@ -333,7 +331,7 @@ private:
     double lineOf(const TextStyle& style) const { return m_canvas.capHeight(style) * 1.4; }
 
     // Whether there was room for it.
-    bool drawEdgeName(const QString& name, const QString& rest, QPointF at, const QColor& ink, Align align)
+    bool drawEdgeName(const QString& name, const QString& rest, QPointF at, const QColor& foreground, Align align)
     {
         const TextStyle strong{TextFace::Strong, word_px}, quiet{TextFace::Words, word_px};
         const double own = name.isEmpty() ? 0 : m_canvas.textWidth(name, strong) + 4;
@@ -343,8 +341,8 @@ private:
         if (isTaken(place) || !isFree(start - QPointF(0, 4), start + QPointF(width, -4)))
             return false;
         m_taken.push_back(place);
-        m_canvas.text(name, strong, start, ink);
-        m_canvas.text(rest, quiet, start + QPointF(own, 0), ink);
+        m_canvas.text(name, strong, start, foreground);
+        m_canvas.text(rest, quiet, start + QPointF(own, 0), foreground);
         return true;
     }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words round a block: tokens along its edges, the names of its layers and of what is multiplied, and what the colours
-// span.
+// The words around a block: tokens along its edges, the names of its layers and factors, and what the colors span.
 #pragma once
 
 #include "ui/paint/blocklayout.h"

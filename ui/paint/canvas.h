@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a map and everything round it is drawn on: the screen, the pixels of a picture, SVG or a page of a PDF. One hand
-// draws on all of them, so that a mark looks the same everywhere. Lengths are px of the design on the screen, and points
-// (1/72 inch) in figures.
+// What a map and its surroundings are drawn on: the screen, the pixels of a picture, SVG or a PDF page. The same code
+// draws on all of them, so that a mark looks the same everywhere. Lengths are px of the design on the screen, and
+// points (1/72 inch) in figures.
 #pragma once
 
 #include <QColor>
@@ -63,13 +63,13 @@ public:
     void centredText(const QString& words, const TextStyle& style, QPointF at, const QColor& color,
                      Align align = Align::Middle, bool turned = false);
 
-    // The edge of one device pixel in the canvas's unit; 0 where there are none.
+    // The side of one device pixel in the canvas's unit; 0 if it has none.
     virtual double pixel() const { return 0; }
 
 protected:
     virtual void write(const QString& words, const TextStyle& style, QPointF start, const QColor& color,
                        bool turned) = 0;
-    // Where words begin that were told to begin at `start`: the screen moves them to whole pixels.
+    // Where words requested at `start` begin: the screen moves them to whole pixels.
     virtual QPointF placed(QPointF start, Align, bool /*turned*/) const { return start; }
 };
 

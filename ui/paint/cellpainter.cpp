@@ -17,7 +17,7 @@ namespace {
 
 // px of the design
 constexpr double arrow_beside_text = 34; // a smaller cell has no room for both
-constexpr double least_marked = 4;       // no cross, dot or arrowhead can be told apart in less
+constexpr double least_marked = 4;       // smaller crosses, dots and arrowheads look alike
 constexpr double least_framed = gap_from_cell - 1;
 constexpr double change_bar = 4, change_line = 1, least_lined = 16;
 constexpr double question_size = 34.0 / 26; // of the digits beside it
@@ -48,41 +48,41 @@ void drawCorner(Canvas& canvas, const QRectF& cell, double size, const QColor& c
     canvas.fill(corner, color);
 }
 
-void drawDot(Canvas& canvas, const QRectF& cell, const QColor& ink, double unit)
+void drawDot(Canvas& canvas, const QRectF& cell, const QColor& foreground, double unit)
 {
     const double side = sideOf(cell), radius = std::clamp(side * 0.07, 2 * unit, 3.2 * unit);
     QPainterPath dot;
     dot.addEllipse(cell.center(), std::min(radius, side * 0.2), std::min(radius, side * 0.2));
-    canvas.fill(dot, ink);
+    canvas.fill(dot, foreground);
 }
 
-void drawArrowhead(Canvas& canvas, const QRectF& cell, bool up, const QColor& ink, double unit)
+void drawArrowhead(Canvas& canvas, const QRectF& cell, bool up, const QColor& foreground, double unit)
 {
     const double side = sideOf(cell), half = side * 8 / 60, height = up ? half : -half;
     const QPointF tip(cell.center().x(), up ? cell.top() + side * 0.1 : cell.bottom() - side * 0.1);
     QPainterPath arrow(tip + QPointF(-half, height));
     arrow.lineTo(tip);
     arrow.lineTo(tip + QPointF(half, height));
-    canvas.stroke(arrow, ink, std::min((side < 30 * unit ? 1.4 : 2) * unit, side * 0.13));
+    canvas.stroke(arrow, foreground, std::min((side < 30 * unit ? 1.4 : 2) * unit, side * 0.13));
 }
 
 bool isStrong(CellMark mark)
 {
-    return mark != CellMark::None; // what has a mark and digits too is nan, infinite or on its way
+    return mark != CellMark::None; // with a mark and digits: nan, infinite or begun
 }
 
-QColor inkOf(const CellLook& look, const Colors& colors)
+QColor recordedColor(const CellLook& look, const Colors& colors)
 {
     switch (look.mark) {
     case CellMark::Nan: return colors.bad;
     case CellMark::Begun:
     case CellMark::Hidden: return colors.accent;
     case CellMark::Masked: return colors.text;
-    default: return inkOn(QColor::fromRgb(look.fill));
+    default: return textColorOn(QColor::fromRgb(look.fill));
     }
 }
 
-// `digits`, smaller where `text` is wider than `room`: a sum on its way, or "nan", can be longer than every finished number.
+// `digits`, smaller if `text` is wider than `room`: a partial sum or "nan" can be longer than every finished number.
 TextStyle fittingStyle(const Canvas& canvas, const QString& text, TextStyle digits, double room)
 {
     if (const double width = canvas.textWidth(text, digits); width > room)
@@ -98,18 +98,18 @@ void drawChangeBar(Canvas& canvas, const QRectF& cell, const CellStyle& style)
         canvas.fill(QRectF(cell.left() + bar, cell.top(), line, cell.height()), Qt::black);
 }
 
-// The number before above the one of now.
+// The number before, above the current one.
 void drawBoth(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
 {
     const double size = style.digits.size, least = 11 * style.unit, room = cell.width() - 2 * style.unit;
-    const QColor ink = inkOf(look, style.colors);
+    const QColor foreground = recordedColor(look, style.colors);
     const QPointF step(0, std::min(size * 0.68, cell.height() / 4));
     canvas.centredText(
         look.before,
         fittingStyle(canvas, look.before, {TextFace::Numbers, std::max(size - 2 * style.unit, least)}, room),
-        cell.center() - step, ink);
+        cell.center() - step, foreground);
     canvas.centredText(look.text, fittingStyle(canvas, look.text, {TextFace::StrongNumbers, size}, room),
-                       cell.center() + step, ink);
+                       cell.center() + step, foreground);
 }
 
 void drawText(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
@@ -126,7 +126,7 @@ void drawText(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
         shape.addRoundedRect(plate, edge / 2, edge / 2);
         canvas.fill(shape, style.colors.hbg);
     }
-    canvas.centredText(look.text, digits, cell.center(), inkOf(look, style.colors));
+    canvas.centredText(look.text, digits, cell.center(), recordedColor(look, style.colors));
 }
 
 // Outlines of dashes along a rectangle; lengths in the canvas's unit.
@@ -159,7 +159,7 @@ void drawQuestionFrame(Canvas& canvas, const QRectF& cell, const CellStyle& styl
 CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, const CellDigits& digits, bool marks)
 {
     const CellMark mark = data.mark(cell);
-    const bool always = mark == CellMark::Nan || isUntold(mark);
+    const bool always = mark == CellMark::Nan || isWithheldMark(mark);
     const double value = data.value(cell);
     CellLook look{
         marks || always ? mark : CellMark::None, scale.color(cell.row, value), {}, marks && data.isEdited(cell)};
@@ -172,7 +172,7 @@ CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, con
         if (digits.decimals >= 0 && data.ghost == Ghost::Both && isNumber(before.mark(cell)))
             look.before = formatCell(data.inCells(before.value(cell)), digits.decimals, digits.room);
     }
-    // A sum on its way stands within a frame.
+    // A partial sum is drawn in a frame.
     if (digits.decimals >= 0 && !wordless)
         look.text = formatCell(data.inCells(value), digits.decimals, digits.room - (look.mark == CellMark::Begun));
     return look;
@@ -207,13 +207,13 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
         break;
     case CellMark::Zero:
         if (room)
-            drawDot(canvas, cell, inkOf(look, colors), unit);
+            drawDot(canvas, cell, recordedColor(look, colors), unit);
         break;
     case CellMark::Nan: drawCorner(canvas, cell, side * 0.28, colors.bad); break;
     case CellMark::PlusInf:
     case CellMark::MinusInf:
         if (room && (look.text.isEmpty() || side >= arrow_beside_text * unit))
-            drawArrowhead(canvas, cell, look.mark == CellMark::PlusInf, inkOf(look, colors), unit);
+            drawArrowhead(canvas, cell, look.mark == CellMark::PlusInf, recordedColor(look, colors), unit);
         break;
     case CellMark::Pending: drawRing(canvas, cell, 0, unit, colors.line); break;
     case CellMark::Hidden: drawQuestionFrame(canvas, cell, style); break;
@@ -280,7 +280,8 @@ void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Co
         break;
     case CellFrame::Changed: {
         // Small cells keep their digits free.
-        const double width = outside ? 4 : std::clamp(std::floor(sideOf(cell) / unit / 10), 2.0, 4.0);
+        const double side = sideOf(cell) / unit;
+        const double width = outside ? 4 : side < 52 ? 1 : std::clamp(std::floor(side / 10), 2.0, 4.0);
         ring(outside ? width : 0, width, colors.flash);
         ring(outside ? 1 : -width, 1, Qt::black);
         break;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws one cell in each of its states, and the frames around it. Maps, legends and figures all come here, so that a
-// state looks the same everywhere. Nothing is told by colour alone.
+// Draws one cell in each of its states, and the frames around it. Used by maps, legends and figures, so that a state
+// looks the same everywhere. Nothing depends on color alone.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -17,7 +17,7 @@ struct CellLook {
     QString text;  // digits, "nan", "inf"; of a masked cell −∞, which lies on a plate; empty for none
     bool edited = false;
     bool moved = false;  // by the last edit: a bar at the left edge
-    QString before = {}; // the number that it had; above `text` where both fit
+    QString before = {}; // the previous number; above `text` if both fit
     bool quiet = false;  // of a head that is switched off: its lightest cells are framed
 };
 
@@ -35,7 +35,7 @@ struct CellDigits {
     int room = 0;      // characters
 };
 
-// Without marks a cell is its number; what is no number, or not there yet, still says so.
+// Without marks a cell shows its number; non-numbers and pending cells are still marked.
 CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, const CellDigits& digits,
                 bool marks = true);
 
@@ -46,9 +46,9 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
 // Ground, hatch and mark.
 void drawCell(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style);
 
-// Elsewhere: the cell that is chosen in another head. Term: what is multiplied just now.
+// Elsewhere: the cell selected in another head. Term: the factors of the current step.
 enum class CellFrame { Hover, Chosen, Elsewhere, Input, Changed, Term };
-// Frames of chosen cells lie outside the cell, all others inside it; in cells under 12 px all lie outside.
+// Frames of selected cells are outside the cell, all others inside; in cells under 12 px all are outside.
 void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Colors& colors, double unit = 1);
 void paintCellFrame(QPainter& painter, const QRectF& cell, CellFrame frame, const Colors& colors);
 

@@ -15,11 +15,11 @@
 namespace attn {
 namespace {
 
-constexpr double tick_line = 16; // px: closer ticks would run into each other
+constexpr double tick_line = 16; // px: closer ticks would overlap
 constexpr double text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
 constexpr int bar_steps = 256; // every colour of the table once
 
-// Decimals at which the largest keeps three significant digits; where all are tenths one is enough.
+// Decimals at which the largest value keeps three significant digits; one if all are tenths.
 int tickDecimals(const std::vector<double>& values)
 {
     double size = 0;
@@ -109,7 +109,7 @@ std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors
     return data.rangeInNumbers() ? numbersAlong(data, colors, room) : wordsAtTheEnds(data, room);
 }
 
-// Where a walk is not through, the room of the numbers that come is kept: the map stays in its place.
+// Until the steps are through, room for the final numbers is kept, so that the map does not move.
 double colorBarTextWidth(const HeatmapData& data, double text)
 {
     const Colors& colors = colorsOf(ThemeName::Light);

@@ -20,13 +20,13 @@ struct BarTick {
     QString text;
 };
 
-// Six ticks from 0 to 1, else five, and fewer on a bar too short for them; the ends always have one. Ranges per row,
-// and those whose ends a walk has not come to, have words instead of numbers.
+// Six ticks from 0 to 1, else five, and fewer on a short bar; the ends always have one. Ranges per row, and those whose
+// ends the steps have not reached, get words instead of numbers.
 std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors, double length);
 // The room that the ticks' texts need beside an upright bar of the window, `text` times as large as usual.
 double colorBarTextWidth(const HeatmapData& data, double text = 1);
 
-// Two significant digits, as a logarithmic scale needs them: "0.032", "3e−5". `range` tells dust from numbers.
+// Two significant digits, as a logarithmic scale needs: "0.032", "3e−5". `range` separates dust from numbers.
 QString logText(double value, double range);
 
 struct BarStyle {
@@ -38,14 +38,14 @@ struct BarStyle {
 
 // The colours alone, low end below; or to the left, in a bar that lies flat.
 void drawGradient(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const BarStyle& style, bool flat = false);
-// The upright bar, ticks and texts right of it; arrows at its ends where values lie beyond a locked range.
+// The upright bar, with ticks and texts to its right; arrows at its ends if values exceed a locked range.
 void drawColorBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const std::vector<BarTick>& ticks,
                   const BarStyle& style);
 
 // The flat one, low end left, the two ends' numbers beside it; `place` holds all of it.
 void drawFlatColorBar(Canvas& canvas, const QRectF& place, const HeatmapData& data, const BarStyle& style);
 
-// In the window: `bar` is 14 px wide, or `text` times as much, as is all that stands at it.
+// In the window: `bar` is 14 px wide, or `text` times that, as is everything beside it.
 void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors,
                    double text = 1);
 void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors);

@@ -14,7 +14,7 @@ namespace {
 constexpr double symmetric_bend = 1e-3; // of the range: below it a symmetric logarithm is linear
 constexpr double log_floor = 1e-6;      // of the range's end, for a locked range that begins at or below zero
 
-// Without hue, from the panel to the text of what is off: the larger a number the stronger, so that its sign is seen too.
+// In gray, from the panel to the text color of what is off: larger numbers are stronger, so that the sign shows too.
 std::shared_ptr<const ColorTable> quietTable(const HeatmapData& data, const Colors& colors)
 {
     if (!data.headOff)
@@ -39,7 +39,7 @@ ColorScale::ColorScale(const HeatmapData& data, const Colors& colors)
         high = std::max(high, rowHigh);
     }
     if (data.logarithmic) {
-        m_way = low < 0 ? Way::SymmetricLog : Way::Log;
+        m_spacing = low < 0 ? Spacing::SymmetricLog : Spacing::Log;
         m_floor = low < 0 ? std::max(-low, high) * symmetric_bend : std::max(high, 1e-300) * log_floor;
     }
     m_span = spanOf(data.low, data.high);
@@ -49,10 +49,10 @@ ColorScale::ColorScale(const HeatmapData& data, const Colors& colors)
 
 double ColorScale::transform(double value) const
 {
-    switch (m_way) {
-    case Way::Linear: return value;
-    case Way::Log: return std::log(std::max(value, m_floor));
-    case Way::SymmetricLog: return std::copysign(std::log1p(std::abs(value) / m_floor), value);
+    switch (m_spacing) {
+    case Spacing::Linear: return value;
+    case Spacing::Log: return std::log(std::max(value, m_floor));
+    case Spacing::SymmetricLog: return std::copysign(std::log1p(std::abs(value) / m_floor), value);
     }
     return value;
 }
@@ -74,7 +74,7 @@ double ColorScale::position(int row, double value) const
 
 void ColorScale::colorRow(const float* values, int count, QRgb* out) const
 {
-    if (m_way != Way::Linear) {
+    if (m_spacing != Spacing::Linear) {
         for (int i = 0; i < count; ++i)
             out[i] = color(0, values[i]);
         return;
@@ -99,10 +99,10 @@ void ColorScale::colorRow(const float* values, int count, QRgb* out) const
 double ColorScale::valueAt(double position) const
 {
     const double transformed = m_span.from + (m_span.scale > 0 ? position / m_span.scale : 0);
-    switch (m_way) {
-    case Way::Linear: return transformed;
-    case Way::Log: return std::exp(transformed);
-    case Way::SymmetricLog: return std::copysign(std::expm1(std::abs(transformed)) * m_floor, transformed);
+    switch (m_spacing) {
+    case Spacing::Linear: return transformed;
+    case Spacing::Log: return std::exp(transformed);
+    case Spacing::SymmetricLog: return std::copysign(std::expm1(std::abs(transformed)) * m_floor, transformed);
     }
     return transformed;
 }

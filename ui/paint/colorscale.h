@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns the values of one matrix into colours: where a value lies between the ends of its range, and which colour is
-// there.
+// Turns the values of one matrix into colors: where a value is within its range, and the color there.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -13,7 +12,7 @@ class ColorScale {
 public:
     ColorScale(const HeatmapData& data, const Colors& colors);
 
-    // 0 at the range's low end, 1 at its high end; values beyond stay at the ends, nan counts as low.
+    // 0 at the range's low end, 1 at its high end; values beyond are clamped, nan counts as low.
     double position(int row, double value) const;
     // The value at a position of the colour bar; the inverse of position() in the middle of a range.
     double valueAt(double position) const;
@@ -33,14 +32,14 @@ private:
 
     std::shared_ptr<const ColorTable> m_quiet; // of a head that is switched off
     const ColorTable& m_table;
-    enum class Way { Linear, Log, SymmetricLog } m_way = Way::Linear;
-    double m_floor = 0; // Log: the smallest value told apart; SymmetricLog: where it bends from linear to logarithmic
+    enum class Spacing { Linear, Log, SymmetricLog } m_spacing = Spacing::Linear;
+    double m_floor = 0; // Log: smallest distinguishable value; SymmetricLog: where linear becomes logarithmic
     Span m_span;
     std::vector<Span> m_rowSpans;
 };
 
-// The largest share of a map's cells that have nearly one colour: their positions lie within a sixteenth of the bar. At
-// most 64 x 64 of them are looked at. 0 where there are hardly any numbers.
+// The largest share of a map's cells with nearly one color: their positions are within a sixteenth of the bar. Examines
+// at most 64 x 64 of them. 0 if there are hardly any numbers.
 double shareOfOneColor(const HeatmapData& data, const Colors& colors);
 
 } // namespace attn

@@ -38,8 +38,8 @@ struct FactBoxes {
     int decimals = 3; // at most
 };
 
-// What the words and numbers need, with what is left over shared evenly: closer together and with a digit less before the
-// words are given up, and even thirds then.
+// The widths of words and numbers, sharing the remaining room evenly: closer together and with one digit less before
+// the words are dropped, then even thirds.
 FactBoxes fitBoxes(std::span<const HeadFact> facts, double room, const QFontMetricsF& words,
                    const QFontMetricsF& numbers)
 {

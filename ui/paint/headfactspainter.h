@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tells a head from others, as small bars with their numbers: the grey is the share of what is possible.
+// What distinguishes a head from others, as small bars with numbers: the gray is the share of the maximum.
 #pragma once
 
 #include "ui/matrix/headfacts.h"
@@ -13,7 +13,7 @@ class QPainter;
 
 namespace attn {
 
-// Three facts. `brief`: numbers alone, at the right end of `place`, for a line that has other words too.
+// Three facts. `brief`: numbers only, at the right end of `place`, for a line that has other words too.
 void paintHeadFacts(QPainter& painter, const QRectF& place, std::span<const HeadFact> facts, bool brief,
                     const Colors& colors);
 double briefFactsWidth();

@@ -40,6 +40,7 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     layout.text = parts.text;
     layout.fitCell = s.fitCell();
     layout.upright = s.upright;
+    layout.flatBar = s.flatBar;
     MapGeometry& map = layout.map;
     map.pixel = pixel;
     map.cell = s.cell;
@@ -47,7 +48,7 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     const QSizeF room(std::max(size.width() - s.width(), 8.0), std::max(size.height() - s.height(), 8.0));
     const QSizeF seen(std::min(layout.whole.width(), room.width()), std::min(layout.whole.height(), room.height()));
 
-    // All parts together stand in the middle; upwards they hang from the top.
+    // All parts together are centered; vertically they hang from the top.
     const double balanced = s.width() - s.right + s.left + seen.width();
     const double shift = std::max(0.0, std::floor((size.width() - balanced) / 2));
     const double x = snapped(shift + s.left + s.gutter, pixel), y = snapped(s.top, pixel);
@@ -71,8 +72,13 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     if (s.bar > 0)
         layout.bar = QRectF(right + s.sums + bar_gap * parts.text, y, bar_width * parts.text,
                             std::max(map.area.height() - 1, shortest_bar));
+    if (s.flatBar)
+        layout.bar = QRectF(x, bottom + legend_gap, std::clamp(map.area.width(), flat_bar_length / 2, flat_bar_length),
+                            legend_height);
+    const double legendTop = bottom + legend_gap + (s.flatBar && !s.legendBeside ? flat_bar_line : 0);
+    const double legendAt = s.legendBeside ? layout.bar.right() + flat_bar_gap : x;
     if (s.legend)
-        layout.legend = QRectF(legendLeft(data, x, size.width()), bottom + legend_gap, size.width() - x, legend_height);
+        layout.legend = QRectF(legendLeft(data, legendAt, size.width()), legendTop, size.width() - x, legend_height);
     // A map of one or two rows is lower than its bar or than the words beside it.
     const double beside =
         std::max(s.bar > 0 ? shortest_bar : 0, layout.rowTitle.isEmpty() ? 0 : titleWidth(data.rowTitle));

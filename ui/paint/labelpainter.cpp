@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
 #include <numeric>
 
 namespace attn {
@@ -21,22 +22,27 @@ constexpr double sampled_slack = 1.03;
 
 void drawRowLabel(Canvas& canvas, const QString& label, QPointF end, const LabelStyle& style)
 {
-    canvas.centredText(canvas.fitted(label, style.text, style.room), style.text, end, style.ink, Align::End);
+    canvas.centredText(canvas.fitted(label, style.text, style.room), style.text, end, style.foreground, Align::End);
 }
 
 void drawColumnLabel(Canvas& canvas, const QString& label, QPointF foot, const LabelStyle& style)
 {
     const QString words = canvas.fitted(label, style.text, style.room);
     if (style.turned)
-        canvas.centredText(words, style.text, foot, style.ink, Align::Start, true);
+        canvas.centredText(words, style.text, foot, style.foreground, Align::Start, true);
     else
-        canvas.text(words, style.text, foot, style.ink, Align::Middle);
+        canvas.text(words, style.text, foot, style.foreground, Align::Middle);
 }
 
-QString rowSumText(const HeatmapData& data, int row, bool wrong)
+QString rowSumText(const Canvas& canvas, const HeatmapData& data, int row, const TextStyle& style, double room,
+                   bool wrong)
 {
-    const int decimals = std::min(data.digits, 4);
-    return wrong ? formatBeside(data.rowSum(row), 1, decimals) : formatNumber(data.rowSum(row), decimals);
+    const double sum = data.rowSum(row);
+    for (int decimals = std::min(data.digits, 4); decimals >= 0; --decimals)
+        if (const QString text = wrong ? formatBeside(sum, 1, decimals) : formatNumber(sum, decimals);
+            canvas.textWidth(text, style) <= room)
+            return text;
+    return {};
 }
 
 double widestLabel(const QStringList& labels, const std::function<double(const QString&)>& width)
@@ -65,14 +71,20 @@ double widestLabel(const QStringList& labels, const QFont& font)
         QFont font;
         double width = 0;
     };
-    thread_local std::array<Measured, 4> known;
-    thread_local std::size_t oldest = 0;
-    for (const Measured& list : known)
-        if (list.labels == labels && list.font == font)
-            return list.width;
+    // Of all threads, and never destroyed: GCC's thread-local variables are gone before their destructors run on Windows.
+    static std::mutex mutex;
+    static auto& known = *new std::array<Measured, 4>;
+    static std::size_t oldest = 0;
+    {
+        const std::lock_guard lock(mutex);
+        for (const Measured& list : known)
+            if (list.labels == labels && list.font == font)
+                return list.width;
+    }
     const QFontMetricsF metrics(font);
     const double width =
         std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
+    const std::lock_guard lock(mutex);
     known[oldest] = {labels, font, width};
     oldest = (oldest + 1) % known.size();
     return width;

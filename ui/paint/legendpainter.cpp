@@ -92,13 +92,13 @@ QString legendText(const LegendEntry& entry)
     case CellMark::MinusInf: return QObject::tr("infinite");
     case CellMark::Hidden: return QObject::tr("hidden");
     case CellMark::Pending:
-    case CellMark::Begun: // while they occur the time bar tells
+    case CellMark::Begun: // the time bar reports these
     case CellMark::None: break;
     }
     if (entry.head >= 0)
         return QObject::tr("head %1").arg(entry.head);
     if (entry.off)
-        return QObject::tr("head switched off");
+        return QObject::tr("head turned off");
     return entry.overridden ? QObject::tr("overridden") : QObject::tr("edited by hand");
 }
 

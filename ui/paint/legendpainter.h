@@ -16,17 +16,17 @@ class QPainter;
 namespace attn {
 
 struct LegendEntry {
-    CellMark mark = CellMark::None; // None with `edited`: a number put in by hand
+    CellMark mark = CellMark::None; // None with `edited`: set by hand
     bool edited = false;
     QRgb fill = 0;           // of a zero or an infinity: the map's own colour there
     bool overridden = false; // of `edited`: a computed number is pinned
     bool off = false;        // a head is switched off: its map is grey
-    int head = -1;           // the colour of this head, where several lie over each other
+    int head = -1;           // the color of this head, if several overlap
     bool operator==(const LegendEntry&) const = default;
 };
 
-// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand or overridden, a head
-// switched off.
+// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand or overridden, a head turned
+// off.
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors);
 // Of several maps that share their colours.
 std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors);

@@ -17,7 +17,7 @@ class QPaintDevice;
 
 namespace attn {
 
-inline constexpr double gap_from_cell = 12;    // px: smaller cells touch each other and are painted as an image
+inline constexpr double gap_from_cell = 12;    // px: smaller cells touch and are painted as an image
 inline constexpr double digits_from_cell = 24; // px
 
 // Cells of numbers per token that would be tiny are stretched along the side that has room: those narrower than `below`,
@@ -40,7 +40,7 @@ struct MapGeometry {
     QRectF cellRect(int row, int column) const;
     std::optional<Cell> cellAt(QPointF position, int rows, int columns) const;
     QSizeF mapSize(int rows, int columns) const { return {columns * cell.width(), rows * cell.height()}; }
-    // Rows and columns that can be seen, as first and last; empty (invalid) when nothing is.
+    // Visible rows and columns, as first and last; empty (invalid) if none.
     QRect visibleCells(int rows, int columns) const;
 };
 

@@ -40,7 +40,7 @@ int severity(CellMark mark)
     case CellMark::PlusInf:
     case CellMark::MinusInf: return 4;
     case CellMark::Begun: return 6;
-    case CellMark::Hidden: return 7; // of a pixel that it shares nothing is told
+    case CellMark::Hidden: return 7; // for a shared pixel nothing is shown
     default: return 3;
     }
 }
@@ -80,7 +80,7 @@ QImage mapImage(const HeatmapData& data, const MapGeometry& geometry, const Colo
     const MarkPixels marks(data, geometry, colors);
 
     QImage image(seen.size(), QImage::Format_RGB32);
-    std::vector<PixelLook> looks(columns.size()); // of the pixel row at hand; pixels of one cell row share them
+    std::vector<PixelLook> looks(columns.size()); // of the current pixel row; pixels of one cell row share them
     int looksFirst = -1, looksLast = -1;
     for (int y = 0; y < image.height(); ++y) {
         if (rows[y].first != looksFirst || rows[y].last != looksLast) {

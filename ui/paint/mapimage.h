@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A matrix of small cells as an image, pixel for pixel. Where there are fewer pixels than cells, a pixel shows the cell
-// with the largest absolute value among those that fall on it, so that no spike is ever lost.
+// A matrix of small cells as an image, pixel by pixel. With fewer pixels than cells, a pixel shows the cell with the
+// largest absolute value among its own, so that no spike is lost.
 #pragma once
 
 #include "ui/paint/colorscale.h"

@@ -18,13 +18,15 @@
 namespace attn {
 namespace {
 
+constexpr double least_digit_px = 10.5;  // px
+constexpr double between_numbers = 0.6;  // of a digit's width; with less, neighbours read as one number
 constexpr double least_text_height = 18; // px of a cell that is wider than high
 
 double digitPixels(double cell)
 {
     if (cell >= 54)
-        return std::clamp(cell * 0.17, 13.0, 18.0); // grows where cells are very large: to be read across a room
-    return cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
+        return std::clamp(cell * 0.17, 13.0, 18.0); // larger in very large cells: readable across a room
+    return cell >= 46 ? 12 : cell >= 40 ? 11 : least_digit_px;
 }
 
 bool hasRoomForText(QSizeF cell) { return cell.width() >= digits_from_cell && cell.height() >= least_text_height; }
@@ -49,7 +51,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
             const Cell cell{row, column};
             CellLook look = lookOf(data, scale, cell, {digits.decimals, digits.room});
             const float value = data.value(cell);
-            if (look.mark == CellMark::Masked) // its plate is a mark: it is there whether or not the digits fit
+            if (look.mark == CellMark::Masked) // its plate is a mark, shown whether or not the digits fit
                 look.text = plates && std::isinf(value) && value < 0 ? formatNumber(value) : QString();
             drawCell(canvas, geometry.cellRect(row, column), look, style);
         }
@@ -65,21 +67,22 @@ bool needsDecimals(const HeatmapData& data)
 
 DigitStyle digitStyle(const HeatmapData& data, double cell, double height)
 {
-    DigitStyle style{-1, 0, {TextFace::Numbers, digitPixels(cell)}};
-    if (height > 0 && !hasRoomForText({cell, height}))
+    const double usual = digitPixels(cell / textScale());
+    const double least = std::min(least_digit_px, 13 / textScale()); // of larger text px on the screen
+    const auto styled = [&](int decimals, double size) {
+        DigitStyle style{decimals, 0, {TextFace::Numbers, size}};
+        const double character = QFontMetricsF(screenFont(style.text)).horizontalAdvance(QLatin1Char('0'));
+        style.room = int((cell - std::max(3.0, between_numbers * character)) / character);
         return style;
-    const bool minus = data.smallest < 0;
-    const double character = QFontMetricsF(screenFont(style.text)).horizontalAdvance(QLatin1Char('0'));
-    style.room = int((cell - 3) / character);
-    for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
-        if (decimals == 0 && needsDecimals(data))
-            break;
-        if (cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), decimals) <= style.room) {
-            style.decimals = decimals;
-            break;
-        }
-    }
-    return style;
+    };
+    if (height > 0 && !hasRoomForText({cell, height}))
+        return {-1, 0, {TextFace::Numbers, usual}};
+    for (int decimals = decimalsForCell(cell, data.digits); decimals >= (needsDecimals(data) ? 1 : 0); --decimals)
+        for (double size = usual; size >= least; size -= 0.5) // smaller ones before fewer
+            if (const DigitStyle style = styled(decimals, size);
+                cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), decimals) <= style.room)
+                return style;
+    return styled(-1, usual);
 }
 
 DigitStyle digitStyle(std::span<const HeatmapDataPtr> maps, QSizeF cell)

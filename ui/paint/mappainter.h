@@ -20,7 +20,8 @@ struct DigitStyle {
     int room = 0;      // characters that a cell holds
     TextStyle text;
 };
-// The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px. `height` 0: the
+// The most decimals of decimalsForCell at which the widest number of the matrix fits; before one is given up,
+// the digits become a little smaller. `height` 0: the
 // cells are square.
 DigitStyle digitStyle(const HeatmapData& data, double width, double height = 0);
 // One for maps side by side, which all show the same number of digits.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/mapsurround.h"
 
+#include "ui/kit/numbertext.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/labelpainter.h"
+#include "ui/paint/legendpainter.h"
 #include "ui/theme/fonts.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 
 #include <cmath>
 
@@ -13,7 +16,7 @@ namespace attn {
 namespace {
 
 constexpr double title_strip = 48, plain_margin = 16; // left and right of everything
-constexpr double least_right = 24;                    // where there is room, as much as on the left
+constexpr double least_right = 24;                    // as much as on the left, if there is room
 constexpr double label_space = 20;                    // round a row label: 10 to the map, 10 for the tint
 constexpr double largest_gutter = 180, least_gutter = 32;
 constexpr double band_height = 26; // column labels
@@ -22,12 +25,15 @@ constexpr double large_text = 1.5, least_elided = 30; // of the window's text sc
 constexpr double sums_width = 76, bar_text_gap = 8, bottom_margin = 18;
 constexpr double close_margin = 4, close_sums_width = 54, close_label_space = 14;
 constexpr double caption_height = 34;
+constexpr double digits_margin = 4;     // px of a cell
+constexpr double comfortable_cell = 56; // px: in smaller ones the bar lies flat where that leaves larger ones
 
-// What is wanted round a map, less what has given way.
+// What is wanted around a map, minus what was dropped.
 struct Wanted {
     HeatmapParts parts;
     bool columnTitle = true, rowTitle = true;
     bool longLabels = true;
+    bool flatBar = false;
 };
 
 // In which order, for cells that are too small.
@@ -37,6 +43,7 @@ constexpr void (*give_way[])(Wanted&) = {
     [](Wanted& wanted) { wanted.parts.legend = false; }, [](Wanted& wanted) { wanted.longLabels = false; },
     [](Wanted& wanted) { wanted.parts.labels = false; },
 };
+constexpr std::size_t for_digits = 3; // the first three are dropped for digits
 
 // Of the chosen row and column, which is the widest.
 QFont labelFont(const HeatmapParts& parts) { return textFont(12 * parts.text, QFont::DemiBold); }
@@ -61,6 +68,15 @@ double longestUpright(const Wanted& wanted, QSizeF size)
     return wanted.parts.text > 1 ? size.height() / 3 : largest_upright;
 }
 
+double digitsWidth(const HeatmapData& data, const HeatmapParts& parts)
+{
+    if (parts.digitsWidth == 0 || data.wholeNumbers())
+        return parts.digitsWidth;
+    const int characters = cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), data.digits);
+    const double digit = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
+    return std::max(parts.digitsWidth, std::ceil(characters * digit) + digits_margin);
+}
+
 // Without what depends on the cells' size.
 MapSurround plainSurround(const HeatmapData& data, const Wanted& wanted, QSizeF size)
 {
@@ -79,8 +95,19 @@ MapSurround plainSurround(const HeatmapData& data, const Wanted& wanted, QSizeF 
     }
     s.legend = parts.legend;
     s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
-    s.sums = !parts.sums || !data.hasRowSums() ? 0 : scaled(parts.close ? close_sums_width : sums_width);
-    s.bar = parts.bar ? (bar_gap + bar_width + bar_text_gap) * parts.text + colorBarTextWidth(data, parts.text) : 0;
+    s.sums = !parts.sums || !data.hasRowSums() ? 0 : scaled((parts.close ? close_sums_width : sums_width) * parts.text);
+    s.flatBar = parts.bar && wanted.flatBar;
+    if (s.flatBar) {
+        const double room = size.width() - s.left - s.gutter - flat_bar_length - flat_bar_gap;
+        s.legendBeside = parts.legend && legendWidth(legendOf(data, colorsOf(ThemeName::Light))) <= room;
+        if (!parts.legend)
+            s.bottom += legend_gap + legend_height;
+        else if (!s.legendBeside)
+            s.bottom += flat_bar_line;
+    }
+    s.bar = parts.bar && !s.flatBar
+                ? (bar_gap + bar_width + bar_text_gap) * parts.text + colorBarTextWidth(data, parts.text)
+                : 0;
     return s;
 }
 
@@ -89,7 +116,9 @@ QSizeF fittingCells(const HeatmapData& data, const HeatmapParts& parts, const Ma
     const auto side = [&](double length, int count, double most) {
         return std::min(fittingCell(length, count, pixel), std::floor(most / pixel) * pixel);
     };
-    return {side(size.width() - s.width(), data.columns, std::max(parts.largestCell, parts.widestCell)),
+    const double widest =
+        parts.digitsWidth > 0 ? HeatmapParts().largestCell : parts.largestCell; // digits need the width
+    return {side(size.width() - s.width(), data.columns, std::max(widest, parts.widestCell)),
             side(size.height() - s.height(), data.rows, parts.largestCell)};
 }
 
@@ -97,6 +126,7 @@ MapSurround measured(const HeatmapData& data, const Wanted& wanted, QSizeF size,
                      double pixel)
 {
     const HeatmapParts& parts = wanted.parts;
+    const double digits_width = digitsWidth(data, parts);
     MapSurround s = plainSurround(data, wanted, size);
     const auto fitCells = [&] {
         s.fitting = fittingCells(data, parts, s, size, pixel);
@@ -104,8 +134,14 @@ MapSurround measured(const HeatmapData& data, const Wanted& wanted, QSizeF size,
         // They need the width.
         const bool digits = (parts.widestCell > 0 || textScale() >= large_text) && side >= screen_stretch.below;
         s.cell = stretchedOnScreen(side, s.fitting, !data.attention || digits, pixel);
+        if (side >= screen_stretch.below)
+            s.cell.setWidth(
+                std::max(s.cell.width(), std::floor(std::min(digits_width, s.fitting.width()) / pixel) * pixel));
     };
     fitCells();
+    const double widest = widestLabel(data.columnLabels, labelFont(parts)) + 6;
+    if (parts.digitsWidth > 0 && parts.labels && widest > s.cell.width() && widest <= std::floor(s.fitting.width()))
+        s.cell.setWidth(std::ceil(widest / pixel) * pixel); // its labels lie flat, which leaves it more height
     const double width = s.cell.width();
     const double label =
         parts.labels && width < parts.uprightBelow ? widestLabel(data.columnLabels, labelFont(parts)) : 0;
@@ -148,12 +184,24 @@ MapSurround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSize
     Wanted wanted{parts};
     const double sensible = sensibleCell(data, parts, size, pixel);
     MapSurround fitted = measured(data, wanted, size, {}, pixel);
-    for (const auto give : give_way) {
-        const bool narrow = fitted.fitting.width() < sensible, low = fitted.fitting.height() < sensible;
+    if (parts.bar && parts.mayLieFlat && size.width() >= 2 * flat_bar_length &&
+        fitted.fitCell() < comfortable_cell * textScale()) {
+        Wanted flat = wanted;
+        flat.flatBar = true;
+        if (const MapSurround then = measured(data, flat, size, {}, pixel);
+            then.fitCell() > fitted.fitCell() || then.cell.width() > fitted.cell.width()) {
+            wanted = flat;
+            fitted = then;
+        }
+    }
+    const double digits = digitsWidth(data, parts);
+    for (std::size_t i = 0; i < std::size(give_way); ++i) {
+        const double least = i < for_digits ? std::max(sensible, digits) : sensible;
+        const bool narrow = fitted.fitting.width() < least, low = fitted.fitting.height() < sensible;
         if (!narrow && !low)
-            break;
+            continue;
         Wanted less = wanted;
-        give(less);
+        give_way[i](less);
         const MapSurround then = measured(data, less, size, {}, pixel);
         // What takes none of the room that is short stays.
         if ((!narrow || then.width() >= fitted.width()) && (!low || then.height() >= fitted.height()))

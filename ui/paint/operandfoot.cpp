@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands below a matrix with its operands: the sum in hand, or the shares of its row.
+// Below a matrix with its operands: the current sum, or the shares of its row.
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/ghost.h"
 #include "ui/paint/operandpainter.h"
@@ -17,23 +17,24 @@ constexpr std::int64_t few_terms = 5;
 constexpr double name_px = 12, number_px = 12, least_px = 11;
 
 struct TermText {
+    const OperandPicture* of = nullptr;
     QString name;                   // "Term 1 of 2, dimension 0"
     QString first, second, product; // "0.2355", "0.4433", "0.1044"; first is empty for what is added
-    bool joined = false, inHand = false;
+    bool joined = false, isCurrent = false;
 };
 
-// A number that is not there yet, or is not to be told: nan without being marked as one.
-bool isTold(const HeatmapData& data, Cell cell)
+// False for a pending or hidden number: nan without being marked as one.
+bool isRevealed(const HeatmapData& data, Cell cell)
 {
     const CellMark mark = data.mark(cell);
     return !isUnfinished(mark) && (mark == CellMark::Nan || !std::isnan(data.value(cell)));
 }
 
-QString untold(CellMark mark) { return isUnfinished(mark) ? QObject::tr("not yet") : QStringLiteral("?"); }
+QString withheldText(CellMark mark) { return isUnfinished(mark) ? QObject::tr("not yet") : QStringLiteral("?"); }
 
 QString numberText(const HeatmapData& data, Cell cell)
 {
-    return isTold(data, cell) ? formatNumber(data.value(cell), data.digits) : untold(data.mark(cell));
+    return isRevealed(data, cell) ? formatNumber(data.value(cell), data.digits) : withheldText(data.mark(cell));
 }
 
 // `term` counts all terms of the sum; it must be one that is shown.
@@ -42,8 +43,9 @@ TermText termText(const OperandPicture& picture, std::int64_t term)
     const Cell at = *picture.at;
     const auto place = int(term - picture.firstTerm);
     TermText text;
+    text.of = &picture;
     text.joined = term < picture.made;
-    text.inHand = term == picture.termInHand();
+    text.isCurrent = term == picture.currentTerm();
     if (term >= picture.all.terms) {
         const std::size_t number = std::size_t(term - picture.all.terms);
         const HeldMatrix& added = *picture.above[number];
@@ -64,9 +66,9 @@ TermText termText(const OperandPicture& picture, std::int64_t term)
     for (int i = 0; i < 2; ++i)
         if (factors[i]) {
             (text.first.isEmpty() && i == 0 ? text.first : text.second) = numberText(*factors[i], cells[i]);
-            if (all && !isTold(*factors[i], cells[i])) {
+            if (all && !isRevealed(*factors[i], cells[i])) {
                 all = false;
-                missing = untold(factors[i]->mark(cells[i]));
+                missing = withheldText(factors[i]->mark(cells[i]));
             }
             product *= factors[i]->value(cells[i]);
         }
@@ -77,9 +79,9 @@ TermText termText(const OperandPicture& picture, std::int64_t term)
     else if (const CellMark mark = picture.result->mark(at); !text.joined || mark == CellMark::Pending)
         text.product = QObject::tr("not yet");
     else // of one term the product is the sum
-        text.product = isTold(*picture.result, at) || mark == CellMark::Begun
+        text.product = isRevealed(*picture.result, at) || mark == CellMark::Begun
                            ? formatNumber(product, picture.result->digits)
-                           : untold(mark);
+                           : withheldText(mark);
     return text;
 }
 
@@ -103,8 +105,8 @@ double productOf(const OperandPicture& picture, std::int64_t term)
     return std::isfinite(product) ? product : 0;
 }
 
-// The two that are told: the one in hand and the next; of a sum that is complete those that count most.
-std::vector<std::int64_t> toldTerms(const OperandPicture& picture)
+// The two shown: the current one and the next; for a complete sum those that count most.
+std::vector<std::int64_t> shownTerms(const OperandPicture& picture)
 {
     const std::int64_t all = picture.allTerms();
     if (!picture.stepping && picture.made >= all) {
@@ -127,7 +129,7 @@ std::vector<std::int64_t> toldTerms(const OperandPicture& picture)
     return terms;
 }
 
-// All of a few; none where there are more.
+// All if there are few, else none.
 std::vector<std::int64_t> allTerms(const OperandPicture& picture)
 {
     std::vector<std::int64_t> terms;
@@ -149,7 +151,7 @@ std::vector<TermText> termTexts(const OperandPicture& picture, const std::vector
 struct Piece {
     QString text;
     TextFace face;
-    QColor ink;
+    QColor foreground;
 };
 
 double widthOf(const Canvas& canvas, const std::vector<Piece>& pieces)
@@ -167,7 +169,7 @@ void drawPieces(Canvas& canvas, const std::vector<Piece>& pieces, QPointF baseli
         return;
     const double px = number_px * std::min(1.0, room / std::max(widthOf(canvas, pieces), 1.0));
     for (const Piece& piece : pieces) {
-        canvas.text(piece.text, {piece.face, px}, baseline, piece.ink);
+        canvas.text(piece.text, {piece.face, px}, baseline, piece.foreground);
         baseline += QPointF(canvas.textWidth(piece.text, {piece.face, px}), 0);
     }
 }
@@ -175,15 +177,16 @@ void drawPieces(Canvas& canvas, const std::vector<Piece>& pieces, QPointF baseli
 std::vector<Piece> piecesOf(const TermText& text, const Colors& colors)
 {
     std::vector<Piece> pieces;
+    const OperandColors foregrounds = operandColors(*text.of, colors);
     if (!text.first.isEmpty())
-        pieces = {{text.first, TextFace::Numbers, colors.q},
+        pieces = {{text.first, TextFace::Numbers, foregrounds.left},
                   {QStringLiteral(" × "), TextFace::Numbers, colors.text2},
-                  {text.second, TextFace::Numbers, colors.k},
+                  {text.second, TextFace::Numbers, foregrounds.top},
                   {QStringLiteral(" = "), TextFace::Numbers, colors.text2}};
     pieces.push_back({text.product, text.joined ? TextFace::StrongNumbers : TextFace::Numbers,
-                      text.inHand   ? colors.accent
-                      : text.joined ? colors.text
-                                    : colors.text2});
+                      text.isCurrent ? colors.accent
+                      : text.joined  ? colors.text
+                                     : colors.text2});
     return pieces;
 }
 
@@ -191,11 +194,11 @@ void drawDashedFrame(Canvas& canvas, const QRectF& box, const QColor& color)
 {
     const auto dashes = [&](QPointF from, QPointF to) {
         const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
-        const QPointF way = (to - from) / std::max(length, 1.0);
+        const QPointF direction = (to - from) / std::max(length, 1.0);
         QPainterPath path;
         for (double at = 0; at < length; at += 7) {
-            path.moveTo(from + way * at);
-            path.lineTo(from + way * std::min(at + 4, length));
+            path.moveTo(from + direction * at);
+            path.lineTo(from + direction * std::min(at + 4, length));
         }
         canvas.stroke(path, color, 1);
     };
@@ -207,7 +210,7 @@ void drawDashedFrame(Canvas& canvas, const QRectF& box, const QColor& color)
 
 void drawTermBox(Canvas& canvas, const QRectF& box, const TermText& text, const Colors& colors)
 {
-    if (text.inHand) {
+    if (text.isCurrent) {
         canvas.fill(box, colors.soft);
         drawRing(canvas, box, 0, 2, colors.accent);
     } else if (text.joined) {
@@ -216,11 +219,11 @@ void drawTermBox(Canvas& canvas, const QRectF& box, const TermText& text, const 
         drawDashedFrame(canvas, box.adjusted(0.5, 0.5, -0.5, -0.5), colors.edge);
     }
     const QString name = text.joined ? text.name : QObject::tr("%1: next").arg(text.name);
-    const TextStyle style{text.inHand ? TextFace::Strong : TextFace::Words, name_px};
+    const TextStyle style{text.isCurrent ? TextFace::Strong : TextFace::Words, name_px};
     const double left = box.left() + term_padding, room = box.width() - 2 * term_padding;
     const QString shorter = canvas.textWidth(name, style) > room ? name.section(QLatin1Char(','), 0, 0) : name;
     canvas.text(canvas.fitted(shorter, style, room), style, {left, box.top() + box.height() * 0.36},
-                text.inHand ? colors.accent : colors.text2);
+                text.isCurrent ? colors.accent : colors.text2);
     drawPieces(canvas, piecesOf(text, colors), {left, box.top() + box.height() * 0.78}, room);
 }
 
@@ -231,7 +234,7 @@ QString sumText(const OperandPicture& picture)
                                    : numberText(*picture.result, *picture.at);
 }
 
-// What the number of the result is: a pinned one is no sum, whatever stands above it.
+// What the result's number is: a pinned one is not a sum, whatever is above it.
 QString sumName(const OperandPicture& picture)
 {
     const HeldMatrix& result = *picture.result;
@@ -240,8 +243,7 @@ QString sumName(const OperandPicture& picture)
     return picture.made == 0 || picture.made >= picture.allTerms() ? QObject::tr("sum") : QObject::tr("sum so far");
 }
 
-// On the scale of the map's colours.
-// That its words want, behind the gap to what stands before it.
+// The width that the sum's words need, with the gap before them.
 double sumRoom(const Canvas& canvas, const OperandPicture& picture)
 {
     return term_gap +
@@ -288,8 +290,8 @@ double signRoom(const Canvas& canvas, const QString& sign)
     return canvas.textWidth(sign, {TextFace::Words, 14}) + sign_space;
 }
 
-// Whether these terms can stand beside each other and the sum without being smaller than what is read easily.
-// `whole`: they are all of the sum, and nothing stands for others.
+// Whether these terms fit beside each other and the sum at an easily legible size. `whole`: they are the whole sum,
+// none represents others.
 bool fits(const Canvas& canvas, const std::vector<TermText>& texts, bool whole, double room)
 {
     double wanted = whole ? double(texts.size()) * signRoom(canvas, QStringLiteral("+"))
@@ -301,16 +303,16 @@ bool fits(const Canvas& canvas, const std::vector<TermText>& texts, bool whole, 
 
 void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
 {
-    std::vector<std::int64_t> told = allTerms(picture);
-    std::vector<TermText> texts = termTexts(picture, told);
+    std::vector<std::int64_t> terms = allTerms(picture);
+    std::vector<TermText> texts = termTexts(picture, terms);
     if (texts.empty() || !fits(canvas, texts, true, foot.width() - sumRoom(canvas, picture))) {
-        told = toldTerms(picture);
-        texts = termTexts(picture, told);
+        terms = shownTerms(picture);
+        texts = termTexts(picture, terms);
     }
     const bool whole = std::int64_t(texts.size()) == picture.allTerms();
     if (texts.size() > 1 &&
         !fits(canvas, texts, whole, foot.width() - sumRoom(canvas, picture))) { // one that can be read
-        told.pop_back();
+        terms.pop_back();
         texts.pop_back();
     }
     double x = foot.left();
@@ -319,10 +321,11 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
         canvas.centredText(text, {TextFace::Words, 14}, {x + roomOf(text) / 2, foot.center().y()}, colors.text2);
         x += roomOf(text);
     };
-    const bool goesOn = !told.empty() && told.back() + 1 < picture.allTerms();
-    const QString between = told.size() == 2 && told[1] > told[0] + 1 ? QStringLiteral("+ … +") : QStringLiteral("+");
+    const bool goesOn = !terms.empty() && terms.back() + 1 < picture.allTerms();
+    const QString between =
+        terms.size() == 2 && terms[1] > terms[0] + 1 ? QStringLiteral("+ … +") : QStringLiteral("+");
     const QString end = goesOn ? QStringLiteral("+ … =") : QStringLiteral("=");
-    if (!told.empty() && told.front() > 0)
+    if (!terms.empty() && terms.front() > 0)
         sign(QStringLiteral("… +"));
     const double most = (foot.right() - x - std::max(double(texts.size()) - 1, 0.0) * roomOf(between) - roomOf(end) -
                          sumRoom(canvas, picture)) /
@@ -343,7 +346,7 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
             picture, colors);
 }
 
-// What the cells of the row in hand have of the whole, one after the other, and how much that is together.
+// Each cell's share of the current row's total, one after the other, and their sum.
 void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
 {
     const HeldMatrix& result = *picture.result;
@@ -351,10 +354,11 @@ void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
     const QRectF bar(foot.left(), foot.top() + foot.height() * 0.42, foot.width(), sum_bar);
     canvas.fill(bar, colors.base);
     double x = bar.left(), sum = 0;
-    bool complete = result.columns >= picture.all.columns;
+    const bool whole = result.columns >= picture.all.columns;
+    bool complete = true;
     for (int column = 0; column < result.columns; ++column) {
         const Cell cell{row, column};
-        if (!isTold(result, cell)) {
+        if (!isRevealed(result, cell)) {
             complete = false;
             continue;
         }
@@ -368,7 +372,10 @@ void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
         x = std::min(x + width, bar.right());
     }
     drawRing(canvas, bar, 0, 1, colors.line);
-    const QString lead = complete ? QObject::tr("the row's sum ") : QObject::tr("sum so far ");
+    const QString lead = (!complete ? QObject::tr("sum so far")
+                          : whole   ? QObject::tr("row sum")
+                                    : QObject::tr("sum of the %1 shown").arg(result.columns)) +
+                         QLatin1Char(' ');
     const double top = foot.top() + foot.height() * 0.3;
     canvas.text(lead, {TextFace::Words, name_px}, {foot.left(), top}, colors.text2);
     const double width = canvas.textWidth(lead, {TextFace::Words, name_px});
@@ -415,7 +422,7 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
 {
     const QRectF& foot = layout.foot;
     if (!picture.at) {
-        canvas.text(QObject::tr("Choose a cell to see what makes it"), {TextFace::Words, name_px},
+        canvas.text(QObject::tr("Select a cell to see how it is computed"), {TextFace::Words, name_px},
                     {foot.left(), foot.top() + foot.height() * 0.36}, colors.text2);
         return;
     }
@@ -435,7 +442,7 @@ QString operandFootText(const OperandPicture& picture, const QString& equation)
     if (picture.layout != CellOperands::Layout::Product)
         return equation;
     QStringList sentences;
-    for (const std::int64_t term : toldTerms(picture)) {
+    for (const std::int64_t term : shownTerms(picture)) {
         QString numbers;
         for (const Piece& piece : piecesOf(termText(picture, term), colorsOf(ThemeName::Light)))
             numbers += piece.text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/operandlayout.h"
 
+#include "ui/kit/numbertext.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/heatmaplayout.h"
 #include "ui/paint/labelpainter.h"
@@ -20,12 +21,12 @@ constexpr double title_height = 30, names_height = 26, across_gap = 34, down_gap
 constexpr double shares_height = 62, shares_gap = 12, foot_gap = 18, foot_height = 62, foot_margin = 14,
                  least_foot = 760;
 constexpr double bar_space = 18, bar_thickness = 14, bar_words = 8, right_space = 8;
-constexpr QSizeF least_cell(46, 20), largest_cell(110, 48);
-constexpr double most_wide = 1.8; // times their height
+constexpr QSizeF least_cell(48, 20), largest_cell(110, 48);
+constexpr double most_wide = 3; // times their height
 constexpr std::int64_t least_terms = 6;
 constexpr std::int64_t few_tokens = 6, few_products = 3; // that a page shows with their digits before it scrolls
 
-// What stands beside the result, in cells and px.
+// The space around the result, in cells and px.
 struct OperandRoom {
     double left = 0, names = 0, across = 0, right = 0, top = 0, down = 0, bottom = 0;
     std::int64_t topCells = 0; // besides the terms
@@ -33,6 +34,22 @@ struct OperandRoom {
 
     double width() const { return left + names + across + right; }
     double height() const { return top + down + bottom; }
+    // If the cells would not fit, the foot and the color bar are dropped: what they show is also beside the picture.
+    void fitInto(QSizeF size, std::int64_t cellsAcross, std::int64_t cellsDown)
+    {
+        if (height() + double(cellsDown) * least_cell.height() > size.height())
+            bottom = foot_margin;
+        if (width() + double(cellsAcross) * scaled(least_cell.width()) > size.width())
+            right = right_space;
+    }
+    // The whole picture with cells of this width.
+    QSizeF sizeFor(const OperandCounts& counts, double cellWidth) const
+    {
+        const std::int64_t across = counts.columns + (termsLeft ? counts.terms : 0);
+        const std::int64_t down = counts.rows + topCells + (termsAbove ? counts.terms : 0);
+        const double cellHeight = std::max(least_cell.height(), std::ceil(cellWidth / most_wide));
+        return {width() + double(across) * cellWidth, height() + double(down) * cellHeight};
+    }
     QSizeF cell(const OperandCounts& shown, QSizeF size, double pixel) const
     {
         const std::int64_t across = shown.columns + (termsLeft ? shown.terms : 0);
@@ -68,10 +85,13 @@ OperandRoom roomOf(const HeatmapData& result, bool product, bool left, bool top,
     return room;
 }
 
-OperandRoom roomOf(const CellOperands& shown, const HeatmapData& whole)
+OperandRoom roomOf(const CellOperands& shown, const HeatmapData& whole, const OperandCounts& counts, QSizeF size)
 {
-    return roomOf(whole, shown.layout == CellOperands::Layout::Product, shown.left.has_value(), shown.top.has_value(),
-                  shown.above.size(), isRowOperation(shown.operation));
+    OperandRoom room = roomOf(whole, shown.layout == CellOperands::Layout::Product, shown.left.has_value(),
+                              shown.top.has_value(), shown.above.size(), isRowOperation(shown.operation));
+    room.fitInto(size, counts.columns + (shown.left ? counts.terms : 0),
+                 counts.rows + std::int64_t(shown.above.size()) + (shown.top ? counts.terms : 0));
+    return room;
 }
 
 } // namespace
@@ -79,8 +99,8 @@ OperandRoom roomOf(const CellOperands& shown, const HeatmapData& whole)
 OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole,
                               QSizeF size)
 {
-    const OperandRoom room = roomOf(shown, whole);
-    const auto across = std::int64_t((size.width() - room.width()) / least_cell.width());
+    const OperandRoom room = roomOf(shown, whole, all, size);
+    const auto across = std::int64_t((size.width() - room.width()) / scaled(least_cell.width()));
     const auto down = std::int64_t((size.height() - room.height()) / least_cell.height()) - room.topCells;
     OperandCounts fit = all;
     if (room.termsLeft)
@@ -94,21 +114,29 @@ OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& show
 
 QSizeF leastOperandSize(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole)
 {
-    const OperandRoom room = roomOf(shown, whole);
-    const double terms = double(std::min(all.terms, few_products));
-    const double across = double(std::min(all.columns, few_tokens)) + (room.termsLeft ? terms : 0);
-    const double down = double(std::min(all.rows, few_tokens) + room.topCells) + (room.termsAbove ? terms : 0);
-    const double width = scaled(least_cell.width());
-    return {room.width() + across * width, room.height() + down * std::ceil(width / most_wide)};
+    const OperandCounts few{std::min(all.rows, few_tokens), std::min(all.columns, few_tokens),
+                            std::min(all.terms, few_products)};
+    return roomOf(shown, whole, few, {0, 0}).sizeFor(few, scaled(least_cell.width()));
+}
+
+QSizeF wholeOperandSize(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole)
+{
+    const int characters = cellCharacters(whole.inCells(whole.smallest), whole.inCells(whole.largest), whole.digits);
+    const double digits = characters * QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0')) + 4;
+    constexpr double plenty = 1e6; // px
+    return roomOf(shown, whole, all, {plenty, plenty})
+        .sizeFor(all, std::max<double>(scaled(least_cell.width()), std::ceil(digits)));
 }
 
 OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double pixel)
 {
     const HeatmapData& result = *picture.result;
     const bool product = picture.layout == CellOperands::Layout::Product, row = isRowOperation(picture.operation);
-    const OperandRoom room =
+    OperandRoom room =
         roomOf(result, product, picture.left != nullptr, picture.top != nullptr, picture.above.size(), row);
     const std::int64_t terms = picture.left ? picture.left->columns : picture.top ? picture.top->rows : 0;
+    room.fitInto(size, result.columns + (picture.left ? terms : 0),
+                 result.rows + std::int64_t(picture.above.size()) + (picture.top ? terms : 0));
     const QSizeF cell = room.cell({result.rows, result.columns, terms}, size, pixel);
     const double leftWidth = picture.left ? picture.left->columns * cell.width() : 0;
     const double used = room.width() + leftWidth + result.columns * cell.width();
@@ -150,14 +178,17 @@ OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double 
         layout.left = placed(leftEdge, y, picture.left->rows, picture.left->columns);
     const QRectF area = layout.result.area;
     layout.rowLabels = QRectF(leftEdge - room.names, y, room.names - 4, area.height());
-    layout.bar = QRectF(area.right() + bar_space, y, bar_thickness, std::max(area.height() - 1, 44.0));
+    if (room.right > right_space)
+        layout.bar = QRectF(area.right() + bar_space, y, bar_thickness, std::max(area.height() - 1, 44.0));
     const double foot = std::min(std::max(used, double(scaled(least_foot))), size.width()) - 2 * bare_margin;
-    layout.foot = QRectF(std::floor((size.width() - foot) / 2), area.bottom() + foot_gap, foot, scaled(foot_height));
+    if (room.bottom > foot_margin)
+        layout.foot =
+            QRectF(std::floor((size.width() - foot) / 2), area.bottom() + foot_gap, foot, scaled(foot_height));
     // A turned title is longer than a low map: it is left out before it would be cut or lie across the foot.
     const QRectF axis(shift + 16, y, 20, area.height());
     const double end = y + titleWidth(result.rowTitle);
     if (!result.rowTitle.isEmpty() && end <= size.height() &&
-        (end <= layout.foot.top() || layout.foot.left() >= axis.right()))
+        (layout.foot.isEmpty() || end <= layout.foot.top() || layout.foot.left() >= axis.right()))
         layout.axis = axis;
     return layout;
 }

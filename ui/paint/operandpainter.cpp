@@ -17,7 +17,7 @@ namespace {
 // px of the design
 constexpr double caption_px = 12, caption_edge = 8, above_caption = 9, arrow_head = 7, arrow_line = 2, frame_px = 2.5;
 
-// A mask has none, and takes none from the others.
+// A mask has none, and does not affect the others.
 bool hasDecimals(const HeatmapData& data) { return data.digits > 0; }
 
 std::vector<HeatmapDataPtr> mapsOf(const OperandPicture& picture)
@@ -44,19 +44,19 @@ void drawMap(Canvas& canvas, const HeatmapData& data, const MapGeometry& place, 
 }
 
 // "q [6, 2]", the first word in its colour; returns where it ends.
-double drawCaption(Canvas& canvas, const QString& name, const QString& rest, QPointF baseline, const QColor& ink,
+double drawCaption(Canvas& canvas, const QString& name, const QString& rest, QPointF baseline, const QColor& foreground,
                    const Colors& colors)
 {
     const TextStyle strong{TextFace::Strong, caption_px}, quiet{TextFace::Words, caption_px};
     const double width = canvas.textWidth(name, strong);
-    canvas.text(name, strong, baseline, ink);
+    canvas.text(name, strong, baseline, foreground);
     canvas.text(rest, quiet, baseline + QPointF(width + 6, 0), colors.text2);
     return baseline.x() + width + 6 + canvas.textWidth(rest, quiet);
 }
 
 // The same, ending at the right, on two lines where one has no room.
 void drawCaptionBefore(Canvas& canvas, const QString& name, const QString& first, const QString& second, QPointF end,
-                       const QColor& ink, const Colors& colors)
+                       const QColor& foreground, const Colors& colors)
 {
     const TextStyle strong{TextFace::Strong, caption_px}, quiet{TextFace::Words, caption_px};
     const QString behind = first.isEmpty() ? QString() : QStringLiteral(", ") + first;
@@ -65,11 +65,11 @@ void drawCaptionBefore(Canvas& canvas, const QString& name, const QString& first
     const QString below = fits || first.isEmpty() ? second : first + QLatin1Char(' ') + second;
     if (fits)
         canvas.text(behind, quiet, end, colors.text2, Align::End);
-    canvas.text(canvas.fitted(name, strong, room), strong, end - QPointF(fits ? rest : 0, 0), ink, Align::End);
+    canvas.text(canvas.fitted(name, strong, room), strong, end - QPointF(fits ? rest : 0, 0), foreground, Align::End);
     canvas.text(canvas.fitted(below, quiet, room), quiet, end + QPointF(0, scaled(16)), colors.text2, Align::End);
 }
 
-// "dimensions 3 to 8 of 64": nothing where all of them are shown.
+// "dimensions 3 to 8 of 64"; empty if all are shown.
 QString windowText(const OperandPicture& picture)
 {
     const std::int64_t shown = picture.termNames.size();
@@ -82,11 +82,11 @@ QString windowText(const OperandPicture& picture)
 
 void drawArrow(Canvas& canvas, QPointF from, QPointF to, const QColor& color)
 {
-    const QPointF way = to - from;
-    const double length = std::hypot(way.x(), way.y());
+    const QPointF direction = to - from;
+    const double length = std::hypot(direction.x(), direction.y());
     if (length < arrow_head + 4)
         return;
-    const QPointF along = way / length, across(-along.y(), along.x());
+    const QPointF along = direction / length, across(-along.y(), along.x());
     QPainterPath line(from);
     line.lineTo(to - along);
     QPainterPath head(to - along * arrow_head + across * arrow_head * 0.7);
@@ -101,13 +101,13 @@ QRectF spanOf(const MapGeometry& map, Cell first, Cell last)
     return map.cellRect(first.row, first.column).united(map.cellRect(last.row, last.column));
 }
 
-// How many terms of those shown are joined: the others are still to come.
+// How many of the shown terms are joined; the others are pending.
 int joinedTerms(const OperandPicture& picture)
 {
     return int(std::clamp<std::int64_t>(picture.made - picture.firstTerm, 0, picture.termNames.size()));
 }
 
-// Of the terms one after the other, and of the rows that are added as the last ones.
+// Of the terms in order, followed by the added rows.
 void drawTerm(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout, int term, CellFrame frame,
               const Colors& colors)
 {
@@ -123,6 +123,19 @@ void drawTerm(Canvas& canvas, const OperandPicture& picture, const OperandLayout
 }
 
 } // namespace
+
+OperandColors operandColors(const OperandPicture& picture, const Colors& colors)
+{
+    const auto foreground = [&](const QString& name) {
+        const auto is = [&](const char* role) {
+            return name == QLatin1String(role) || name.startsWith(QLatin1String(role) + QLatin1Char('_'));
+        };
+        return is("q") ? colors.q : is("k") ? colors.k : is("v") ? colors.v : colors.text;
+    };
+    if (picture.result->attention)
+        return {colors.q, colors.k};
+    return {foreground(picture.names.value(0)), foreground(picture.names.value(1))};
+}
 
 HeatmapLayout furnitureOf(const OperandLayout& layout)
 {
@@ -146,16 +159,17 @@ void drawOperandMaps(Canvas& canvas, const OperandPicture& picture, const Operan
         const QString window = windowText(picture);
         drawCaption(canvas, picture.names.value(0),
                     picture.left->shape + (window.isEmpty() ? QString() : QStringLiteral("  ") + window),
-                    layout.left.area.topLeft() - QPointF(0, above_caption), colors.q, colors);
+                    layout.left.area.topLeft() - QPointF(0, above_caption), operandColors(picture, colors).left,
+                    colors);
     }
     const double end = layout.result.area.left() - 12;
     if (picture.top) {
         drawMap(canvas, *picture.top, layout.top, digits, colors);
-        const QString turned = picture.topTurned ? QObject::tr("turned on its side") : QString();
+        const QString turned = picture.topTurned ? QObject::tr("transposed") : QString();
         const QString window = picture.left ? QString() : windowText(picture);
         drawCaptionBefore(canvas, picture.names.value(1), turned,
                           window.isEmpty() ? picture.top->shape : picture.top->shape + QStringLiteral("  ") + window,
-                          {end, layout.top.area.center().y() - 2}, colors.k, colors);
+                          {end, layout.top.area.center().y() - 2}, operandColors(picture, colors).top, colors);
     }
     for (std::size_t i = 0; i < picture.above.size(); ++i) {
         drawMap(canvas, *picture.above[i], layout.above[i], digits, colors);
@@ -169,20 +183,21 @@ void drawOperandFrames(Canvas& canvas, const OperandPicture& picture, const Oper
 {
     if (!picture.at)
         return;
+    const OperandColors foregrounds = operandColors(picture, colors);
     const Cell at = *picture.at;
     const bool product = picture.layout == CellOperands::Layout::Product;
     const QRectF cell = layout.result.cellRect(at.row, at.column);
-    if (product && picture.stepping) // what is still to come
+    if (product && picture.stepping) // pending terms
         for (int term = joinedTerms(picture); term < picture.termNames.size() + int(picture.above.size()); ++term)
             drawTerm(canvas, picture, layout, term, CellFrame::Input, colors);
-    if (const std::int64_t term = picture.termInHand() - picture.firstTerm; product && term >= 0)
+    if (const std::int64_t term = picture.currentTerm() - picture.firstTerm; product && term >= 0)
         drawTerm(canvas, picture, layout, int(term), CellFrame::Term, colors);
 
     if (picture.left) {
         const QRectF row = spanOf(layout.left, {at.row, 0}, {at.row, picture.left->columns - 1});
-        drawRing(canvas, row, frame_px, frame_px, colors.q);
+        drawRing(canvas, row, frame_px, frame_px, foregrounds.left);
         drawArrow(canvas, {row.right() + 7, row.center().y()}, {layout.result.area.left() - 6, row.center().y()},
-                  colors.q);
+                  foregrounds.left);
     }
     // One column, from the first cell above to the last.
     std::vector<QRectF> column;
@@ -193,10 +208,10 @@ void drawOperandFrames(Canvas& canvas, const OperandPicture& picture, const Oper
         column.push_back(row ? spanOf(layout.above[i], {0, 0}, {0, picture.above[i]->columns - 1})
                              : layout.above[i].cellRect(0, at.column));
     for (const QRectF& part : column)
-        drawRing(canvas, part, frame_px, frame_px, row ? colors.q : colors.k);
+        drawRing(canvas, part, frame_px, frame_px, row ? colors.q : foregrounds.top);
     if (!column.empty())
         drawArrow(canvas, {cell.center().x(), std::max(column.back().bottom(), layout.shares.bottom()) + 7},
-                  {cell.center().x(), layout.result.area.top() - 6}, colors.k);
+                  {cell.center().x(), layout.result.area.top() - 6}, foregrounds.top);
     drawCellFrame(canvas, cell, CellFrame::Chosen, colors);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints a matrix with its operands: their cells and names, what is framed in them, and the sum in hand term by term.
+// Paints a matrix with its operands: their cells and names, the frames in them, and the current sum term by term.
 #pragma once
 
 #include "ui/paint/canvas.h"
@@ -11,20 +11,26 @@ namespace attn {
 
 // The cells of the result, of what enters it, and the names of this.
 void drawOperandMaps(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout, const Colors& colors);
-// The row and the column that enter the cell in hand, arrows from them, its terms, and the cell itself.
+// The row and column that enter the current cell, arrows from them, its terms, and the cell itself.
 void drawOperandFrames(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout,
                        const Colors& colors);
-// Bars of the row in hand, growing to 1, between the row that enters and the result.
+// Bars of the current row, growing to 1, between the row that enters and the result.
 void drawOperandShares(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout,
                        const Colors& colors);
-// Below: the term in hand, the next one and the sum so far; of a row operation how far its row has come.
-// `equation`: of a cell that is no sum, once it is computed.
+// Below: the current term, the next one and the sum so far; for a row operation, the progress of its row. `equation`:
+// of a cell that is not a sum, once computed.
 void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout,
                      const QString& equation, const Colors& colors);
 // The same in words.
 QString operandFootText(const OperandPicture& picture, const QString& equation);
 
-// Where the names round the result stand.
+// Where the names around the result are.
 HeatmapLayout furnitureOf(const OperandLayout& layout);
+
+// Of queries, keys and values their own colors, also where a map of attention is made; of all else none.
+struct OperandColors {
+    QColor left, top;
+};
+OperandColors operandColors(const OperandPicture& picture, const Colors& colors);
 
 } // namespace attn

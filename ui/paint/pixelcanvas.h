@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The screen as a canvas whose pixels are at hand: quadrilaterals go straight into them, all else through the painter. For
-// pictures of thousands of shapes.
+// The screen as a canvas with direct pixel access: quadrilaterals go straight into the pixels, all else via the
+// painter. For pictures of thousands of shapes.
 #pragma once
 
 #include "ui/paint/pixelshapes.h"
@@ -10,7 +10,7 @@ namespace attn {
 
 class PixelCanvas : public ScreenCanvas {
 public:
-    // `painter` paints on `picture`, of Format_ARGB32_Premultiplied or Format_RGB32, which nobody else holds.
+    // `painter` paints on `picture`, of Format_ARGB32_Premultiplied or Format_RGB32, which must not be shared.
     PixelCanvas(QPainter& painter, QImage& picture);
 
     void fillQuad(const Quad& corners, const QColor& color) override;

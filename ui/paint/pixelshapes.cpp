@@ -12,7 +12,7 @@ namespace {
 constexpr unsigned whole_pixel = 256; // shares of a pixel
 constexpr int fixed_bits = 16;        // of places across a line, behind the point
 constexpr double thin = 1.3;          // px: half of a line whose ends look the same cut along the pixels
-constexpr double upright = 1e-9;      // of an edge's way: it runs along the pixels
+constexpr double upright = 1e-9;      // of an edge's length: it is axis-aligned
 
 unsigned shareOf(double cover) { return unsigned(cover * whole_pixel); }
 
@@ -36,9 +36,9 @@ PixelField::PixelField(QImage& picture)
 }
 
 // A colour split into pairs of channels, so that one product mixes two of them.
-class PixelInk {
+class PixelColor {
 public:
-    explicit PixelInk(QRgb color) : m_color(color), m_even(color & pairs), m_odd(color >> 8 & pairs) {}
+    explicit PixelColor(QRgb color) : m_color(color), m_even(color & pairs), m_odd(color >> 8 & pairs) {}
 
     void put(QRgb& pixel, unsigned share) const
     {
@@ -54,33 +54,34 @@ private:
 };
 
 PixelLine::PixelLine(const PixelField& field, const QLineF& line, double width)
-    : m_field{field.first, 1, field.row, field.width, field.height}, m_start(line.p1()), m_way(line.p2() - line.p1())
+    : m_field{field.first, 1, field.row, field.width, field.height}, m_start(line.p1()),
+      m_direction(line.p2() - line.p1())
 {
-    if (std::abs(m_way.x()) < std::abs(m_way.y())) {
+    if (std::abs(m_direction.x()) < std::abs(m_direction.y())) {
         m_field = {field.first, field.row, 1, field.height, field.width};
         m_start = m_start.transposed();
-        m_way = m_way.transposed();
+        m_direction = m_direction.transposed();
     }
-    if (m_way.x() < 0) {
+    if (m_direction.x() < 0) {
         m_turned = true;
-        m_start += m_way;
-        m_way = -m_way;
+        m_start += m_direction;
+        m_direction = -m_direction;
     }
-    if (m_way.isNull())
+    if (m_direction.isNull())
         return;
-    const double half = width / 2, length = std::hypot(m_way.x(), m_way.y());
-    m_slope = m_way.y() / m_way.x();
-    m_reach = half * length / m_way.x();
+    const double half = width / 2, length = std::hypot(m_direction.x(), m_direction.y());
+    m_slope = m_direction.y() / m_direction.x();
+    m_reach = half * length / m_direction.x();
     const auto fits = [&](double along) {
         const double y = middle(along);
         return along >= 1 && along <= m_field.length - 1 && y - m_reach >= 1 && y + m_reach <= m_field.breadth - 1;
     };
-    m_inside = fits(m_start.x() - 1) && fits(m_start.x() + m_way.x() + 1);
-    m_slant = half < thin ? 0 : half * std::abs(m_way.y()) / length;
+    m_inside = fits(m_start.x() - 1) && fits(m_start.x() + m_direction.x() + 1);
+    m_slant = half < thin ? 0 : half * std::abs(m_direction.y()) / length;
 }
 
 // A strip of pixels across the line.
-void PixelLine::drawStrip(int at, double from, double to, double share, const PixelInk& ink) const
+void PixelLine::drawStrip(int at, double from, double to, double share, const PixelColor& shade) const
 {
     from = std::max(from, 0.0);
     to = std::min(to, double(m_field.breadth));
@@ -89,16 +90,16 @@ void PixelLine::drawStrip(int at, double from, double to, double share, const Pi
     const int begin = int(from), last = int(std::ceil(to)) - 1;
     QRgb* pixel = m_field.first + at * m_field.along + begin * m_field.across;
     for (int each = begin; each <= last; ++each, pixel += m_field.across)
-        ink.put(*pixel, shareOf(share * (std::min(to, each + 1.0) - std::max(from, double(each)))));
+        shade.put(*pixel, shareOf(share * (std::min(to, each + 1.0) - std::max(from, double(each)))));
 }
 
-// Strips that lie inside all the way, where no end cuts the line; `share` of each of their pixels.
-void PixelLine::drawStrips(int begin, int end, unsigned share, const PixelInk& ink) const
+// Strips fully inside the line, where no end cuts it; `share` of each of their pixels.
+void PixelLine::drawStrips(int begin, int end, unsigned share, const PixelColor& shade) const
 {
     constexpr std::int64_t one = std::int64_t(1) << fixed_bits;
     constexpr int to_share = fixed_bits - 8;
     const auto fixed = [](double value) { return std::int64_t(value * one); };
-    const auto put = [&](QRgb& pixel, std::int64_t part) { ink.put(pixel, unsigned(part >> to_share) * share >> 8); };
+    const auto put = [&](QRgb& pixel, std::int64_t part) { shade.put(pixel, unsigned(part >> to_share) * share >> 8); };
     const double y = middle(begin + 0.5);
     std::int64_t low = fixed(y - m_reach), high = fixed(y + m_reach);
     const auto step = std::int64_t(m_slope * one);
@@ -112,27 +113,28 @@ void PixelLine::drawStrips(int begin, int end, unsigned share, const PixelInk& i
         }
         put(*pixel, (first + 1) * one - low);
         for (std::int64_t middle = first + 1; middle < last; ++middle)
-            ink.put(*(pixel += m_field.across), share);
+            shade.put(*(pixel += m_field.across), share);
         put(*(pixel + m_field.across), high - last * one);
     }
 }
 
 void PixelLine::draw(double from, double to, QRgb color) const
 {
-    if (m_way.isNull() || to <= from)
+    if (m_direction.isNull() || to <= from)
         return;
-    const PixelInk ink(color);
-    const QPointF a = m_start + m_way * (m_turned ? 1 - to : from), b = m_start + m_way * (m_turned ? 1 - from : to);
+    const PixelColor shade(color);
+    const QPointF a = m_start + m_direction * (m_turned ? 1 - to : from),
+                  b = m_start + m_direction * (m_turned ? 1 - from : to);
     if (m_inside && m_slant == 0) {
         const int begin = int(a.x()), last = int(b.x());
         if (begin == last)
-            return drawStrips(begin, last + 1, shareOf(b.x() - a.x()), ink);
-        drawStrips(begin, begin + 1, shareOf(begin + 1 - a.x()), ink);
-        drawStrips(begin + 1, last, whole_pixel, ink);
-        return drawStrips(last, last + 1, shareOf(b.x() - last), ink);
+            return drawStrips(begin, last + 1, shareOf(b.x() - a.x()), shade);
+        drawStrips(begin, begin + 1, shareOf(begin + 1 - a.x()), shade);
+        drawStrips(begin + 1, last, whole_pixel, shade);
+        return drawStrips(last, last + 1, shareOf(b.x() - last), shade);
     }
     const double low = a.x() - m_slant, high = b.x() + m_slant;
-    const bool falls = m_way.y() > 0;
+    const bool falls = m_direction.y() > 0;
     const auto inside = [&](double at) { return std::clamp(at, 0.0, double(m_field.length)); };
     const int begin = int(inside(low)), end = int(std::ceil(inside(high)));
     const auto strip = [&](int at) {
@@ -146,14 +148,14 @@ void PixelLine::draw(double from, double to, QRgb color) const
         };
         cut(a, falls ? top : bottom, !falls);
         cut(b, falls ? bottom : top, falls);
-        drawStrip(at, top, bottom, right - left, ink);
+        drawStrip(at, top, bottom, right - left, shade);
     };
     int next = std::clamp(int(std::ceil(inside(a.x() + m_slant))), begin, end);
     const int bound = std::clamp(int(inside(b.x() - m_slant)), next, end);
     for (int at = begin; at < next; ++at)
         strip(at);
     if (next < bound && m_inside) {
-        drawStrips(next, bound, whole_pixel, ink);
+        drawStrips(next, bound, whole_pixel, shade);
         next = bound;
     }
     for (int at = next; at < end; ++at)
@@ -172,18 +174,19 @@ void fillPixelQuad(const PixelField& field, const std::array<QPointF, 4>& corner
     std::array<QuadEdge, 4> edges;
     std::size_t count = 0;
     for (std::size_t i = 0; i < 4; ++i) {
-        const QPointF a = corners[i], way = (corners[(i + 1) % 4] - a) * (area < 0 ? -1 : 1);
-        const double size = std::abs(way.x()) + std::abs(way.y());
+        const QPointF a = corners[i], direction = (corners[(i + 1) % 4] - a) * (area < 0 ? -1 : 1);
+        const double size = std::abs(direction.x()) + std::abs(direction.y());
         if (size < upright)
             continue;
-        QuadEdge edge{-way.y() / size, way.x() / size, (way.y() * a.x() - way.x() * a.y()) / size, 0};
+        QuadEdge edge{-direction.y() / size, direction.x() / size,
+                      (direction.y() * a.x() - direction.x() * a.y()) / size, 0};
         edge.one += (edge.x + edge.y) / 2; // counted from the middles of pixels
         edge.back = std::abs(edge.x) > upright ? 1 / edge.x : 0;
         edges[count++] = edge;
     }
     if (count < 3)
         return;
-    const PixelInk ink(color);
+    const PixelColor shade(color);
     const int end = std::min(int(std::ceil(bottom)), field.height);
     for (int y = std::max(int(std::floor(top)), 0); y < end; ++y) {
         // Between which x anything is covered, and everything.
@@ -214,7 +217,7 @@ void fillPixelQuad(const PixelField& field, const std::array<QPointF, 4>& corner
                 for (std::size_t i = 0; i < count; ++i)
                     cover += coverOf(edges[i].at(y) + edges[i].x * x) - 1;
                 if (cover > 0)
-                    ink.put(pixels[x], shareOf(cover));
+                    shade.put(pixels[x], shareOf(cover));
             }
         };
         putEdge(begin, inner);

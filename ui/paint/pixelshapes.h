@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Straight lines and quadrilaterals put into the pixels of a picture by hand: thousands of them in the time that a general
-// painter takes for a few hundred, since they need no path, no outline and no list of spans.
+// Straight lines and quadrilaterals written directly into a picture's pixels: thousands in the time that a general
+// painter takes for a few hundred, as they need no path, outline or list of spans.
 #pragma once
 
 #include <QImage>
@@ -10,8 +10,7 @@
 
 namespace attn {
 
-// Of a picture of 32 bits a pixel, premultiplied or without transparency, for as long as it is neither copied nor changed
-// in size.
+// Of a picture with 32 bits per pixel, premultiplied or opaque, valid until it is copied or resized.
 struct PixelField {
     explicit PixelField(QImage& picture);
 
@@ -20,9 +19,9 @@ struct PixelField {
     int width, height;
 };
 
-class PixelInk; // a colour to mix in
+class PixelColor; // a colour to mix in
 
-// All goes over what is there, with smooth edges, in device px; what lies outside is left out. Colours are opaque.
+// Everything is drawn over the picture, with smooth edges, in device px, and clipped to it. Colors are opaque.
 
 // A straight line with square ends, of which pieces are drawn: all of it, or dash by dash.
 class PixelLine {
@@ -32,18 +31,18 @@ public:
     void draw(double from, double to, QRgb color) const;
 
 private:
-    // The picture as the line sees it: `along` the way that it goes farther, `across` the other.
+    // The picture as the line sees it: `along` its longer axis, `across` the other.
     struct Field {
         QRgb* first;
         qsizetype along, across; // from a pixel to the next
         int length, breadth;
     };
     double middle(double along) const { return m_start.y() + (along - m_start.x()) * m_slope; }
-    void drawStrip(int at, double from, double to, double share, const PixelInk& ink) const;
-    void drawStrips(int begin, int end, unsigned share, const PixelInk& ink) const;
+    void drawStrip(int at, double from, double to, double share, const PixelColor& shade) const;
+    void drawStrips(int begin, int end, unsigned share, const PixelColor& shade) const;
 
     Field m_field;
-    QPointF m_start, m_way; // x along, y across
+    QPointF m_start, m_direction; // x along, y across
     double m_slope = 0;
     double m_reach = 0;    // across, where the ends do not cut it
     double m_slant = 0;    // along, where they do

@@ -42,7 +42,7 @@ struct BinRow {
     std::span<const Run> runs;
 };
 
-// Of several rows that share a pixel, each with its own range: what stands out most in its own row.
+// For several rows that share a pixel, each with its own range: what stands out most in its row.
 class RangedRows {
 public:
     RangedRows(const HeatmapData& data, const ColorScale& scale)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A large matrix as an image: the part in view is read from the trace, as finely as there are pixels for, and coloured row
+// A large matrix as an image: the visible part is read from the trace at the resolution of the pixels, and colored row
 // by row. A pixel shows the mark that all its cells have, else their number; nan is never hidden.
 #pragma once
 

@@ -13,8 +13,8 @@ namespace attn {
 
 namespace {
 
-// The pictures of one request while they are made. Maps of large matrices are read once: the pixels of the first map of a
-// matrix also tell its range, where it shows all of it.
+// The pictures of one request while being made. Maps of large matrices are read once: the pixels of a matrix's first
+// map also give its range, if it shows the whole matrix.
 class PictureMaker {
 public:
     PictureMaker(const ComputedPtr& computed, const MapRequest& request, const ValueStats& whole)
@@ -74,7 +74,7 @@ private:
     const MapRequest& m_request;
     const ValueStats& m_whole;
     BlockedBins m_blocked;
-    MapBins m_bins; // of the map at hand; the memory of one serves all
+    MapBins m_bins; // of the current map; its memory is reused
     std::map<std::string, HeatmapFrame> m_frames;
 };
 
@@ -99,7 +99,7 @@ HeatmapDataPtr MapPictures::find(const std::vector<std::string>& tensors, const 
     return found == maps.end() ? nullptr : found->data;
 }
 
-MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, std::stop_token stop)
+MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, StopToken stop)
 {
     return request.maps.empty()
                ? MapPictures{request, {}}
@@ -107,12 +107,12 @@ MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request,
 }
 
 MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, const ValueStats& whole,
-                         std::stop_token stop)
+                         StopToken stop)
 {
     MapPictures pictures{request, {}};
     PictureMaker maker(computed, request, whole);
     for (const MapPlace& place : request.maps) {
-        if (stop.stop_requested())
+        if (stop.requested())
             return {request, {}};
         HeatmapDataPtr known;
         for (const MapPicture& made : pictures.maps)

@@ -8,13 +8,13 @@
 //   GUI thread:     page->setComputed(computed, pictures)              copies what still fits, makes the rest itself
 #pragma once
 
+#include "core/base/stop.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/colors.h"
 
 #include <QImage>
 
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -36,16 +36,16 @@ struct MapRequest {
     ThemeName theme = ThemeName::Light;
 };
 
-// A map with its colours, ready to be copied to the screen.
+// A map with its colors, ready to copy to the screen.
 struct MapPicture {
     std::string tensor;
     int head = 0;
     HeatmapDataPtr data; // null: the computation has no such tensor
     MapGeometry geometry;
     ThemeName theme = ThemeName::Light;
-    QImage image; // the visible part in device pixels; null where cells are large enough to be painted one by one
+    QImage image; // the visible part in device pixels; null if cells are large enough to be painted singly
 
-    // True when the image shows `data` just so, wherever the map stands by now.
+    // True if the image shows exactly `data`, wherever the map is now.
     bool fits(const HeatmapDataPtr& shown, const MapGeometry& place, ThemeName colors) const;
 };
 
@@ -59,9 +59,9 @@ struct MapPictures {
 };
 
 // Safe in any thread. No maps when `stop` was requested meanwhile.
-MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, std::stop_token stop = {});
+MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, StopToken stop = {});
 // The same where the numbers that their range spans are known: statsOfTensors of all tensors of the request.
 MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, const ValueStats& whole,
-                         std::stop_token stop);
+                         StopToken stop);
 
 } // namespace attn

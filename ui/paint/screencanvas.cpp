@@ -84,7 +84,7 @@ QString ScreenCanvas::fitted(const QString& words, const TextStyle& style, doubl
 
 QPointF ScreenCanvas::placed(QPointF start, Align align, bool turned) const
 {
-    // The baseline always; along the words only where they stand in the middle, as digits of cells do.
+    // Always the baseline; along the text only if it is centered, as digits of cells are.
     const bool middle = align == Align::Middle;
     return {turned || middle ? snapped(start.x(), m_pixel) : start.x(),
             !turned || middle ? snapped(start.y(), m_pixel) : start.y()};

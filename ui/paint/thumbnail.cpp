@@ -54,7 +54,7 @@ void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometr
             const CellMark mark = data.mark(at);
             if (mark == CellMark::Masked || mark == CellMark::Dropped)
                 paintTinyMark(painter, cell, mark);
-            else if (isUntold(mark))
+            else if (isWithheldMark(mark))
                 drawCell(canvas, cell, {mark, 0, {}, false}, {colors(), {}, {}});
             else
                 painter.fillRect(cell, mark == CellMark::Nan ? colors().bad

@@ -2,6 +2,7 @@
 #include "ui/paper/classsheets.h"
 
 #include "core/io/files/outputfile.h"
+#include "core/sheets/classlist.h"
 #include "core/sheets/studentscene.h"
 #include "ui/document/atomicfile.h"
 #include "ui/figures/figurecanvas.h"
@@ -28,7 +29,7 @@ constexpr int resolution = 1200;
 
 std::string_view bytesOf(const QByteArray& bytes) { return {bytes.constData(), std::size_t(bytes.size())}; }
 
-QByteArray pdfOf(std::span<const SheetPage> sheets, const QString& title)
+QByteArray pdfOf(const QString& title, const std::function<void(QPainter&, QPdfWriter&)>& paint)
 {
     QByteArray file;
     QBuffer buffer(&file);
@@ -40,43 +41,42 @@ QByteArray pdfOf(std::span<const SheetPage> sheets, const QString& title)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF()));
     QPainter painter(&writer);
     painter.scale(double(resolution) / points_per_inch, double(resolution) / points_per_inch);
-    const QSizeF page = QPageSize(QPageSize::A4).size(QPageSize::Point);
-    bool first = true;
-    for (const SheetPage& sheet : sheets) {
-        if (!std::exchange(first, false))
-            writer.newPage();
-        paintSheet(painter, page, sheet, [&] { writer.newPage(); });
-    }
+    paint(painter, writer);
     painter.end();
     return file;
 }
+
+QSizeF paperOf(const QPdfWriter& writer) { return writer.pageLayout().fullRect(QPageLayout::Point).size(); }
 
 // Where the numbers of a student are from.
 std::string originOf(const Scene& lesson, const Scene& student, std::uint64_t seed)
 {
     const bool varied = !(lesson.inputs == student.inputs);
     const QString from =
-        varied ? QObject::tr("Made with seed %1, so that the numbers printed here are the numbers of the key.")
-               : QObject::tr("Drawn with seed %1 and rounded to 2 decimals, so that the numbers printed here are the "
-                             "numbers of the key.");
+        varied
+            ? QObject::tr("Made with seed %1; the answer key uses exactly these numbers.")
+            : QObject::tr("Drawn with seed %1 and rounded to 2 decimals; the answer key uses exactly these numbers.");
     return from.arg(seed).toStdString();
 }
 
-Result<SheetPage> sheetOf(const Scene& lesson, const QString& name)
+Result<StudentSheet> sheetOf(const Scene& lesson, const QString& name)
 {
-    const std::uint64_t seed = seedOfName(name.toStdString());
-    const auto scene = studentScene(lesson, seed);
+    StudentSheet sheet{name.toStdString(), seedOfName(name.toStdString()), {}};
+    const auto scene = studentScene(lesson, sheet.seed);
     if (!scene)
         return scene.error();
-    auto exercise = exerciseOf(*scene, originOf(lesson, *scene, seed));
+    auto exercise = exerciseOf(*scene, originOf(lesson, *scene, sheet.seed));
     if (!exercise)
         return exercise.error();
-    SheetPage page;
-    page.exercise = std::move(*exercise);
-    page.name = name;
-    page.foot = QObject::tr("%1 · seed %2 · made with AttnScope")
-                    .arg(QString::fromStdString(lesson.title), QString::number(seed));
-    return page;
+    sheet.exercise = std::move(*exercise);
+    return sheet;
+}
+
+SheetPage pageOf(const StudentSheet& sheet, const Scene& lesson, int number, int count, bool answers)
+{
+    const QString foot = QObject::tr("%1 · seed %2 · made with AttnScope")
+                             .arg(QString::fromStdString(lesson.title), QString::number(sheet.seed));
+    return {sheet.exercise, QString::fromStdString(sheet.name), foot, number, count, answers};
 }
 
 // Where a name has none, its place in the class.
@@ -101,69 +101,94 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = decoder(text);
     if (decoder.hasError())
-        return Error{QObject::tr("the names are not UTF-8 text").toStdString()};
+        return Error{QObject::tr("the list of names is not UTF-8 text").toStdString()};
     std::vector<Student> students;
     QHash<QString, int> lines;
     QSet<QString> taken = {QStringLiteral("key")};
     int number = 0;
-    for (const QString& line : decoded.split(QLatin1Char('\n'))) {
+    for (const std::string& written : namesOfClass(decoded.toStdString())) {
         ++number;
-        const QString name = line.trimmed().normalized(QString::NormalizationForm_C);
+        const QString name = QString::fromStdString(written).trimmed().normalized(QString::NormalizationForm_C);
         if (name.isEmpty())
             continue;
         const auto fault = [&](const QString& why) {
             return Error{QObject::tr("line %1: %2").arg(number).arg(why).toStdString()};
         };
         if (name.size() > longest_student)
-            return fault(
-                QObject::tr("a name has at most %1 characters, this one has %2").arg(longest_student).arg(name.size()));
+            return fault(QObject::tr("a name can have at most %1 characters, but this one has %2")
+                             .arg(longest_student)
+                             .arg(name.size()));
         for (const QChar c : name)
             if (c.category() == QChar::Other_Control)
-                return fault(QObject::tr("a name has a character that cannot be printed"));
+                return fault(QObject::tr("the name contains a character that cannot be printed"));
         if (lines.contains(name))
             return fault(
-                QObject::tr("'%1' stands there already, in line %2: tell them apart, for each name has numbers of "
-                            "its own")
+                QObject::tr("'%1' is already on line %2. Use different names, because each name gets its own numbers")
                     .arg(name, QString::number(lines.value(name))));
         if (students.size() == std::size_t(most_students))
-            return fault(QObject::tr("a class has at most %1 names").arg(most_students));
+            return fault(QObject::tr("a class can have at most %1 names").arg(most_students));
         lines.insert(name, number);
         students.push_back({name, fileOf(name, int(students.size()) + 1, taken)});
     }
     if (students.empty())
-        return Error{QObject::tr("there is no name: one a line is expected").toStdString()};
+        return Error{QObject::tr("no names found; expected one per line").toStdString()};
     return students;
 }
 
-std::optional<Error> writeClassSheets(const Scene& lesson, const std::vector<Student>& students, const QString& folder,
-                                      const std::function<void(int)>& progress, std::stop_token stop)
+Result<std::vector<StudentSheet>> workedOut(const Scene& lesson, const std::vector<Student>& students, StopToken stop)
+try {
+    std::vector<StudentSheet> sheets;
+    for (const Student& student : students) {
+        if (stop.requested())
+            return stoppedBeforeWriting();
+        auto sheet = sheetOf(lesson, student.name);
+        if (!sheet)
+            return sheet.error();
+        sheets.push_back(std::move(*sheet));
+    }
+    return sheets;
+} catch (const std::bad_alloc&) {
+    return Error{QObject::tr("Not enough memory for these worksheets.").toStdString()};
+}
+
+std::optional<Error> writeClassSheets(const Scene& lesson, const std::vector<Student>& students,
+                                      std::vector<StudentSheet>& sheets, const QString& folder, bool questions,
+                                      const std::function<void(int)>& progress, StopToken stop)
 try {
     OutputFiles files(QFile::encodeName(folder).toStdString());
-    std::vector<SheetPage> key;
-    for (const Student& student : students) {
-        if (stop.stop_requested())
+    const QString title = QString::fromStdString(lesson.title);
+    const int count = int(sheets.size());
+    for (int number = 1; number <= count; ++number) {
+        const Student& student = students[std::size_t(number) - 1];
+        const SheetPage page = pageOf(sheets[std::size_t(number) - 1], lesson, number, count, false);
+        const QByteArray pdf = pdfOf(student.name, [&](QPainter& painter, QPdfWriter& writer) {
+            paintSheet(painter, paperOf(writer), page, [&] { writer.newPage(); });
+        });
+        if (stop.requested())
             return stoppedBeforeWriting();
-        auto page = sheetOf(lesson, student.name);
-        if (!page)
-            return page.error();
-        page->number = int(key.size()) + 1;
-        page->count = int(students.size());
-        const QByteArray pdf = pdfOf({&*page, 1}, student.name);
         if (auto fault =
                 files.add(QFile::encodeName(student.file + QStringLiteral(".pdf")).toStdString(), bytesOf(pdf)))
             return fault;
-        page->answers = true;
-        key.push_back(std::move(*page));
         if (progress)
-            progress(int(key.size()));
+            progress(number);
     }
-    if (auto fault = files.add("key.pdf", bytesOf(pdfOf(key, QString::fromStdString(lesson.title)))))
+    const QByteArray key = pdfOf(title, [&](QPainter& painter, QPdfWriter& writer) {
+        const auto nextPage = [&] { writer.newPage(); };
+        paintSheet(painter, paperOf(writer), pageOf(sheets.front(), lesson, 1, count, true), nextPage);
+        writer.setPageOrientation(QPageLayout::Landscape); // a student's answers on one line
+        nextPage();
+        paintKeyTable(painter, paperOf(writer), sheets, title, nextPage);
+    });
+    if (auto fault = files.add("key.pdf", bytesOf(key)))
         return fault;
-    if (stop.stop_requested())
-        return stoppedBeforeWriting();
+    if (auto fault = files.add("key.csv", answersCsv(sheets)))
+        return fault;
+    if (questions)
+        if (auto fault = files.add("questions.xml", questionBank(sheets, lesson.title)))
+            return fault;
     return files.commit();
 } catch (const std::bad_alloc&) {
-    return Error{QObject::tr("There is not enough memory for these sheets.").toStdString()};
+    return Error{QObject::tr("Not enough memory for these worksheets.").toStdString()};
 }
 
 } // namespace attn

@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-constexpr double foot_size = 8, table_gap = 16, label_gap = 6, caption_line = 13;
+constexpr double foot_size = 8, label_gap = 6, caption_line = 13;
 constexpr double hatch_unit = 0.7, thin = 0.5, thick = 1;
 
 double labelRoom(const Canvas& canvas, const PageTable& table)
@@ -19,6 +19,14 @@ double labelRoom(const Canvas& canvas, const PageTable& table)
     for (const QString& label : table.labels ? table.rows : QStringList())
         room = std::max(room, canvas.textWidth(label, strong_style));
     return table.labels ? room + label_gap : 0;
+}
+
+double rowHeight(const PageTable& table)
+{
+    const bool asks = std::ranges::any_of(table.cells, [](const PageCell& cell) {
+        return cell.state == PageCell::State::Blank || cell.state == PageCell::State::Answer;
+    });
+    return asks && table.cellWidth > given_height ? blank_height : given_height; // small cells are crossed out
 }
 
 } // namespace
@@ -52,16 +60,6 @@ double tableWidth(const Canvas& canvas, const PageTable& table)
                     labelRoom(canvas, table) + canvas.textWidth(table.caption, caption_style));
 }
 
-double rowHeight(const PageTable& table)
-{
-    const bool asks = std::ranges::any_of(table.cells, [](const PageCell& cell) {
-        return cell.state == PageCell::State::Blank || cell.state == PageCell::State::Answer;
-    });
-    return asks ? blank_height : given_height;
-}
-
-double tableHeight(const PageTable& table) { return 2 * caption_line + double(table.rows.size()) * rowHeight(table); }
-
 QPointF drawPageTable(Canvas& canvas, QPointF corner, const PageTable& table)
 {
     const Colors& c = figureColors();
@@ -80,7 +78,7 @@ QPointF drawPageTable(Canvas& canvas, QPointF corner, const PageTable& table)
             drawPageCell(canvas, QRectF(left + column * table.cellWidth, top + row * high, table.cellWidth, high),
                          table.cells[std::size_t(row) * columns + column]);
     }
-    return {corner.x() + tableWidth(canvas, table), corner.y() + tableHeight(table)};
+    return {corner.x() + tableWidth(canvas, table), top + double(table.rows.size()) * high};
 }
 
 double drawPageTables(Canvas& canvas, double left, double top, double room, const std::vector<PageTable>& tables)
@@ -92,29 +90,29 @@ double drawPageTables(Canvas& canvas, double left, double top, double room, cons
             y = low + part_gap;
         }
         const QPointF corner = drawPageTable(canvas, {x, y}, table);
-        x = corner.x() + table_gap;
+        x = corner.x() + tables_apart;
         low = std::max(low, corner.y());
     }
     return low;
 }
 
+QStringList linesOf(const Canvas& canvas, const QString& words, const TextStyle& style, double room)
+{
+    QStringList lines;
+    for (const QString& word : words.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || canvas.textWidth(longer, style) > room)
+            lines.append(word);
+        else
+            lines.back() = longer;
+    }
+    return lines;
+}
+
 double drawLines(Canvas& canvas, double left, double top, double room, const QString& words)
 {
-    QString line;
-    const auto write = [&] {
-        top += text_line;
-        canvas.text(line, word_style, {left, top - 3}, figureColors().text);
-    };
-    for (const QString& word : words.split(QLatin1Char(' '))) {
-        const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (!line.isEmpty() && canvas.textWidth(longer, word_style) > room) {
-            write();
-            line = word;
-        } else {
-            line = longer;
-        }
-    }
-    write();
+    for (const QString& line : linesOf(canvas, words, word_style, room))
+        canvas.text(line, word_style, {left, (top += text_line) - 3}, figureColors().text);
     return top;
 }
 

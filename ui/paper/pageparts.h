@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pages to hand out are put together from: tables with blanks and answers, the sentence, the line for a name, the
-// foot. Black and two greys, so that a copier keeps it; lengths are points.
+// Building blocks of handouts: tables with blanks and answers, the sentence, the line for a name, the foot. Black and
+// two grays, so that copies stay readable; lengths are points.
 #pragma once
 
 #include "ui/figures/figurecanvas.h"
@@ -21,7 +21,7 @@ inline constexpr TextStyle word_style{TextFace::Words, page_text}, strong_style{
 
 struct PageCell {
     enum class State { Given, Blank, Answer, Hatched };
-    QString text = {}; // of a hatched cell a word, or nothing
+    QString text = {}; // in a hatched cell a word, or empty
     State state = State::Given;
     double shade = 0; // 0 .. 1, of a given number on a map
 };
@@ -32,23 +32,24 @@ struct PageTable {
     std::vector<PageCell> cells; // row-major
     int chosen = -1;             // a row in bold
     double cellWidth = 40;
-    bool labels = true; // of the rows; without them it stands beside one that has the same
+    bool labels = true; // of the rows; off beside a table with the same ones
 };
 
 // A blank is framed in black, an answer bold on grey in the same place.
 void drawPageCell(Canvas& canvas, const QRectF& box, const PageCell& cell);
 double tableWidth(const Canvas& canvas, const PageTable& table);
-double tableHeight(const PageTable& table);
-double rowHeight(const PageTable& table);
 // Its lower right corner.
 QPointF drawPageTable(Canvas& canvas, QPointF corner, const PageTable& table);
-// Side by side, as many as there is room for; where they end.
+inline constexpr double tables_apart = 16;
+// Side by side, as many as fit; returns where they end.
 double drawPageTables(Canvas& canvas, double left, double top, double room, const std::vector<PageTable>& tables);
-// Words in lines of this width; where they end.
+// Words cut into lines of this width.
+QStringList linesOf(const Canvas& canvas, const QString& words, const TextStyle& style, double room);
+// The same, drawn; where they end.
 double drawLines(Canvas& canvas, double left, double top, double room, const QString& words);
 // The words in frames, with their positions; where they end.
 double drawSentence(Canvas& canvas, double left, double top, double room, const QStringList& words, int chosen = -1);
-// "Name ______", the word on the baseline; `written` stands on the line.
+// "Name ______", the word on the baseline; `written` is on the line.
 void drawFillLine(Canvas& canvas, const QString& word, double left, double right, double baseline,
                   const QString& written = {});
 void drawFoot(Canvas& canvas, QSizeF page, const QString& left, const QString& right = {});

@@ -12,8 +12,7 @@ namespace attn {
 
 namespace {
 
-constexpr double line_height = 22, index_drop = 2.5, answer_width = 44, label_space = 8, tables_apart = 12;
-constexpr double title_height = 20; // above each part
+constexpr double line_height = 22, index_drop = 2.5, answer_width = 44, label_space = 8;
 constexpr TextStyle term_style{TextFace::Numbers, 8.6};
 constexpr TextStyle index_style{TextFace::Words, 6.5};
 
@@ -28,7 +27,7 @@ QStringList stringsOf(const std::vector<std::string>& words)
 PageCell cellOf(const SheetNumber& number, bool answers)
 {
     const QString text = QString::fromStdString(number.text());
-    if (!number.mark.empty())
+    if (!number.mark.empty() && (answers || !number.blank))
         return {text.trimmed(), PageCell::State::Hatched};
     if (number.blank)
         return answers ? PageCell{text, PageCell::State::Answer} : PageCell{{}, PageCell::State::Blank};
@@ -59,7 +58,7 @@ std::vector<PageTable> tablesOf(const std::vector<SheetTable>& tables, bool answ
     return pages;
 }
 
-// Words one after the other on a baseline.
+// Words in sequence on a baseline.
 class Writer {
 public:
     Writer(Canvas& canvas, double x, double baseline) : m_canvas(canvas), m_x(x), m_baseline(baseline) {}
@@ -92,15 +91,7 @@ private:
     bool m_silent = false;
 };
 
-// Behind a sign of multiplication, as the window writes it: "(−0.43)".
-QString multiplied(const SheetTerm& term)
-{
-    const QString number = QString::fromStdString(term.number);
-    return term.factor.empty() || !number.startsWith(QChar(0x2212)) ? number
-                                                                    : QLatin1Char('(') + number + QLatin1Char(')');
-}
-
-void writeTerm(Writer& writer, const SheetTerm& term, bool first)
+void writeTerm(Writer& writer, const SheetTerm& term, bool first, bool answers)
 {
     if (!first)
         writer.write(QStringLiteral(" + "));
@@ -110,14 +101,14 @@ void writeTerm(Writer& writer, const SheetTerm& term, bool first)
         writer.write(QString::fromStdString(term.factor));
     if (!term.factor.empty())
         writer.write(QStringLiteral(" × "));
-    writer.write(multiplied(term));
+    writer.write(QString::fromStdString(term.text(answers)));
 }
 
 double widthOf(Canvas& canvas, const SheetTerm& term)
 {
     const double index = term.index >= 0 ? canvas.textWidth(QString::number(term.index), index_style) + 1 : 0;
-    const std::string times = term.factor.empty() ? "" : " × ";
-    return canvas.textWidth(QString::fromStdString(term.factor + times) + multiplied(term), term_style) + index +
+    const std::string words = term.factor + (term.factor.empty() ? "" : " × ") + term.text(true);
+    return canvas.textWidth(QString::fromStdString(words), term_style) + index +
            canvas.textWidth(QStringLiteral(" + "), term_style);
 }
 
@@ -134,19 +125,19 @@ double drawSum(Canvas& canvas, double left, double top, double room, const Sheet
     if (sum.terms.empty())
         writer.write(QStringLiteral("0"));
     // Terms for the learner to write leave a line as long as they are, so that the answer has one place on both pages.
-    const bool told = sum.written || answers;
+    const bool revealed = sum.written || answers;
     const auto endLine = [&] {
-        if (!told)
+        if (!revealed)
             canvas.fill(QRectF(begin, middle + rise + 2, writer.x() - begin, 0.5), figureColors().text);
     };
-    writer.setSilent(!told);
+    writer.setSilent(!revealed);
     for (std::size_t i = 0; i < sum.terms.size(); ++i) {
         if (i > 0 && writer.x() + widthOf(canvas, sum.terms[i]) > right) {
             endLine();
             middle += line_height * 0.7;
             writer.moveTo(begin, middle + rise);
         }
-        writeTerm(writer, sum.terms[i], i == 0);
+        writeTerm(writer, sum.terms[i], i == 0, answers);
     }
     endLine();
     const double box = writer.x() + 18;
@@ -163,15 +154,6 @@ double drawSums(Canvas& canvas, double left, double top, double room, const std:
     return top;
 }
 
-// As wide as the terms of a sum and what follows them.
-double widthOf(Canvas& canvas, const SheetSum& sum)
-{
-    double wide = 12 + 18 + answer_width; // q₀ = and = [ ]
-    for (const SheetTerm& term : sum.terms)
-        wide += widthOf(canvas, term);
-    return wide;
-}
-
 // Side by side, with the labels of their rows once where they are the same.
 std::vector<PageTable> besideEachOther(std::vector<PageTable> tables)
 {
@@ -186,29 +168,17 @@ double drawQuery(Canvas& canvas, double left, double top, double room, const Exe
     if (exercise.sums.empty())
         return drawPageTables(canvas, left, top, room, apart);
     std::vector<PageTable> tables = besideEachOther(apart);
-    double wide = -tables_apart, sums = 0;
+    double wide = 0;
     for (PageTable& table : tables) {
-        table.caption += QObject::tr(", given");
+        table.caption = QObject::tr("%1 (given)").arg(table.caption);
         wide += tables_apart + tableWidth(canvas, table);
     }
-    for (const SheetSum& sum : exercise.sums)
-        sums = std::max(sums, widthOf(canvas, sum));
     constexpr double least_sums = 230; // in lines that break
-    if (least_sums + wide > room) {
-        const double end = drawSums(canvas, left, top, room, exercise.sums, answers);
-        return drawPageTables(canvas, left, end + part_gap / 2, room, wide <= room ? tables : apart);
-    }
-    double x = left + room - wide,
-           low = drawSums(canvas, left, top, std::min(sums, room - wide - 4), exercise.sums, answers);
-    // Their captions beside the title, where it ends before them.
-    const double title = canvas.textWidth(QString::fromStdString(exercise.sums_title), caption_style);
-    const double raised = left + title + part_gap < x ? top - title_height / 2 : top;
-    for (const PageTable& table : tables) {
-        const QPointF corner = drawPageTable(canvas, {x, raised}, table);
-        x = corner.x() + tables_apart;
-        low = std::max(low, corner.y());
-    }
-    return low;
+    if (least_sums + wide <= room)
+        return std::max(drawSums(canvas, left, top, room - wide, exercise.sums, answers),
+                        drawPageTables(canvas, left + room - wide + tables_apart, top, wide, tables));
+    const double end = drawSums(canvas, left, top, room, exercise.sums, answers);
+    return drawPageTables(canvas, left, end + part_gap / 2, room, wide <= room ? tables : apart);
 }
 
 // From one step to the next.
@@ -222,43 +192,46 @@ void drawChevron(Canvas& canvas, QPointF middle)
 
 double drawColumns(Canvas& canvas, double left, double top, double room, const Exercise& exercise, bool answers)
 {
-    constexpr double gap = 16, head = 24, step = blank_height + 2, widest = 92;
+    constexpr double gap = 16, step = blank_height + 2, widest = 92, overhang = 5, head_line = 11;
     const Colors& c = figureColors();
     double labels = 0;
     for (const std::string& label : exercise.labels)
         labels = std::max(labels, canvas.textWidth(QString::fromStdString(label), strong_style));
     const auto count = double(exercise.columns.size());
     const double x = left + labels + label_space,
-                 wide = std::min(widest, (left + room - x - (count - 1) * gap) / count);
+                 wide = std::min(widest, (left + room - overhang - x - (count - 1) * gap) / count);
     const bool sums =
         std::ranges::any_of(exercise.columns, [](const SheetColumn& column) { return column.sum.has_value(); });
+    const auto linesIn = [&](const std::string& words, const TextStyle& style) {
+        return linesOf(canvas, QString::fromStdString(words), style, wide + 2 * overhang);
+    };
+    qsizetype lines = 0;
+    for (const SheetColumn& column : exercise.columns)
+        lines = std::max(lines, linesIn(column.title, strong_style).size() + linesIn(column.rule, digit_style).size());
+    const double head = head_line * double(lines) + 2;
     for (std::size_t key = 0; key < exercise.labels.size(); ++key)
         canvas.centredText(QString::fromStdString(exercise.labels[key]),
                            int(key) == exercise.chosen ? strong_style : word_style,
                            {x - label_space, top + head + key * step + blank_height / 2}, c.text, Align::End);
     const double low = top + head + exercise.labels.size() * step;
     double at = x;
-    bool told = false; // what the last row is
+    bool revealed = false; // what the last row is
     for (const SheetColumn& column : exercise.columns) {
         if (&column != &exercise.columns.front())
             drawChevron(canvas, {at - gap / 2, top + head + double(exercise.labels.size()) * step / 2 - 1});
-        const auto words = [&](const std::string& text, TextStyle style, double baseline) {
-            const QString line = QString::fromStdString(text);
-            const double own = canvas.textWidth(line, style), most = wide + gap - 4;
-            if (own > most)
-                style.size *= most / own;
-            canvas.text(line, style, {at + wide / 2, baseline}, c.text, Align::Middle);
-        };
-        words(column.title, strong_style, top + 8);
-        words(column.rule, digit_style, top + 19);
+        double baseline = top - 3;
+        for (const auto& [words, style] : {std::pair(column.title, strong_style), std::pair(column.rule, digit_style)})
+            for (const QString& line : linesIn(words, style))
+                canvas.text(canvas.fitted(line, style, wide + 2 * overhang), style,
+                            {at + wide / 2, baseline += head_line}, c.text, Align::Middle);
         for (std::size_t key = 0; key < column.numbers.size(); ++key)
             drawPageCell(canvas, QRectF(at, top + head + key * step, wide, blank_height),
                          cellOf(column.numbers[key], answers));
         if (column.sum) {
-            if (!told)
+            if (!revealed)
                 canvas.centredText(QObject::tr("sum"), strong_style, {at - label_space, low + 4 + blank_height / 2},
                                    c.text, Align::End);
-            told = true;
+            revealed = true;
             drawPageCell(canvas, QRectF(at, low + 4, wide, blank_height), cellOf(*column.sum, answers));
         }
         at += wide + gap;
@@ -277,13 +250,11 @@ double drawMap(Canvas& canvas, double left, double top, double room, const Exerc
     for (const QString& label : table.rows)
         labels = std::max(labels, canvas.textWidth(label, strong_style));
     table.cellWidth = std::min(42.0, (room - labels - 10) / double(table.columns.size()));
-    const double lifted = 13; // there is no caption
-    QPointF corner = drawPageTable(canvas, {left, top - lifted}, table);
-    if (!exercise.map_note.empty())
-        corner.setY(drawLines(canvas, left, corner.y() + 4, room, QString::fromStdString(exercise.map_note)));
+    const double lifted = 13; // no caption
+    const QPointF corner = drawPageTable(canvas, {left, top - lifted}, table);
     if (exercise.asked.empty())
         return corner.y();
-    // Beside the map where there is room.
+    // Beside the map if there is room.
     const double right = left + room, beside = corner.x() + 20;
     const bool fits = right - beside >= 110;
     const double x = fits ? beside : left, wide = fits ? right - beside : room;
@@ -296,37 +267,32 @@ double drawMap(Canvas& canvas, double left, double top, double room, const Exerc
     return std::max(box.bottom(), corner.y());
 }
 
-QString givenTitle(const Exercise& exercise)
+// Small cells to cross out; on the key the blocked ones are hatched.
+PageTable maskOf(const SheetTable& mask, bool answers)
 {
-    QStringList names;
-    for (const SheetTable& table : exercise.given)
-        names << QString::fromStdString(table.title);
-    const QString last = names.takeLast();
-    return names.isEmpty() ? QObject::tr("%1, given").arg(last)
-                           : QObject::tr("%1 and %2, given").arg(names.join(QStringLiteral(", ")), last);
+    PageTable page{QString::fromStdString(mask.title),
+                   stringsOf(mask.rows),
+                   stringsOf(mask.columns),
+                   {},
+                   mask.chosen,
+                   given_height};
+    for (const SheetNumber& number : mask.numbers)
+        page.cells.push_back({{}, answers && !number.mark.empty() ? PageCell::State::Hatched : PageCell::State::Blank});
+    return page;
 }
 
-// x, the weights, and where they are from.
+// x, the weights, the mask, and where the numbers are from.
 double drawInputs(Canvas& canvas, double left, double top, double room, const Exercise& exercise, bool answers)
 {
     if (exercise.sentence)
         top = drawSentence(canvas, left, top, room, stringsOf(exercise.labels), exercise.chosen) + 10;
+    std::vector<PageTable> tables = tablesOf(exercise.inputs, answers);
+    if (exercise.mask)
+        tables.push_back(maskOf(*exercise.mask, answers));
+    if (!tables.empty())
+        top = drawPageTables(canvas, left, top, room, tables) + 4;
     const QString note = QString::fromStdString(exercise.inputs_note);
-    if (exercise.inputs.empty())
-        return note.isEmpty() ? top : drawLines(canvas, left, top, room, note);
-    const std::vector<PageTable> tables = tablesOf(exercise.inputs, answers);
-    const double low = drawPageTables(canvas, left, top, room, tables);
-    if (note.isEmpty())
-        return low;
-    // Below the weights where x has more rows, else below all.
-    const double x = left + tableWidth(canvas, tables.front()) + 2 * tables_apart;
-    double under = top;
-    for (std::size_t i = 1; i < tables.size(); ++i)
-        under = std::max(under, top + tableHeight(tables[i]));
-    const bool oneRow = low == top + tableHeight(tables.front()) || tables.size() == 1;
-    if (oneRow && low - under >= 38)
-        return std::max(low, drawLines(canvas, x, under + 6, left + room - x, note));
-    return drawLines(canvas, left, low + 4, room, note);
+    return note.isEmpty() ? top : drawLines(canvas, left, top, room, note);
 }
 
 } // namespace
@@ -335,18 +301,21 @@ std::vector<SheetPart> sheetParts(const Exercise& exercise, bool answers)
 {
     std::vector<SheetPart> parts;
     const Exercise* of = &exercise;
-    if (exercise.sentence || !exercise.inputs.empty())
-        parts.push_back({exercise.inputs.empty() ? QObject::tr("The sentence")
-                         : exercise.sentence     ? QObject::tr("The sentence, and the words as numbers")
-                                                 : QObject::tr("The numbers that are given"),
+    if (exercise.sentence || !exercise.inputs.empty() || exercise.mask)
+        parts.push_back({exercise.mask
+                             ? QObject::tr("Given values. In the mask, cross out what each word may not look at.")
+                         : exercise.inputs.empty() ? QObject::tr("The sentence")
+                         : exercise.sentence       ? QObject::tr("The sentence and its words as numbers")
+                                                   : QObject::tr("Given values"),
                          [of, answers](Canvas& canvas, double left, double top, double room) {
                              return drawInputs(canvas, left, top, room, *of, answers);
                          }});
     if (!exercise.sums.empty() || !exercise.given.empty())
-        parts.push_back({exercise.sums.empty() ? givenTitle(exercise) : QString::fromStdString(exercise.sums_title),
-                         [of, answers](Canvas& canvas, double left, double top, double room) {
-                             return drawQuery(canvas, left, top, room, *of, answers);
-                         }});
+        parts.push_back(
+            {exercise.sums.empty() ? QObject::tr("Inputs for the row") : QString::fromStdString(exercise.sums_title),
+             [of, answers](Canvas& canvas, double left, double top, double room) {
+                 return drawQuery(canvas, left, top, room, *of, answers);
+             }});
     parts.push_back(
         {QObject::tr("One row, step by step"), [of, answers](Canvas& canvas, double left, double top, double room) {
              return drawColumns(canvas, left, top, room, *of, answers);

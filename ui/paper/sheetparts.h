@@ -15,7 +15,7 @@ struct SheetPart {
     std::function<double(Canvas& canvas, double left, double top, double room)> draw;
 };
 
-// In the order of the page. `answers`: with what is to be filled in.
+// In page order. `answers`: with the blanks filled in.
 std::vector<SheetPart> sheetParts(const Exercise& exercise, bool answers);
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/cellfacts.h"
 
+#include "core/base/sentenceparts.h"
 #include "ui/document/selection.h"
 #include "ui/explain/stageformula.h"
 #include "ui/facts/equationdigits.h"
@@ -24,20 +25,21 @@ void ask(CellFacts& facts, const Computed& computed, const std::string& tensor, 
     const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
     const QString name = valueName(computed, tensor);
     if (row.data.attention && unitOf(computed, tensor) == "weight") {
-        facts.lead = QObject::tr("How much does");
-        facts.words = {
-            {from, Tint::Query, true}, {QObject::tr(" look at ")}, {to, Tint::Key, true}, {QStringLiteral("?")}};
+        const std::vector<TintedWord> query = {{from, Tint::Query, true}}, key = {{to, Tint::Key, true}};
+        const QString question = QObject::tr("How much does %1 look at %2?");
+        const auto first = question.indexOf(QLatin1Char('%')); // of the tokens
+        facts.lead = question.left(first).trimmed();
+        facts.words = sentenceInParts(question.mid(first), TintedWord(), {query, key});
         return;
     }
     facts.lead = name.left(1).toUpper() + name.mid(1);
     if (row.data.attention)
         facts.words = {{from, Tint::Query, true}, {QStringLiteral(" → ")}, {to, Tint::Key, true}};
     else
-        facts.words = {{from, Tint::Text, true},
-                       {QStringLiteral(", ") + axisTexts(row.data.columnMeaning).before + to}};
+        facts.words = {{from, Tint::Text, true}, {QStringLiteral(", ") + axisLabel(row.data.columnMeaning, to)}};
 }
 
-// The value stands large below its equation.
+// The value is shown large below its equation.
 void dropResult(std::vector<EquationLine>& lines)
 {
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
@@ -68,7 +70,7 @@ void splitRemarks(std::vector<EquationLine>& lines)
     }
 }
 
-// So that what is written is true. The answer decides, also where it is hidden.
+// Enough that the written equation holds. The answer decides, even if hidden.
 int decimalsFor(const Computed& computed, const CellRef& cell)
 {
     const Computed& all = computed.answers ? *computed.answers : computed;
@@ -76,7 +78,7 @@ int decimalsFor(const Computed& computed, const CellRef& cell)
     return explained ? decimalsThatHold(*explained, class_decimals) : class_decimals;
 }
 
-// Whether a cell is a copy of another weight or score. What q, k and v may be copies of is made of numbers that are given.
+// Whether a cell is a copy of another weight or score. The sources that q, k and v may copy consist of given numbers.
 bool copiesRow(const Computed& computed, const Explanation& explained)
 {
     if (explained.operation != Operation::Copy || explained.overridden || explained.terms.empty())
@@ -85,7 +87,7 @@ bool copiesRow(const Computed& computed, const Explanation& explained)
     return from && from->queriesByKeys();
 }
 
-// Of a copy how that was made which is copied: a class has no use for the name of a tensor. Of what is given nothing.
+// For a copy, how its source was computed: a class has no use for a tensor's name. For given values, empty.
 std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell, std::optional<std::int64_t> made,
                                   int decimals)
 {
@@ -121,6 +123,7 @@ CellFacts cellFacts(const Computed& computed, const Selection& selection)
     CellFacts facts;
     ask(facts, computed, tensor, row);
     facts.formula = formulaOf(*computed.realized, tensor);
+    facts.row = row;
     if (row.mark() == CellMark::Pending)
         return facts;
     facts.begun = row.mark() == CellMark::Begun;

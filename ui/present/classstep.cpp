@@ -24,12 +24,15 @@ std::string asWritten(const std::string& words)
     return safe;
 }
 
-// "A  The rows sum to 1", one below the other; with the answer the right ones stand out and say why they are.
+// "A
+//
+// The rows sum to 1", one per line; with the answer, the right ones are highlighted and explained.
 std::string choicesOf(const Question& question, const LessonPlay& play, bool answered)
 {
     std::string lines;
     char letter = 'A';
-    for (const Choice& choice : question.choices) {
+    for (const int number : shownOrder(question)) {
+        const Choice& choice = question.choices[std::size_t(number)];
         const bool shown = answered && choice.right;
         lines.append("\n\n**").append(1, letter++);
         lines.append(shown ? "" : "**").append("\u00a0\u00a0").append(asWritten(play.inLanguage(choice.text)));
@@ -54,23 +57,28 @@ std::string answerOf(const Question& question, const LessonPlay& play)
 ClassStep classStep(const LessonPlay& play)
 {
     const LessonStep& step = play.step();
-    ClassStep told{play.words(step.title), {{{}, play.inLanguage(step.text)}}, play.number(), play.count(), {}, {}};
+    ClassStep shown{play.words(step.title), {{{}, play.inLanguage(step.text)}}, play.number(), play.count(), {}, {}};
+    shown.notes = QString::fromStdString(step.speaker_notes.empty() ? step.scene.speaker_notes : step.speaker_notes);
     for (const Words& hint : step.hints)
-        told.hints << play.words(hint);
+        shown.hints << play.words(hint);
     if (!step.predict.empty())
-        told.parts.push_back({{}, play.inLanguage(step.text), ClassPart::Does::Reveal});
+        shown.parts.push_back({{}, play.inLanguage(step.text), ClassPart::Does::Reveal});
     if (step.goal)
-        told.parts.push_back({QObject::tr("Your turn"), play.inLanguage(step.goal->text)});
+        shown.parts.push_back({QObject::tr("Your turn"), play.inLanguage(step.goal->text)});
     if (step.goal && step.goal->solution)
-        told.parts.push_back({{}, play.inLanguage(step.goal->text), ClassPart::Does::Solve});
+        shown.parts.push_back({{}, play.inLanguage(step.goal->text), ClassPart::Does::Solve});
     for (const Question& question : step.questions) {
         const std::string& asked = play.inLanguage(question.text);
-        told.parts.push_back({QObject::tr("A question"), asked + choicesOf(question, play, false)});
-        told.parts.push_back({QObject::tr("The answer"), asked + answerOf(question, play), ClassPart::Does::Answer});
+        shown.parts.push_back({QObject::tr("Question"), asked + choicesOf(question, play, false)});
+        shown.parts.push_back({QObject::tr("Answer"), asked + answerOf(question, play), ClassPart::Does::Answer});
     }
-    if (!told.isLast())
-        told.next = play.words(play.lesson().steps[std::size_t(told.number) + 1].title);
-    return told;
+    if (shown.isLast())
+        return shown;
+    const LessonStep& next = play.lesson().steps[std::size_t(shown.number) + 1];
+    shown.next = play.words(next.title);
+    shown.next_text = play.inLanguage(next.text);
+    shown.next_scene = next.studio.empty() ? std::make_shared<const Scene>(next.scene) : nullptr;
+    return shown;
 }
 
 } // namespace attn

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step of a lesson as a class hears it, one part after another: its text, its goal, each question and then its answer. A
-// value: the presenter goes through it, the slide shows a part.
+// A lesson step as presented to a class, part by part: its text, its goal, each question and then its answer. A value:
+// the presenter goes through it, the slide shows a part.
 #pragma once
 
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace attn {
 
 class LessonPlay;
+struct Scene;
 
 struct ClassPart {
-    enum class Does { Ask, Answer, Reveal, Solve }; // the last two: the numbers to be worked out, one way to the goal
+    enum class Does { Ask, Answer, Reveal, Solve }; // the last two: values to work out, one way to the goal
     QString lead;                                   // over it: "A question"; empty: beside what is computed
     std::string prose;                              // Markdown (core/prose)
     Does does = Does::Ask;                          // also of the text
@@ -22,12 +24,15 @@ struct ClassPart {
 };
 
 struct ClassStep {
-    QString title;                // empty: no lesson is told
+    QString title;                // empty: no lesson
     std::vector<ClassPart> parts; // the first is the text
     int number = 0, count = 0;    // of the step, from 0
     QString next = {};            // the title of the one after it
-    QStringList hints = {};       // for the teacher
-    bool isTold() const { return !title.isEmpty(); }
+    std::string next_text = {};
+    std::shared_ptr<const Scene> next_scene = {}; // null: there is none, or a studio shows it
+    QStringList hints = {};                       // for the teacher
+    QString notes = {};                           // too: the step's, else its scene's
+    bool exists() const { return !title.isEmpty(); }
     bool isLast() const { return number + 1 == count; }
 };
 

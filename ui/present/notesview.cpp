@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/notesview.h"
 
+#include "core/explain/withhold.h"
+#include "ui/compute/earlier.h"
 #include "ui/document/hiding.h"
+#include "ui/document/keepinside.h"
+#include "ui/document/sceneview.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/present/cellfacts.h"
 #include "ui/present/slide.h"
 #include "ui/theme/fonts.h"
 
+#include <QGraphicsView>
 #include <QGridLayout>
 #include <QPlainTextEdit>
+#include <QPointer>
+#include <QSettings>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -27,25 +36,47 @@ QLabel* title(const QString& text)
     return label;
 }
 
-// Room for a slide that keeps the shape of another one: what finds room there finds it here.
-class SameShape : public QWidget {
-public:
-    SameShape(Slide* slide, std::function<QSize()> shape) : m_slide(slide), m_shape(std::move(shape))
-    {
-        slide->setParent(this);
-        whenever(this, {QEvent::Resize, QEvent::Show}, [this] { place(); });
-    }
+const QString size_setting = QStringLiteral("presenter/notes");
 
-    void place()
+// A slide as large as the class's, drawn smaller: its digits, labels and lines are the same.
+class SlideCopy : public QGraphicsView {
+public:
+    SlideCopy(Slide* slide, Slide* seen) : m_slide(slide), m_seen(seen)
     {
-        QSize size = m_shape();
-        size.scale(this->size(), Qt::KeepAspectRatio);
-        m_slide->setGeometry(QRect({}, size));
+        setScene(new QGraphicsScene(this));
+        scene()->addWidget(slide);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        viewport()->setAutoFillBackground(false);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        onEvents(seen, {QEvent::Resize}, [self = QPointer(this)] { // the class's slide may outlive this copy
+            if (self)
+                self->place();
+        });
     }
+    bool hasHeightForWidth() const override { return sizePolicy().hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return width * m_seen->height() / std::max(m_seen->width(), 1); }
+    QSize sizeHint() const override { return {320, 180}; }
+
+protected:
+    void resizeEvent(QResizeEvent*) override { place(); }
 
 private:
+    void place()
+    {
+        m_slide->resize(m_seen->size());
+        setSceneRect(m_slide->rect());
+        fitInView(sceneRect(), Qt::KeepAspectRatio);
+    }
+
     Slide* m_slide;
-    std::function<QSize()> m_shape;
+    Slide* m_seen;
 };
 
 QLabel* quiet(const QString& text)
@@ -57,35 +88,58 @@ QLabel* quiet(const QString& text)
 
 } // namespace
 
-NotesView::NotesView(Selection* selection, Stepper* stepper, std::function<QSize()> shape, QWidget* parent)
+NotesView::NotesView(Selection* selection, Stepper* stepper, Slide* seen, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_stepper(stepper), m_nextStepper(&m_nextSelection),
-      m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)), m_scene(title({})),
-      m_place(quiet({})), m_clock(new PlainLabel), m_nextTitle(title(tr("Next"))),
-      m_hiddenTitle(title(tr("Hidden, only you see it"))), m_hidden(quiet({})), m_notesTitle(title({})),
-      m_notes(new QPlainTextEdit)
+      m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)),
+      m_nextScene(new Earlier(this)), m_scene(title({})), m_place(quiet({})), m_clock(new PlainLabel),
+      m_nextTitle(title(tr("Next"))), m_hiddenTitle(title(tr("Hidden from the class"))), m_hidden(quiet({})),
+      m_notesTitle(title({})), m_notes(new QPlainTextEdit)
 {
     setAutoFillBackground(true);
-    setWindowTitle(tr("Presenter's notes"));
+    setWindowTitle(tr("Presenter notes"));
     m_notes->setReadOnly(true);
+    QSizePolicy keepsRoom = m_notes->sizePolicy(); // keeps the slide above in place
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_notes->setSizePolicy(keepsRoom);
     m_notes->setFocusPolicy(Qt::NoFocus);
-    useTextFont(m_notes, 15);
     useNumberFont(m_clock, 18);
-    m_next->setMinimumSize(320, 180);
-    m_next->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto* seen =
-        columnOf(nullptr, 8, {title(tr("What the class sees")), {new SameShape(m_slide, std::move(shape)), 1}});
-    auto* beside =
-        columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, m_hiddenTitle, m_hidden, m_notesTitle, {m_notes, 3}});
-    columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{seen, 7}, {beside, 5}}), 1}, buildKeys()})
+    auto* next = new SlideCopy(m_next, seen);
+    next->setInteractive(false);
+    keepsRoom.setVerticalPolicy(QSizePolicy::Expanding); // and the keys theirs
+    next->setSizePolicy(keepsRoom);
+    m_nextView = next;
+    auto* now = columnOf(nullptr, 8,
+                         {title(tr("What the class sees")), new SlideCopy(m_slide, seen), m_notesTitle, {m_notes, 1}});
+    auto* beside = columnOf(nullptr, 8, {m_nextTitle, {next, 1}, m_hiddenTitle, m_hidden, buildKeys()});
+    columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{now, 7}, {beside, 5}}), 1}})
         ->setContentsMargins(16, 16, 16, 16);
+    changeSize(0);
     connect(selection, &Selection::focusChanged, this, &NotesView::follow);
     connect(selection, &Selection::chosenChanged, this, &NotesView::follow);
     connect(selection, &Selection::stepChanged, this, &NotesView::follow);
     connect(stepper, &Stepper::changed, this, &NotesView::follow);
+    connect(m_nextScene, &Earlier::ready, this, &NotesView::follow);
     auto* second = new QTimer(this);
     connect(second, &QTimer::timeout, this, &NotesView::tick);
     second->start(1000);
     tick();
+}
+
+bool NotesView::changeSize(int key)
+{
+    constexpr int usual = 18, least = 12, most = 48, step = 3; // px
+    const int by = key == Qt::Key_Plus || key == Qt::Key_Equal ? step : key == Qt::Key_Minus ? -step : 0;
+    const int size = std::clamp(QSettings().value(size_setting, usual).toInt() + by, least, most);
+    useTextFont(m_notes, size);
+    if (by != 0)
+        QSettings().setValue(size_setting, size);
+    return by != 0;
+}
+
+void NotesView::setNotesShown(bool shown)
+{
+    m_notesTitle->setVisible(shown);
+    m_notes->setVisible(shown);
 }
 
 QWidget* NotesView::buildHead()
@@ -105,21 +159,30 @@ QWidget* NotesView::buildKeys()
                   down = QStringLiteral("↓");
     const Key keys[] = {{{tr("Space"), tr("PgDn")}, tr("next step")},
                         {{tr("PgUp")}, tr("one step back")},
-                        {{left, right}, tr("the walk, back and on")},
-                        {{tr("Home"), tr("End")}, tr("nothing, everything computed")},
+                        {{left, right}, tr("one calculation back, forward")},
+                        {{tr("Home"), tr("End")}, tr("back to the start, compute everything")},
                         {{up, down}, tr("another row")},
                         {{tr("Alt"), left, right, up, down}, tr("another cell")},
                         {{tr("Ctrl"), left, right}, tr("another stage")},
                         {{tr("Shift"), left, right}, tr("another head")},
+                        {{QStringLiteral("A")}, tr("all heads or one head")},
+                        {{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")},
+                         tr("step by stage, row, cell, term")},
+                        {{QStringLiteral("W")}, tr("step from here")},
+                        {{QStringLiteral("Q")}, tr("what if…")},
+                        {{QStringLiteral("D"), QStringLiteral("X"), QStringLiteral("C")}, tr("pen, eraser, clear")},
+                        {{QStringLiteral("K")}, tr("keep the drawing")},
+                        {{tr("Ctrl"), QStringLiteral("Z")}, tr("undo")},
+                        {{tr("Ctrl"), QStringLiteral("+"), QStringLiteral("−")}, tr("text size of the notes")},
                         {{QStringLiteral("S")}, tr("spotlight")},
                         {{QStringLiteral("P")}, tr("pointer")},
                         {{QStringLiteral("E")}, tr("equation on, off")},
-                        {{QStringLiteral("M")}, tr("map, or the studio's picture")},
-                        {{QStringLiteral("H")}, tr("hide the cell, or show it")},
-                        {{tr("Shift"), QStringLiteral("H")}, tr("hide its row, or show it")},
-                        {{tr("Enter")}, tr("show one hidden cell")},
-                        {{tr("Shift"), tr("Enter")}, tr("show all of them")},
-                        {{QStringLiteral("F3")}, tr("before the edit, both, now")},
+                        {{QStringLiteral("M")}, tr("map or studio picture")},
+                        {{QStringLiteral("H")}, tr("hide or show the cell")},
+                        {{tr("Shift"), QStringLiteral("H")}, tr("hide or show its row")},
+                        {{tr("Enter")}, tr("reveal the next hidden value")},
+                        {{tr("Shift"), tr("Enter")}, tr("reveal all")},
+                        {{QStringLiteral("F3")}, tr("show before, both, after")},
                         {{QStringLiteral("B")}, tr("blank the screen")},
                         {{QStringLiteral("T")}, tr("theme")},
                         {{tr("Tab")}, tr("swap notes and picture")},
@@ -127,7 +190,7 @@ QWidget* NotesView::buildKeys()
     auto* list = new QWidget;
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
-    constexpr int rows = 5;
+    constexpr int rows = 15;
     int number = 0;
     for (const Key& key : keys) {
         auto* line = rowOf(nullptr, 6);
@@ -135,6 +198,8 @@ QWidget* NotesView::buildKeys()
             line->addWidget(new KeyCap(cap));
         QLabel* does = quiet(key.does);
         does->setWordWrap(true); // at larger text all would be wider than the screen
+        if (key.keys.front() == tr("Home"))
+            m_ends = does;
         line->addWidget(does, 1);
         grid->addLayout(line, number % rows, number / rows);
         ++number;
@@ -148,7 +213,7 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
     m_scene->setText(sceneName);
     m_slide->setComputed(computed, sceneName);
     fillNotes();
-    if (!computed)
+    if (!computed || m_classStep.exists())
         return follow();
     m_nextStepper.setComputed(computed, false);
     m_next->setComputed(computed, sceneName);
@@ -157,49 +222,51 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
 
 void NotesView::setTold(const ClassStep& step, int part)
 {
-    m_told = step;
+    m_classStep = step;
     m_part = part;
+    m_nextScene->want(step.next_scene, m_computed);
+    m_ends->setText(step.exists() ? tr("first, last slide") : tr("back to the start, compute everything"));
+    if (!step.exists())
+        m_next->setTold(step, 0);
     fillNotes();
     follow();
 }
 
-// Of a lesson its hints: the notes of a scene that a step was made of are not about the step.
+// Of a lesson the step's own, and its hints.
 void NotesView::fillNotes()
 {
-    const bool told = m_told.isTold();
-    m_notesTitle->setText(told ? tr("Hints of this step") : tr("Notes"));
+    const bool shown = m_classStep.exists();
+    QStringList parts;
+    if (shown)
+        parts << m_classStep.notes;
+    else if (m_computed)
+        parts << QString::fromStdString(m_computed->scene.speaker_notes);
+    for (const QString& hint : m_classStep.hints)
+        parts << tr("Hint: %1").arg(hint);
+    parts.removeAll(QString());
+    m_notesTitle->setText(tr("Speaker notes"));
     m_notes->setAccessibleName(m_notesTitle->text());
-    m_notes->setPlaceholderText(
-        told ? tr("This step has no hints.")
-             : tr("No notes yet: Edit, Title and notes… in the window writes them into the scene."));
-    m_notes->setPlainText(told         ? m_told.hints.join(QStringLiteral("\n\n"))
-                          : m_computed ? QString::fromStdString(m_computed->scene.notes)
-                                       : QString());
-}
-
-QString NotesView::nextPart(const ClassPart& part)
-{
-    switch (part.does) {
-    case ClassPart::Does::Reveal: return tr("Next: the hidden numbers");
-    case ClassPart::Does::Solve: return tr("Next: one way to the goal");
-    case ClassPart::Does::Ask:
-    case ClassPart::Does::Answer: break;
-    }
-    return tr("Next: %1").arg(part.lead);
+    m_notes->setPlaceholderText(shown ? tr("No notes yet. Write them in the lesson editor, below the step's text.")
+                                      : tr("No notes yet. Write them with Edit › Title and notes… in the window."));
+    m_notes->setPlainText(parts.join(QStringLiteral("\n\n")));
 }
 
 QString NotesView::nextInWords() const
 {
-    if (m_told.isTold() && m_part + 1 < int(m_told.parts.size()))
-        return nextPart(m_told.parts[std::size_t(m_part) + 1]);
-    if (m_told.isTold())
-        return m_told.isLast() ? tr("This is the last step") : tr("Next step: %1").arg(m_told.next);
+    if (m_classStep.exists() && m_part + 1 < int(m_classStep.parts.size())) {
+        const ClassPart& part = m_classStep.parts[std::size_t(m_part) + 1];
+        return part.does == ClassPart::Does::Reveal  ? tr("Next: the hidden values")
+               : part.does == ClassPart::Does::Solve ? tr("Next: one way to the goal")
+                                                     : tr("Next: %1").arg(part.lead);
+    }
+    if (m_classStep.exists())
+        return m_classStep.isLast() ? tr("This is the last step") : tr("Next step: %1").arg(m_classStep.next);
     if (!m_computed)
         return {};
-    return m_stepper->isAtEnd() ? tr("Next: nothing is left to compute") : tr("Next");
+    return m_stepper->isAtEnd() ? tr("Everything is computed") : tr("Next");
 }
 
-// Not where these notes stand in place of the slide: then the class sees them.
+// Not if these notes replace the slide: then the class sees them.
 void NotesView::showHidden()
 {
     constexpr std::size_t most = 6;
@@ -218,15 +285,17 @@ void NotesView::showHidden()
     m_hidden->setVisible(!lines.isEmpty());
 }
 
-// The walk of its own stands one step further.
+// Its own stepper is one step ahead.
 void NotesView::follow()
 {
     m_nextTitle->setText(nextInWords());
     showHidden();
     if (!m_computed || m_stepper->computed() != m_computed)
-        return m_next->hide(); // until it has the one that the walk goes through
+        return m_nextView->hide(); // until it has the one being stepped through
     m_place->setText(m_stepper->placeInWords());
-    m_next->setVisible(!(m_told.isTold() && m_stepper->isAtEnd()) && !m_slide->showsPicture());
+    if (m_classStep.exists())
+        return showNextStep();
+    m_nextView->setVisible(!m_slide->showsPicture());
     m_nextSelection.setRange(m_selection->range());
     m_nextSelection.setColorMap(m_selection->colorMap());
     m_nextSelection.setBatch(m_selection->batch());
@@ -239,11 +308,28 @@ void NotesView::follow()
     m_nextStepper.on();
 }
 
+// As it begins, once the last part of this step is shown; the parts are listed in words.
+void NotesView::showNextStep()
+{
+    const ComputedPtr& whole = m_nextScene->computed();
+    m_nextView->setVisible(whole && m_part + 1 == int(m_classStep.parts.size()));
+    if (m_nextView->isHidden() || std::exchange(m_nextShown, whole) == whole)
+        return;
+    const ComputedPtr computed = withheldByScene(whole);
+    m_nextStepper.setComputed(computed, true);
+    lookAs(*computed, m_nextSelection);
+    keepFocusInside(*computed, m_nextSelection);
+    if (computed->scene.view && computed->scene.view->step)
+        m_nextStepper.resume(*computed->scene.view->step);
+    m_next->setComputed(computed, m_scene->text());
+    m_next->setTold({m_classStep.next, {{{}, m_classStep.next_text}}, m_classStep.number + 1, m_classStep.count}, 0);
+}
+
 void NotesView::tick()
 {
     const QTime now = QTime::currentTime();
     const int minutes = m_started.secsTo(now) / 60;
-    m_clock->setText(tr("running %1 min   now %2").arg(minutes).arg(now.toString(QStringLiteral("HH:mm"))));
+    m_clock->setText(tr("%1 min elapsed · %2").arg(minutes).arg(now.toString(QStringLiteral("HH:mm"))));
 }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the teacher sees beside the class: the slide of the class, the next step, the scene's notes, the clock, the keys.
+// What the teacher sees beside the class: the slide of the class, the next step, the speaker notes, the clock, the keys.
 #pragma once
 
 #include "ui/document/selection.h"
@@ -9,26 +9,28 @@
 #include <QTime>
 #include <QWidget>
 
-#include <functional>
-
 class QLabel;
 class QPlainTextEdit;
 
 namespace attn {
 
+class Earlier;
 class Slide;
 
 class NotesView : public QWidget {
     Q_OBJECT
 
 public:
-    // `shape`: of the class's slide, which the copy here keeps.
-    NotesView(Selection* selection, Stepper* stepper, std::function<QSize()> shape, QWidget* parent = nullptr);
+    // `seen`: the class's slide, whose size the copies here have.
+    NotesView(Selection* selection, Stepper* stepper, Slide* seen, QWidget* parent = nullptr);
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
-    void setTold(const ClassStep& step, int part); // what comes after it
+    void setTold(const ClassStep& step, int part); // what follows
     Slide* slide() const { return m_slide; }       // as the class sees it
     Slide* next() const { return m_next; }
+    // Whether the speaker notes are on the page.
+    void setNotesShown(bool shown);
+    bool changeSize(int key); // of the notes: plus or minus; false: another key
 
 private:
     QWidget* buildHead();
@@ -37,25 +39,28 @@ private:
     void showHidden();
     void tick();
     void fillNotes();
-    static QString nextPart(const ClassPart& part);
+    void showNextStep();
     QString nextInWords() const;
 
-    ComputedPtr m_computed;
+    ComputedPtr m_computed, m_nextShown;
     Selection* m_selection;
     Stepper* m_stepper;
     Selection m_nextSelection;
     Stepper m_nextStepper;
     Slide* m_slide;
     Slide* m_next;
+    Earlier* m_nextScene; // of the lesson's next step
+    QWidget* m_nextView;
     QLabel* m_scene;
     QLabel* m_place;
     QLabel* m_clock;
     QLabel* m_nextTitle;
+    QLabel* m_ends = nullptr; // what Home and End do
     QLabel* m_hiddenTitle;
     QLabel* m_hidden; // the answers, for the teacher alone
     QLabel* m_notesTitle;
     QPlainTextEdit* m_notes;
-    ClassStep m_told;
+    ClassStep m_classStep;
     int m_part = 0;
     QTime m_started = QTime::currentTime();
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/pictureview.h"
 
-#include "ui/figures/figurelayout.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
+#include "ui/present/mapboard.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
@@ -12,66 +12,46 @@
 
 namespace attn {
 
-FigureLook lookForClass(const Figure& figure, FigureLook look)
-{
-    constexpr double widths[] = {12, 13.5, 15, 16.5, 18}; // cm; what is drawn there is as wide as the slide
-    constexpr int most_told = 20;                         // cells a side: of larger maps the colours tell
-    const auto isReadable = [&](const FigureLayout& layout) {
-        for (std::size_t i = 0; i < figure.maps.size(); ++i) {
-            const FigureMap& map = figure.maps[i];
-            if (textWidth(captionOf(figure, look, i), layout.caption) > layout.panels[i].captionRoom)
-                return false;
-            if (look.digits && !map.whole && layout.panels[i].decimals < 0 && map.data->columns <= most_told)
-                return false;
-        }
-        return true;
-    };
-    const bool drawn =
-        std::ranges::any_of(figure.maps, &FigureMap::whole); // by its own hand, which says nothing of its room
-    for (const double width : widths) {
-        look.widthCm = width;
-        if (!drawn && isReadable(layoutFigure(figure, look)))
-            break;
-    }
-    return look;
-}
-
 namespace {
 
-// In as many columns as the figure has, or all in one row: a slide is wider than paper.
-// An error without words where there is nothing to draw yet.
-Result<QImage> classImage(Figure figure, const FigureLook& look, const QSize& room)
+// An error without text if there is nothing to draw yet.
+Result<QImage> classImage(const Figure& figure, FigureLook look, const QSize& room)
 {
     if (figure.maps.empty())
         return Error{};
-    Figure row = figure;
-    row.columns = int(row.maps.size());
-    const auto dpiOf = [&](const Figure& each) {
-        const auto size = figureSize(each, lookForClass(each, look));
-        return size ? fittingDpi(*size, room) : 0;
-    };
-    if (dpiOf(row) > dpiOf(figure))
-        figure = std::move(row);
-    const FigureLook wide = lookForClass(figure, look);
-    const auto size = figureSize(figure, wide);
+    // Text is as large as it can be and still fit; drawings do not state their size.
+    look.widthCm = std::ranges::any_of(figure.maps, &FigureMap::whole) ? 12 : 15;
+    const auto size = figureSize(figure, look);
     if (!size)
         return size.error();
-    return figureImage(figure, wide, fittingDpi(*size, room));
+    return figureImage(figure, look, fittingDpi(*size, room));
 }
 
 } // namespace
 
-PictureView::PictureView(QWidget* parent) : QWidget(parent)
+PictureView::PictureView(QWidget* parent) : QWidget(parent), m_board(new MapBoard(this))
 {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    whenever(this, {QEvent::Resize, QEvent::PaletteChange}, [this] { draw(); });
+    m_board->hide();
+    onEvents(this, {QEvent::Resize, QEvent::PaletteChange}, [this] {
+        m_board->setGeometry(rect());
+        draw();
+    });
+}
+
+QImage PictureView::image() const
+{
+    return m_board->isHidden() ? m_image : const_cast<PictureView*>(this)->grab().toImage();
 }
 
 void PictureView::setPicture(ClassPicture picture)
 {
     if (picture.title != m_picture.title) {
         m_problem.clear();
-        m_image = {}; // another studio's, which would stand under a title that is not its own
+        m_image = {}; // another studio's, under the wrong title
+        m_board->hide();
     }
     m_picture = std::move(picture);
     draw();
@@ -84,11 +64,18 @@ void PictureView::draw()
     const double ratio = devicePixelRatioF();
     m_picture.look.theme = currentTheme(); // what lights the room should not dazzle it
     m_drawer.request([this, picture = m_picture, room = (QSizeF(size()) * ratio).toSize(),
-                      ratio](const std::stop_token&) -> std::function<void()> {
-        const auto made = classImage(picture.draw(), picture.look, room);
+                      ratio](const StopToken&) -> std::function<void()> {
+        const auto figure = std::make_shared<Figure>(picture.draw());
+        if (picture.look.digits && MapBoard::suits(*figure))
+            return [this, figure, picture] {
+                m_board->show(std::move(*figure), picture);
+                m_board->setVisible(true);
+            };
+        const auto made = classImage(*figure, picture.look, room);
         QImage image = made ? *made : QImage();
         image.setDevicePixelRatio(ratio);
         return [this, image, problem = made ? QString() : QString::fromStdString(made.error().message)] {
+            m_board->hide();
             m_image = image;
             m_problem = problem;
             update();
@@ -98,6 +85,8 @@ void PictureView::draw()
 
 void PictureView::paintEvent(QPaintEvent*)
 {
+    if (!m_board->isHidden())
+        return;
     QPainter painter(this);
     if (m_image.isNull())
         return paintText(painter, textFont(18), colors().text2, rect(), int(Qt::AlignCenter) | Qt::TextWordWrap,

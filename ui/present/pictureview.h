@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a studio or the page of a model shows, for a class: the figure that is printed of it, in the colours of the screen and as
-// large as there is room. Drawn off the GUI thread; the last one stays until the new one is there.
+// What a studio or a model's page shows, for a class: its maps as the window's views, or its printed figure, in screen
+// colors and as large as possible. Made off the GUI thread; the last one stays meanwhile.
 #pragma once
 
-#include "ui/figures/figure.h"
 #include "ui/figures/figureworker.h"
+#include "ui/present/classpicture.h"
 
 #include <QWidget>
 
-#include <functional>
-
 namespace attn {
 
-struct ClassPicture {
-    QString title, note;          // "Mask studio", and what stands quietly behind it
-    std::function<Figure()> draw; // may be called in any thread
-    FigureLook look;
-};
-
-// The look at the width at which letters are as large as they can be with all words over the maps whole and digits in the
-// cells; that of the widest where nothing helps.
-FigureLook lookForClass(const Figure& figure, FigureLook look);
+class MapBoard;
 
 class PictureView : public QWidget {
     Q_OBJECT
@@ -29,7 +19,8 @@ public:
     explicit PictureView(QWidget* parent = nullptr);
 
     void setPicture(ClassPicture picture);
-    const QImage& image() const { return m_image; }
+    QImage image() const; // as shown
+    const MapBoard* board() const { return m_board; }
     bool isBusy() const { return m_drawer.isBusy(); }
 
 protected:
@@ -39,8 +30,9 @@ private:
     void draw();
 
     ClassPicture m_picture;
+    MapBoard* m_board; // hidden where the figure is drawn as an image
     QImage m_image;
-    QString m_problem; // why there is none, in one sentence; empty where there is nothing to draw yet
+    QString m_problem; // why there is none, in one sentence; empty if there is nothing to draw yet
     FigureWorker m_drawer;
 };
 

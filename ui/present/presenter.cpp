@@ -4,6 +4,7 @@
 #include "ui/document/sceneview.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/tooltip.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/present/notesview.h"
 #include "ui/present/slide.h"
@@ -12,6 +13,7 @@
 #include <QCloseEvent>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QSettings>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -26,7 +28,7 @@ void fillScreen(QWidget* window, QScreen* screen)
     window->showFullScreen();
 }
 
-// A screen that `one` is not on; null: there is none.
+// A screen that `one` is not on; null if there is none.
 QScreen* otherScreen(const QScreen* one)
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
@@ -38,14 +40,16 @@ QScreen* otherScreen(const QScreen* one)
 
 Presenter::Presenter(Selection* selection, Stepper* stepper, QWidget* parent)
     : QWidget(parent, Qt::Window), m_selection(selection), m_stepper(stepper), m_pages(new QStackedLayout(this)),
-      m_slide(new Slide(selection, stepper))
+      m_slide(new Slide(selection, stepper)), m_penBar(new PenBar(&m_pen, m_slide))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setFocusPolicy(Qt::StrongFocus);
     setWindowTitle(tr("Presenter"));
     m_pages->setContentsMargins(0, 0, 0, 0);
     m_pages->addWidget(m_slide);
+    m_slide->setPenStrokes(&m_pen);
     connect(m_slide, &Slide::pointedAt, this, &Presenter::point);
+    connect(m_slide, &Slide::pointedAt, m_penBar, &PenBar::appear);
 }
 
 Presenter::~Presenter()
@@ -73,23 +77,24 @@ std::vector<Slide*> Presenter::slides() const
 
 void Presenter::setTold(const ClassStep& step)
 {
-    const bool same = step.isTold() && m_told.isTold() && step.number == m_told.number && step.title == m_told.title;
-    const int last = step.isTold() ? int(step.parts.size()) - 1 : 0;
+    const bool same =
+        step.exists() && m_classStep.exists() && step.number == m_classStep.number && step.title == m_classStep.title;
+    const int last = step.exists() ? int(step.parts.size()) - 1 : 0;
     const bool acts = std::ranges::any_of(step.parts, &ClassPart::acts);
-    // At its end, where that is only told: nothing of it has been done.
+    // At its end, if that is only text: no action was carried out.
     m_part = same ? std::min(m_part, last) : std::exchange(m_backwards, false) && !acts ? last : 0;
-    m_told = step;
+    m_classStep = step;
     if (!same && std::exchange(m_mapWanted, false))
         setPictureSource(m_source);
-    showTold();
+    showStep();
 }
 
-void Presenter::showTold()
+void Presenter::showStep()
 {
     for (Slide* slide : slides())
-        slide->setTold(m_told, m_part);
+        slide->setTold(m_classStep, m_part);
     if (m_notes)
-        m_notes->setTold(m_told, m_part);
+        m_notes->setTold(m_classStep, m_part);
 }
 
 void Presenter::setPictureSource(Slide::PictureSource source)
@@ -124,7 +129,7 @@ void Presenter::begin(const ClassPart& part)
 {
     if (part.does == ClassPart::Does::Reveal) {
         m_hiddenBefore = m_selection->hidden();
-        Q_EMIT revealAsked(); // of the step: what is shown here may still be the one before it
+        Q_EMIT revealAsked(); // of the step: the one shown here may still be the previous
     } else if (part.does == ClassPart::Does::Solve) {
         Q_EMIT solutionAsked();
     }
@@ -143,58 +148,96 @@ void Presenter::takeBack(const ClassPart& part)
 
 void Presenter::go(int by)
 {
-    if (!m_told.isTold())
-        return by > 0 ? m_stepper->on() : back();
-    if (const int part = m_part + by; part >= 0 && part < int(m_told.parts.size())) {
-        by > 0 ? begin(m_told.parts[std::size_t(part)]) : takeBack(m_told.parts[std::size_t(m_part)]);
+    if (!m_classStep.exists() && by < 0)
+        return back();
+    if (!m_classStep.exists() && m_computed && m_stepper->canGoOn())
+        return m_stepper->on();
+    if (const int part = m_part + by; m_classStep.exists() && part >= 0 && part < int(m_classStep.parts.size())) {
+        by > 0 ? begin(m_classStep.parts[std::size_t(part)]) : takeBack(m_classStep.parts[std::size_t(m_part)]);
         m_part = part;
-        return showTold();
+        return showStep();
     }
+    if (by > 0 && (!m_classStep.exists() || m_classStep.isLast()))
+        return setBlank(true, tr("That was the last slide. Press any key to go back to it."));
     m_backwards = by < 0;
     Q_EMIT lessonAsked(by);
     m_backwards = false;
 }
 
+void Presenter::goToEnd(bool last)
+{
+    if (!m_classStep.exists())
+        return last ? m_stepper->toLast() : m_stepper->toCount(0);
+    const int steps = (last ? m_classStep.count - 1 : 0) - m_classStep.number;
+    m_classStep.number = -1; // even this one is entered again
+    m_backwards = last;
+    Q_EMIT lessonAsked(steps);
+    m_backwards = false;
+}
+
 void Presenter::present()
 {
-    m_hiddenAtFirst = m_selection->hidden();
-    m_presented = m_computed;
     QScreen* own = parentWidget()->screen();
     QScreen* other = otherScreen(own);
-    if (other) {
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto last =
+        std::ranges::find(screens, QSettings().value(QLatin1String(screen_setting)).toString(), &QScreen::name);
+    presentOn(last != screens.end() ? *last : other ? other : own);
+}
+
+void Presenter::presentOn(QScreen* screen)
+{
+    if (QScreen* other = otherScreen(screen)) {
+        QScreen* own = parentWidget()->screen();
         showNotes();
-        fillScreen(m_notes, own);
+        m_notes->setNotesShown(true); // no class sees them there
+        fillScreen(m_notes, own == screen ? other : own);
     }
-    fillScreen(this, other ? other : own);
+    fillScreen(this, screen);
     activateWindow();
     setFocus();
+}
+
+void Presenter::startHere()
+{
+    const QString stage = m_selection->stage();
+    const int first = m_selection->steps().find(tensorInFocus(*m_computed, *m_selection));
+    if (first <= 0)
+        return m_stepper->toCount(0);
+    const StepTensor& before = m_selection->steps().tensors()[std::size_t(first) - 1];
+    const StepPlace place{first - 1, before.rows - 1, before.columns - 1, -1};
+    m_selection->goToStep(place, m_stepper->stageOf(place));
+    m_selection->setStage(stage);
+    m_selection->setChosen(Cell{0, 0});
 }
 
 void Presenter::showNotes()
 {
     if (m_notes)
         return;
-    m_notes = new NotesView(m_selection, m_stepper, [this] { return m_slide->size(); });
+    m_notes = new NotesView(m_selection, m_stepper, m_slide);
     m_notes->installEventFilter(this);
     m_notes->setComputed(m_computed, m_sceneName);
     m_notes->slide()->setSpotlight(m_slide->spotlight());
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
     m_notes->slide()->setPictureSource(m_mapWanted ? Slide::PictureSource() : m_source);
-    m_notes->slide()->setTold(m_told, m_part);
-    m_notes->setTold(m_told, m_part);
+    m_notes->slide()->setTold(m_classStep, m_part);
+    m_notes->setTold(m_classStep, m_part);
     m_notes->slide()->setNext(m_next);
+    m_notes->slide()->setPenStrokes(&m_pen);
     connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);
 }
 
-// The picture on the screen of the notes, and the other way round; with one screen, one in place of the other.
-void Presenter::swap()
+// The picture on the notes' screen and vice versa; with one screen, each in place of the other.
+void Presenter::swap(bool notes)
 {
     if (m_notes && m_notes->isWindow()) {
         QScreen* own = screen();
         QScreen* other = m_notes->screen();
         fillScreen(m_notes, own);
         fillScreen(this, other);
+        QSettings().setValue(QLatin1String(screen_setting), other->name());
         return;
     }
     showNotes();
@@ -202,6 +245,7 @@ void Presenter::swap()
         m_pages->addWidget(m_notes);
         m_notes->setComputed(m_computed, m_sceneName); // it no longer is the teacher's own screen
     }
+    m_notes->setNotesShown(notes);
     m_pages->setCurrentIndex(m_pages->currentIndex() == 0 ? 1 : 0);
 }
 
@@ -219,8 +263,18 @@ std::optional<Cell> Presenter::accessibleCurrent() const { return m_slide->map()
 
 QString Presenter::accessibleWords(Cell cell) const { return m_slide->map()->accessibleWords(cell); }
 
+// `end`: for the class, too.
+void Presenter::setBlank(bool blank, const QString& end)
+{
+    m_slide->setBlank(blank, end);
+    if (m_notes)
+        m_notes->slide()->setBlank(blank, end.isEmpty() ? tr("Screen is blank") : end);
+}
+
 void Presenter::nextSpotlight()
 {
+    if (m_slide->showsPicture()) // of several maps
+        return showToolTip(mapToGlobal(QPoint()), tr("Press M to show one map first."), this);
     const auto next = static_cast<Spotlight>((static_cast<int>(m_slide->spotlight()) + 1) % 4);
     for (Slide* slide : slides())
         slide->setSpotlight(next);
@@ -245,14 +299,6 @@ void Presenter::setEarlier(const ComputedPtr& earlier)
     m_earlier = earlier;
     for (Slide* slide : slides())
         slide->setEarlier(earlier);
-}
-
-void Presenter::toggleHidden(HideUnit unit)
-{
-    std::vector<CellBlock> blocks = blocksAt(*m_computed, *m_selection, unit);
-    std::erase_if(blocks, [&](const CellBlock& block) { return !whyNotHidden(*m_computed, block).empty(); });
-    if (!blocks.empty())
-        m_selection->setHidden(toggled(*m_computed, m_selection->hidden(), blocks));
 }
 
 // The chosen cell, or the next one of the map: a press for each.
@@ -280,6 +326,10 @@ bool Presenter::eventFilter(QObject* watched, QEvent* event)
             keyPressEvent(static_cast<QKeyEvent*>(event));
             return true;
         }
+        if (event->type() == QEvent::ContextMenu) {
+            contextMenuEvent(static_cast<QContextMenuEvent*>(event));
+            return true;
+        }
         if (event->type() == QEvent::Close)
             close();
     }
@@ -290,11 +340,9 @@ void Presenter::closeEvent(QCloseEvent* event)
 {
     if (m_notes && m_notes->isWindow())
         m_notes->hide();
-    // What was revealed or hidden before a class is no change of the scene.
-    if (m_computed && m_presented && sameWork(m_computed->scene, m_presented->scene))
-        m_selection->setHidden(insideOf(*m_computed, m_hiddenAtFirst));
     event->accept();
     parentWidget()->activateWindow();
+    Q_EMIT left(m_mapWanted);
 }
 
 } // namespace attn

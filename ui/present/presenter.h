@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presenter mode: the slide on the whole screen, and the keys that a teacher or a clicker presses. Where there are two
-// screens the class sees the second one, and the first keeps the presenter's notes; with one, Tab shows the one or the other.
+// Presenter mode: a full-screen slide, and the keys that a teacher or a clicker presses. With two screens the class
+// sees the second one, and the first has the presenter's notes; with one, Tab switches between them.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -19,6 +19,8 @@ class NotesView;
 class Selection;
 class Stepper;
 
+inline constexpr char screen_setting[] = "presenter/screen"; // that a class last saw
+
 class Presenter : public QWidget, public AccessibleCells {
     Q_OBJECT
 
@@ -27,59 +29,67 @@ public:
     Presenter(Selection* selection, Stepper* stepper, QWidget* parent);
     ~Presenter() override;
 
-    void setComputed(const ComputedPtr& computed, const QString& sceneName); // null: there is a picture alone
-    // A step of a lesson, through whose parts and then steps Space and the page keys go, while arrows walk.
+    void setComputed(const ComputedPtr& computed, const QString& sceneName); // null: only a picture
+    // A lesson step: Space and the page keys go through its parts and the steps, arrow keys the calculation.
     void setTold(const ClassStep& step);
-    // What the class sees instead of map and cell as long as it gives something; null: nothing.
+    // What the class sees instead of map and cell while it returns something; null: nothing.
     void setPictureSource(Slide::PictureSource source);
-    void refresh(); // the picture is another one
+    void refresh(); // the picture has changed
     // For numbers of that text which are a model's next tokens.
     void setNext(const NextPiecesPtr& next);
-    void setEarlier(const ComputedPtr& earlier); // before the last edit; null: nothing to compare with
+    void setEarlier(const ComputedPtr& earlier); // before the last edit; null: no comparison
     void present();
     Slide* slide() const { return m_slide; }
     NotesView* notes() const { return m_notes; } // null until it is first shown
-    int part() const { return m_part; }          // of the step that is told
-    int parts() const { return int(m_told.parts.size()); }
+    const PenStrokes& pen() const { return m_pen; }
+    int part() const { return m_part; } // of the current step
+    int parts() const { return int(m_classStep.parts.size()); }
 
-    // Its keys walk the slide's map.
+    // Its keys move on the map.
     QSize accessibleCount() const override;
     std::optional<Cell> accessibleCurrent() const override;
     QString accessibleWords(Cell cell) const override;
 
 Q_SIGNALS:
     void themeAsked();        // the next one
-    void lessonAsked(int by); // another step of it
-    void revealAsked();       // the numbers that it asks for
-    void solutionAsked();     // one way to its goal
+    void lessonAsked(int by); // another step
+    void revealAsked();       // the values that it asks for
+    void solutionAsked();     // a way to its goal
+    void whatIfAsked();       // what a class wonders about
+    void headsAsked();        // all of them, or one again
+    void hideAsked(attn::HideUnit unit);
+    void left(bool atMap); // `atMap`: with the map in place of a studio's picture
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override; // for who has a mouse alone
+    void contextMenuEvent(QContextMenuEvent* event) override; // for mouse-only users
     bool eventFilter(QObject* watched, QEvent* event) override;
-    bool focusNextPrevChild(bool) override { return false; } // Tab has another meaning here
+    bool focusNextPrevChild(bool) override { return false; } // Tab has its own use here
 
 private:
     void back();
-    void go(int by); // the parts of a lesson's steps, else the walk
+    void goToEnd(bool last); // of a lesson, else of the calculations
+    void go(int by);         // parts of a lesson's steps, else calculations
     void begin(const ClassPart& part);
     void takeBack(const ClassPart& part); // what it has revealed
-    void showTold();
+    void showStep();
     void toggleMap();
     std::vector<Slide*> slides() const; // the class's, and the teacher's copy of it
     void chooseCell(const QKeyEvent& event);
-    void swap();
+    void swap(bool notes = true); // `notes`: else the keys alone, where the class sees them
+    void setBlank(bool blank, const QString& end = {});
     void nextSpotlight();
     void point(QPointF place);
     void togglePointer();
-    void toggleHidden(HideUnit unit);
     void revealNext();
     void toggleEquation();
     void nextGhost();
     void walkStages(int by);
     void walkHeads(int by);
+    void startHere(); // the steps, with the stage shown
     void showNotes();
+    void presentOn(QScreen* screen); // the slide; notes go on another
 
     Selection* m_selection;
     Stepper* m_stepper;
@@ -89,14 +99,14 @@ private:
     Slide* m_slide;
     NotesView* m_notes = nullptr; // a page, or a window on the other screen
     bool m_pointing = false;
-    ClassStep m_told;
-    int m_part = 0;                         // of the step
-    bool m_backwards = false;               // the step before is entered at its last part
-    ComputedPtr m_presented;                // at first
-    std::vector<CellBlock> m_hiddenAtFirst; // as the class leaves, so it is for the next one
+    ClassStep m_classStep;
+    int m_part = 0;           // of the step
+    bool m_backwards = false; // the step before is entered at its last part
     std::vector<CellBlock> m_hiddenBefore;
-    bool m_mapWanted = false; // although there is a picture
+    bool m_mapWanted = false; // despite a picture
     Slide::PictureSource m_source;
+    PenStrokes m_pen;
+    PenBar* m_penBar;
     NextPiecesPtr m_next;
     QPointF m_pointer{0.5, 0.5};
 };

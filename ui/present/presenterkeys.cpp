@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of a teacher or a clicker, and the menu for who has a mouse alone.
+// The keys of a teacher or a clicker, and the menu for mouse-only users.
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/present/notesview.h"
 #include "ui/present/presenter.h"
+#include "ui/present/slidedesign.h"
 #include "ui/timebar/stepper.h"
 
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPointer>
+#include <QScreen>
+#include <QSettings>
+#include <QStackedLayout>
 
 #include <algorithm>
 
@@ -17,11 +23,13 @@ namespace attn {
 
 namespace {
 
-// What makes sense without a walk and cells.
+// Keys that work without steps and cells.
 bool isOfPictures(int key)
 {
-    constexpr Qt::Key keys[] = {Qt::Key_Period,   Qt::Key_B,   Qt::Key_F3,      Qt::Key_P,      Qt::Key_T,  Qt::Key_F1,
-                                Qt::Key_Question, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Escape, Qt::Key_F11};
+    constexpr Qt::Key keys[] = {Qt::Key_Period, Qt::Key_B,        Qt::Key_F3,  Qt::Key_P,       Qt::Key_T,
+                                Qt::Key_F1,     Qt::Key_Question, Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Escape,
+                                Qt::Key_F11,    Qt::Key_D,        Qt::Key_X,   Qt::Key_C,       Qt::Key_K,
+                                Qt::Key_Space,  Qt::Key_PageDown};
     return std::ranges::find(keys, key) != std::end(keys);
 }
 
@@ -60,9 +68,11 @@ void Presenter::nextGhost()
 void Presenter::keyPressEvent(QKeyEvent* event)
 {
     if (m_slide->isBlank())
-        return m_slide->setBlank(false);
+        return setBlank(false);
     if (!m_computed && !isOfPictures(event->key()))
         return QWidget::keyPressEvent(event);
+    if (event->modifiers() & Qt::ControlModifier && m_notes && m_notes->changeSize(event->key()))
+        return;
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
     if (arrow && modifiers == Qt::AltModifier)
@@ -72,8 +82,9 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     const auto walk = [this, modifiers](int by) {
         return modifiers == Qt::ControlModifier ? walkStages(by)
                : modifiers == Qt::ShiftModifier ? walkHeads(by)
-               : by > 0                         ? m_stepper->on()
-                                                : back();
+               : by < 0                         ? back()
+               : m_classStep.exists()           ? m_stepper->on()
+                                                : go(1);
     };
     switch (event->key()) {
     case Qt::Key_Space:
@@ -81,13 +92,13 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageUp: return go(-1);
     case Qt::Key_Right: return walk(1);
     case Qt::Key_Left: return walk(-1);
-    case Qt::Key_Home: return m_stepper->toCount(0);
-    case Qt::Key_End: return m_stepper->toLast();
+    case Qt::Key_Home: return goToEnd(false);
+    case Qt::Key_End: return goToEnd(true);
     case Qt::Key_Up:
     case Qt::Key_Down: return chooseCell(*event);
     case Qt::Key_Period: // what clickers send
-    case Qt::Key_B: return m_slide->setBlank(true);
-    case Qt::Key_H: return toggleHidden(modifiers == Qt::ShiftModifier ? HideUnit::Row : HideUnit::Cell);
+    case Qt::Key_B: return setBlank(true);
+    case Qt::Key_H: return Q_EMIT hideAsked(modifiers == Qt::ShiftModifier ? HideUnit::Row : HideUnit::Cell);
     case Qt::Key_Return:
     case Qt::Key_Enter: return modifiers == Qt::ShiftModifier ? m_selection->setHidden({}) : revealNext();
     case Qt::Key_E: return toggleEquation();
@@ -95,15 +106,26 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_S: return nextSpotlight();
     case Qt::Key_P: return togglePointer();
     case Qt::Key_M: return toggleMap();
+    case Qt::Key_1:
+    case Qt::Key_2:
+    case Qt::Key_3:
+    case Qt::Key_4: return m_stepper->setUnit(StepUnit(event->key() - Qt::Key_1));
+    case Qt::Key_W: return startHere();
+    case Qt::Key_A: Q_EMIT headsAsked(); return;
+    case Qt::Key_Q: Q_EMIT whatIfAsked(); return;
+    case Qt::Key_D: return m_pen.setTool(PenStrokes::Tool::Pen);
+    case Qt::Key_X: return m_pen.setTool(PenStrokes::Tool::Eraser);
+    case Qt::Key_C: return m_pen.clear();
+    case Qt::Key_K: return m_pen.setKept(!m_pen.isKept());
     case Qt::Key_T: Q_EMIT themeAsked(); return;
     case Qt::Key_F1:
     case Qt::Key_Question:
         if (!m_notes || !m_notes->isWindow()) // else they are on the teacher's own screen, and stay there
-            swap();
+            swap(false);
         return;
     case Qt::Key_Tab:
     case Qt::Key_Backtab: return swap();
-    case Qt::Key_Escape:
+    case Qt::Key_Escape: return m_pages->currentIndex() > 0 ? swap() : void(close()); // what covers the slide first
     case Qt::Key_F11: close(); return;
     default: QWidget::keyPressEvent(event);
     }
@@ -112,28 +134,46 @@ void Presenter::keyPressEvent(QKeyEvent* event)
 void Presenter::contextMenuEvent(QContextMenuEvent* event)
 {
     if (m_slide->isBlank())
-        return m_slide->setBlank(false);
+        return setBlank(false);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (m_computed) {
         menu->addAction(tr("Next step"), this, [this] { go(1); });
         menu->addAction(tr("Step back"), this, [this] { go(-1); });
+        menu->addAction(tr("Start here"), this, [this] { startHere(); });
+        menu->addAction(tr("What if…"), this, &Presenter::whatIfAsked);
     }
     if (m_computed && m_computed->realized->plan.dims.H > 1) {
         menu->addAction(tr("Next head"), this, [this] { walkHeads(1); });
         menu->addAction(tr("Previous head"), this, [this] { walkHeads(-1); });
+        menu->addAction(m_selection->allHeads() ? tr("One head") : tr("All heads"), this, &Presenter::headsAsked);
     }
     menu->addSeparator();
     if (m_computed && m_source && m_source())
-        menu->addAction(m_mapWanted ? tr("The studio's picture") : tr("The map of the stage"), this,
-                        [this] { toggleMap(); });
+        menu->addAction(m_mapWanted ? tr("Show studio picture") : tr("Show stage map"), this, [this] { toggleMap(); });
     if (m_computed)
-        menu->addAction(tr("Reveal a number"), this, [this] { revealNext(); })
+        menu->addAction(tr("Reveal a value"), this, [this] { revealNext(); })
             ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());
-    menu->addAction(tr("Blank the screen"), this, [this] { m_slide->setBlank(true); });
+    menu->addAction(tr("Blank the screen"), this, [this] { setBlank(true); });
     menu->addAction(tr("Notes and keys"), this, [this] { swap(); });
+    QMenu* on = menu->addMenu(tr("Show slide on"));
+    for (QScreen* screen : QGuiApplication::screens()) {
+        const QSize size = screen->size();
+        QAction* action =
+            on->addAction(QStringLiteral("%1, %2 × %3").arg(screen->name()).arg(size.width()).arg(size.height()), this,
+                          [this, screen = QPointer<QScreen>(screen)] {
+                              if (!screen)
+                                  return;
+                              QSettings().setValue(QLatin1String(screen_setting), screen->name());
+                              presentOn(screen);
+                          });
+        action->setCheckable(true);
+        action->setChecked(screen == this->screen());
+    }
     menu->addSeparator();
-    menu->addAction(tr("Leave"), this, &QWidget::close);
+    menu->addAction(tr("Exit"), this, &QWidget::close);
+    menu->setFont(slidedesign::controlFont(this));
+    on->setFont(menu->font());
     menu->popup(event->globalPos());
 }
 

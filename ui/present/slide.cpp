@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/slide.h"
 
+#include "core/layer/stages.h"
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
+#include "ui/explain/rowbars.h"
 #include "ui/figures/figurenames.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/accessibility.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/lesson/proseview.h"
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
@@ -25,25 +27,49 @@ namespace attn {
 
 using namespace slidedesign;
 
-// Over everything: what is dimmed, the pointer, or nothing but black.
-class Slide::Veil : public QWidget {
+// Above everything: the dimmed part, the pointer, or plain black.
+class Slide::StaleOverlay : public QWidget {
 public:
-    explicit Veil(Slide* slide) : QWidget(slide), m_slide(slide) { setAttribute(Qt::WA_TransparentForMouseEvents); }
+    explicit StaleOverlay(Slide* slide) : QWidget(slide), m_slide(slide)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents); // but for what a pen or an eraser does
+        setMouseTracking(true);
+    }
 
 protected:
+    void mousePressEvent(QMouseEvent* event) override
+    {
+        event->setAccepted(m_slide->m_pen && event->button() == Qt::LeftButton); // the next slide's preview has no pen
+        if (event->isAccepted())
+            m_slide->m_pen->begin(m_slide->onDesign(event->position()), toolOf(*event));
+    }
+    void mouseMoveEvent(QMouseEvent* event) override
+    {
+        if (m_slide->m_pen && event->buttons() & Qt::LeftButton)
+            m_slide->m_pen->go(m_slide->onDesign(event->position()));
+        m_slide->mouseMoveEvent(event);
+    }
+    void mouseReleaseEvent(QMouseEvent*) override {}
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        m_slide->paintVeil(painter);
+        m_slide->paintStrokes(painter);
     }
 
 private:
-    const Slide* m_slide;
+    // The eraser end of a tablet's pen erases.
+    PenStrokes::Tool toolOf(const QMouseEvent& event) const
+    {
+        return event.pointerType() == QPointingDevice::PointerType::Eraser ? PenStrokes::Tool::Eraser
+                                                                           : m_slide->m_pen->tool();
+    }
+
+    Slide* m_slide;
 };
 
 Slide::Slide(Selection* selection, Stepper* stepper, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_stepper(stepper), m_map(new HeatmapView(this)),
-      m_equation(new EquationView(this)), m_veil(new Veil(this))
+      m_equation(new EquationView(this)), m_row(new RowBars(this)), m_overlay(new StaleOverlay(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -53,6 +79,11 @@ Slide::Slide(Selection* selection, Stepper* stepper, QWidget* parent)
     m_map->setAttribute(Qt::WA_NoMousePropagation, false); // a right click is the presenter's
     m_equation->setFocusPolicy(Qt::NoFocus);
     m_equation->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_row->hide();
+    m_row->setCursor(Qt::ArrowCursor);
+    connect(m_row, &RowBars::columnChosen, this, [this](int column) {
+        m_selection->setChosen(Cell{m_selection->chosen()->row, column});
+    });
     connect(m_map, &HeatmapView::cellChosen, selection, [selection](Cell cell) { selection->setChosen(cell); });
     connect(selection, &Selection::focusChanged, this, &Slide::rebuild);
     connect(selection, &Selection::looksChanged, this, &Slide::rebuild);
@@ -64,8 +95,8 @@ Slide::Slide(Selection* selection, Stepper* stepper, QWidget* parent)
             followCell();
     });
     connect(stepper, &Stepper::changed, this, qOverload<>(&QWidget::update)); // the place in words
-    whenever(this, {QEvent::Resize}, [this] { arrange(); });
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { rebuild(); });
+    onEvents(this, {QEvent::Resize}, [this] { arrange(); });
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { rebuild(); });
 }
 
 double Slide::unit() const { return std::min(width() / page_width, height() / page_height); }
@@ -82,13 +113,14 @@ void Slide::setComputed(ComputedPtr computed, const QString& sceneName)
 void Slide::setSpotlight(Spotlight spotlight)
 {
     m_spotlight = spotlight;
-    m_veil->update();
+    m_overlay->update();
 }
 
-void Slide::setBlank(bool blank)
+void Slide::setBlank(bool blank, const QString& words)
 {
     m_blank = blank;
-    m_veil->update();
+    m_blankWords = words;
+    m_overlay->update();
 }
 
 void Slide::showEquation(bool shown)
@@ -107,20 +139,30 @@ void Slide::setPointer(std::optional<QPointF> place)
 {
     m_pointer = place;
     setCursor(place ? Qt::BlankCursor : Qt::ArrowCursor);
-    m_veil->update();
+    m_overlay->update();
+}
+
+void Slide::setPenStrokes(PenStrokes* pen)
+{
+    m_pen = pen;
+    connect(pen, &PenStrokes::changed, this, [this] {
+        m_overlay->setAttribute(Qt::WA_TransparentForMouseEvents, m_pen->tool() == PenStrokes::Tool::None);
+        m_overlay->setCursor(m_pen->tool() == PenStrokes::Tool::Pen ? Qt::CrossCursor : Qt::PointingHandCursor);
+        m_overlay->update();
+    });
 }
 
 void Slide::setTold(const ClassStep& step, int part)
 {
-    m_told = step;
+    m_classStep = step;
     m_part = part;
-    if (!m_prose && step.isTold()) {
+    if (!m_prose && step.exists()) {
         m_prose = new ProseView(prose_size, this);
-        m_prose->stackUnder(m_veil);
+        m_prose->stackUnder(m_overlay);
     }
     if (m_prose) {
-        m_prose->setProse(step.isTold() ? step.parts[std::size_t(part)].prose : std::string());
-        m_prose->setVisible(step.isTold());
+        m_prose->setProse(step.exists() ? step.parts[std::size_t(part)].prose : std::string());
+        m_prose->setVisible(step.exists());
     }
     rebuild();
 }
@@ -145,7 +187,7 @@ void Slide::showPicture()
     auto picture = m_source ? m_source() : std::nullopt;
     if (picture && !m_picture) {
         m_picture = new PictureView(this);
-        m_picture->stackUnder(m_veil);
+        m_picture->stackUnder(m_overlay);
     }
     if (m_picture)
         m_picture->setVisible(picture.has_value());
@@ -156,7 +198,7 @@ void Slide::showPicture()
     m_picture->setPicture(*std::move(picture));
 }
 
-// Between two computations the walk is the new one's already.
+// Between two computations, steps already use the new one.
 bool Slide::fits() const { return m_computed && m_stepper->computed() == m_computed; }
 
 void Slide::rebuild()
@@ -174,8 +216,9 @@ void Slide::rebuild()
     }
     const std::pair plane(m_selection->batch(), m_selection->head());
     if (!m_checks || std::exchange(m_plane, plane) != plane)
-        m_checks =
-            checksAreQuick(*m_computed) ? checksOf(*m_computed, plane.first, plane.second) : std::vector<Check>();
+        m_checks = checksAreQuick(*m_computed)
+                       ? checksOf(*m_computed, plane.first, plane.second, CheckScope::HeadInFocus)
+                       : std::vector<Check>(); // of what is shown
     m_plane = plane;
     showMap();
     followCell();
@@ -195,20 +238,27 @@ void Slide::showMap()
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     const std::string tensor = tensorInFocus(*m_computed, *m_selection);
     const QString shown = showsPicture() ? m_pictureTitle : stage == stages.end() ? QString() : stage->heading;
-    m_title = m_told.isTold() ? m_told.title : shown;
-    m_titleNote = showsPicture() && !m_told.isTold() ? m_pictureNote : QString();
+    m_title = m_classStep.exists() ? m_classStep.title : shown;
+    m_titleNote = showsPicture() && !m_classStep.exists() && !m_selection->allHeads() ? m_pictureNote : QString();
     if (tensor.empty())
         return m_map->setData(nullptr);
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
     QStringList notes;
-    if (m_told.isTold())
+    if (m_classStep.exists() && shown != m_title) // as a step of a talk may be called
         notes << shown;
     if (stage->tensors.size() > 1 && !showsPicture())
         notes << QString::fromStdString(tensor);
-    if (matrix.hasHeads && matrix.layerHeads() > 1)
+    if (showsPicture() && m_selection->allHeads())
+        notes << m_pictureNote;
+    else if (matrix.hasHeads && matrix.layerHeads() > 1)
         notes << headTitle(*m_computed, matrix, m_selection->batch(), matrix.ownHead(m_selection->head()));
     if (matrix.hasBatch && matrix.batches > 1)
         notes << tr("item %1").arg(m_selection->batch());
+    // What the scores are divided by the root of; in a lesson once a class has changed something.
+    if (matrix.attention() && startsFromX(m_computed->realized->config) && (m_earlier || !m_classStep.exists())) {
+        const auto now = m_computed->realized->plan.dims.hd, was = m_earlier ? m_earlier->realized->plan.dims.hd : now;
+        notes << (now == was ? QStringLiteral("d_k = %1").arg(now) : tr("d_k = %1 (was %2)").arg(now).arg(was));
+    }
     if (m_titleNote.isEmpty())
         m_titleNote = notes.join(QStringLiteral(", "));
     const Looks& looks = m_selection->looks();
@@ -231,6 +281,9 @@ void Slide::followCell()
     if (!m_checks || !fits() || !isVisible())
         return;
     m_facts = cellFacts(*m_computed, *m_selection);
+    m_before = m_earlier && !m_facts.hidden && !m_facts.begun ? cellFacts(*m_earlier, *m_selection).value : QString();
+    if (m_before == m_facts.value || m_facts.value.isEmpty())
+        m_before.clear();
     m_lamp = lampFor(*m_checks, *m_computed, *m_selection);
     m_map->setChosen(m_selection->chosen());
     m_equation->setLines(m_facts.lines);
@@ -238,9 +291,9 @@ void Slide::followCell()
     for (const TintedWord& word : m_facts.words)
         question += word.text;
     setAccessibleName(m_title);
-    const QString value = m_facts.value.isEmpty() ? tr("not yet computed") : m_facts.value;
+    const QString value = m_facts.value.isEmpty() ? tr("not computed yet") : m_facts.value;
     arrange(); // then the words have their numbers
-    describeTo(this, asks() ? m_told.parts[std::size_t(m_part)].lead + QStringLiteral(": ") + m_prose->words()
+    describeTo(this, asks() ? m_classStep.parts[std::size_t(m_part)].lead + QStringLiteral(": ") + m_prose->words()
                             : QStringLiteral("%1 %2").arg(question, value));
 }
 
@@ -263,10 +316,11 @@ bool Slide::eventFilter(QObject* watched, QEvent* event)
         return true;
     const bool pressed = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease;
     if (watched == m_map && pressed && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton)
-        return true;                          // the menu alone: what is shown stays
+        return true;                          // menu only: the slide stays as it is
     if (event->type() == QEvent::MouseMove) { // over the map
         const QPointF at = m_map->mapTo(this, static_cast<QMouseEvent*>(event)->position());
         Q_EMIT pointedAt({at.x() / width(), at.y() / height()});
+        return true; // a resting mouse selects nothing, so no frame
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the class sees: the stage in focus as one large map, the chosen cell in words and numbers, and where the walk
-// stands; what a step of a lesson says and asks; or one picture of a studio's own. Everything grows with the screen, so that
-// it reads the same on every one; what finds no room gives way: first the formula, then the lamp, then the foot.
+// What the class sees: the stage in focus as one large map, the selected cell in words and numbers, and the current
+// step; what a lesson step says and asks; or one picture of a studio. Everything scales with the screen, so that it
+// reads the same on all; what does not fit is dropped: first the formula, then the check, then the foot.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -11,6 +11,7 @@
 #include "ui/paint/mappainter.h"
 #include "ui/present/cellfacts.h"
 #include "ui/present/classstep.h"
+#include "ui/present/pen.h"
 #include "ui/present/pictureview.h"
 
 #include <QWidget>
@@ -23,6 +24,7 @@ namespace attn {
 class EquationView;
 class HeatmapView;
 class ProseView;
+class RowBars;
 class Selection;
 class Stepper;
 
@@ -34,34 +36,39 @@ class Slide : public QWidget {
 public:
     Slide(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
 
-    void setComputed(ComputedPtr computed, const QString& sceneName); // null: there is a picture alone
-    // A step of a lesson: its title instead of the stage's, and one of its parts: the text above what is computed, or what is
-    // asked in place of it.
+    void setComputed(ComputedPtr computed, const QString& sceneName); // null: only a picture
+    // A lesson step: its title instead of the stage's, and one of its parts: the text above the computed values, or the
+    // question in place of them.
     void setTold(const ClassStep& step, int part);
-    // What is shown instead of map and cell as long as it gives something.
+    // Shown instead of map and cell while it returns something.
     using PictureSource = std::function<std::optional<ClassPicture>()>;
     void setPictureSource(PictureSource source);
     void setNext(const NextPiecesPtr& next); // for numbers of that text
     void setSpotlight(Spotlight spotlight);
-    void setBlank(bool blank);
-    void showEquation(bool shown);               // formula and numbers; the question and the value stay
-    void setEarlier(const ComputedPtr& earlier); // what was before the last edit; null: nothing to compare with
-    // As a share of width and height; none: there is no pointer.
+    void setBlank(bool blank, const QString& words = {}); // which stand on it
+    void showEquation(bool shown);                        // formula and numbers; the question and the value stay
+    void setEarlier(const ComputedPtr& earlier);          // before the last edit; null: no comparison
+    // As a share of width and height; nullopt: no pointer.
     void setPointer(std::optional<QPointF> place);
+    void setPenStrokes(PenStrokes* pen); // that is drawn over it
 
     const HeatmapView* map() const { return m_map; }
     const PictureView* picture() const { return m_picture; } // null: none was ever shown
     bool showsPicture() const { return m_picture && !m_picture->isHidden(); }
-    const ProseView* prose() const { return m_prose; } // null: nothing was ever told
-    void refresh();                                    // the picture is another one
+    const ProseView* prose() const { return m_prose; } // null: no text was ever set
+    void refresh();                                    // the picture has changed
     const DigitStyle& digits() const { return m_digits; }
     const CellFacts& facts() const { return m_facts; }
     const Check& lamp() const { return m_lamp; }
     Spotlight spotlight() const { return m_spotlight; }
     bool isBlank() const { return m_blank; }
+    const QString& blankWords() const { return m_blankWords; }
     bool showsEquation() const { return m_equationWanted; }
     std::optional<QPointF> pointer() const { return m_pointer; }
-    // What has not given way.
+    const RowBars* row() const { return m_row; }       // of a long sentence; else hidden
+    const QString& before() const { return m_before; } // the value before the last edit; empty: the same
+    QString titleNote() const;                         // beside the title
+    // What was not dropped.
     struct Parts {
         bool formula = true, lamp = true, foot = true;
     };
@@ -77,12 +84,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    class Veil;
+    class StaleOverlay;
 
     double unit() const; // px for one px of the design, which is 1280 x 720
     double left() const; // of the design, px
-    bool fits() const;   // the computation is that of the walk
-    bool asks() const { return m_told.isTold() && !m_told.parts[std::size_t(m_part)].lead.isEmpty(); }
+    bool fits() const;   // the steps use this computation
+    bool asks() const { return m_classStep.exists() && !m_classStep.parts[std::size_t(m_part)].lead.isEmpty(); }
     bool showsWords() const { return !m_facts.words.empty() && !asks() && !showsPicture(); } // of the cell
     void rebuild();
     void showPicture();
@@ -98,6 +105,8 @@ private:
     double columnTop() const; // below the text of a lesson
     double footTop() const;
     double lampHeight() const;
+    bool showsRow() const; // large, since its sentence is long
+    QPointF onDesign(QPointF place) const;
     QFont fitted(QFont font, double size, const QString& words, double room) const;
     void paintTitle(QPainter& painter) const;
     void paintQuestion(QPainter& painter) const;
@@ -108,14 +117,14 @@ private:
     struct Dot {
         bool here = false, filled = false;
     };
-    std::vector<Dot> dots() const; // the steps of a lesson, else the stages of the walk
+    std::vector<Dot> dots() const; // the steps of a lesson, else the stages
     QStringList place() const;     // the same in words, and shorter ones
-    void paintVeil(QPainter& painter) const;
+    void paintStrokes(QPainter& painter) const;
 
     Selection* m_selection;
     Stepper* m_stepper;
     ComputedPtr m_computed, m_earlier;
-    QString m_sceneName, m_title, m_titleNote;
+    QString m_sceneName, m_title, m_titleNote, m_before;
     std::optional<std::vector<Check>> m_checks; // of the plane
     std::pair<int, int> m_plane{0, 0};          // batch item and head
     std::optional<StepPlace> m_step;            // that the map shows
@@ -127,18 +136,21 @@ private:
     double m_scale = 1;                                                      // of the words of the cell
     Spotlight m_spotlight = Spotlight::Off;
     bool m_blank = false, m_equationWanted = true;
+    QString m_blankWords;
     std::optional<QPointF> m_pointer;
 
     HeatmapView* m_map;
     EquationView* m_equation;
-    ClassStep m_told;
+    RowBars* m_row;
+    PenStrokes* m_pen = nullptr;
+    ClassStep m_classStep;
     int m_part = 0;
     ProseView* m_prose = nullptr;
     PictureSource m_source;
     PictureView* m_picture = nullptr;
     QString m_pictureTitle, m_pictureNote;
     NextPiecesPtr m_next;
-    Veil* m_veil;
+    QWidget* m_overlay;
 };
 
 } // namespace attn

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything on a slide stands: the map as large as there is room, the words below each other, and what gives way.
+// Where everything on a slide is: the map as large as possible, the words below each other, and what is dropped first.
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
+#include "ui/explain/rowbars.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/lesson/proseview.h"
 #include "ui/paint/axislabels.h"
@@ -12,6 +13,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <tuple>
 
 namespace attn {
 
@@ -19,10 +21,17 @@ using namespace slidedesign;
 
 double Slide::left() const { return (width() - page_width * unit()) / 2; }
 
+QPointF Slide::onDesign(QPointF place) const { return QPointF(place.x() - left(), place.y()) / unit(); }
+
+bool Slide::showsRow() const
+{
+    return showsWords() && m_facts.row && m_facts.row->data.attention && m_facts.row->data.columns >= long_sentence;
+}
+
 void Slide::arrange()
 {
-    m_veil->setGeometry(rect());
-    m_veil->raise();
+    m_overlay->setGeometry(rect());
+    m_overlay->raise();
     if (size().isEmpty())
         return;
     m_map->setVisible(m_map->data() && !showsPicture());
@@ -31,13 +40,16 @@ void Slide::arrange()
     arrangeWords();
     if (showsPicture())
         arrangePicture();
-    m_veil->update();
+    if (m_pen && isVisible()) // else its title is of another one
+        m_pen->setSlide(QStringLiteral("%1 %2 %3").arg(m_classStep.number).arg(m_title, m_titleNote));
+    m_overlay->update();
     update();
 }
 
 void Slide::arrangePicture()
 {
-    const double u = unit(), top = m_told.isTold() ? m_prose->geometry().bottom() + part_gap * u : column_top * u;
+    const double u = unit(),
+                 top = m_classStep.exists() ? m_prose->geometry().bottom() + part_gap * u : map_place.top() * u;
     m_picture->setGeometry(
         QRectF(left() + margin * u, top, (page_width - 2 * margin) * u, std::max(footTop() - top, picture_least * u))
             .toRect());
@@ -73,13 +85,13 @@ void Slide::arrangeMap()
         const double cell = layout.map.narrow(), most = most_digits * cell;
         m_digits = largeDigits(data, cell, wanted_digits * height(), most);
         if (m_digits.decimals < 0)
-            m_digits = largeDigits(data, cell, std::min(least_digits * u, most), most);
+            m_digits = largeDigits(data, cell, readable_digits * height(), most);
     };
     fit();
-    // Numbers in the cells say what their colours mean; where they stand in none, or some lie beyond the range, a bar does.
-    // What a lesson says of the bar is said of one that is seen.
+    // Numbers in the cells show what their colors mean; if none has any, or some exceed the range, a bar does. A lesson
+    // that mentions the bar always gets it.
     const bool needed = m_digits.decimals < 0 || layout.map.asImage() || data.rangeLocked;
-    if (needed || m_told.isTold()) {
+    if (needed || m_classStep.exists()) {
         parts.bar = true;
         fit();
         if (!needed && layout.map.narrow() < cell_beside_bar * u) {
@@ -103,7 +115,7 @@ double Slide::lampHeight() const
     return QFontMetricsF(slideText(lamp_size * u)).boundingRect(room, Qt::TextWordWrap, m_lamp.text).height();
 }
 
-// Puts the words of the chosen cell below each other, and says where they end.
+// Stacks the words of the selected cell and returns where they end.
 double Slide::wordsHeight(double scale)
 {
     const double u = unit();
@@ -116,7 +128,7 @@ double Slide::wordsHeight(double scale)
         m_formulaTop = y + part_gap * u;
         y = m_formulaTop + m_facts.formula->extent(m_formulaPx).height();
     }
-    const bool equation = m_equationWanted && !m_facts.lines.empty() && showsWords();
+    const bool equation = m_equationWanted && !m_facts.lines.empty() && showsWords() && !showsRow();
     m_equation->setVisible(equation);
     if (equation) {
         m_equation->resize(int(column_width * u), m_equation->height());
@@ -130,17 +142,25 @@ double Slide::wordsHeight(double scale)
         m_lampTop = y + part_gap / 2 * u;
         y = m_lampTop + lampHeight();
     }
+    m_row->setVisible(showsRow());
+    if (showsRow()) {
+        m_row->setRow(*m_facts.row);
+        m_row->enlarge(row_size * scale * u / row_font / textScale());
+        m_row->setGeometry(
+            QRectF(left() + column_left * u, y + part_gap * u, column_width * u, m_row->sizeHint().height()).toRect());
+        y = m_row->geometry().bottom();
+    }
     return y;
 }
 
 double Slide::columnTop() const
 {
-    return m_told.isTold() ? m_prose->geometry().bottom() + 2 * part_gap * unit() : column_top * unit();
+    return m_classStep.exists() ? m_prose->geometry().bottom() + 2 * part_gap * unit() : column_top * unit();
 }
 
 double Slide::footTop() const { return height() - (m_parts.foot ? foot_height : foot_height / 3) * unit(); }
 
-// Beside the map, what is asked larger and under its lead; over a picture as wide as the page.
+// Beside the map, questions are larger and under their lead; over a picture, page-wide.
 void Slide::arrangeProse(double scale)
 {
     const double u = unit(), wide = showsPicture() ? page_width - 2 * margin : column_width;
@@ -153,21 +173,24 @@ void Slide::arrangeProse(double scale)
 
 void Slide::arrangeWords()
 {
-    constexpr double smaller = 0.9, readable = 0.7, least = 0.5;
-    const double least_prose = asks() ? 0.7 : 0.85; // what is asked begins larger
+    constexpr double smaller = 0.9, with_formula = 0.8, readable = 0.7, least = 0.5;
+    const double least_prose = asks() ? 0.7 : 0.85; // questions start larger
     double scale = 1, prose = 1;                    // of the words of the cell, of the text
-    // What a check says may be what the step asks next.
-    const bool lamp = !m_lamp.text.isEmpty() && m_told.parts.size() <= 1;
-    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords(), lamp && showsWords(), true};
-    if (m_told.isTold())
+    // A check may give away what the step asks next.
+    const bool lamp = !m_lamp.text.isEmpty() && m_classStep.parts.size() <= 1;
+    m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords() && !showsRow(), lamp && showsWords(),
+               true};
+    if (m_classStep.exists())
         arrangeProse(prose);
-    const auto end = [&] { // of what stands below each other
+    const auto end = [&] { // of the stacked parts
         return showsWords() ? wordsHeight(scale) : showsPicture() ? columnTop() + picture_least * unit() : columnTop();
     };
     while (end() > footTop()) {
-        const bool text = m_told.isTold() && prose * smaller >= least_prose;
-        if (m_parts.formula)
-            m_parts.formula = false;
+        const bool text = m_classStep.exists() && prose * smaller >= least_prose;
+        if (m_parts.formula && scale * smaller >= with_formula)
+            scale *= smaller;
+        else if (m_parts.formula)
+            std::tie(m_parts.formula, scale) = std::pair(false, 1.0);
         else if (m_parts.lamp)
             m_parts.lamp = false;
         else if (showsWords() && scale * smaller >= readable)
@@ -181,8 +204,10 @@ void Slide::arrangeWords()
         else
             scale *= smaller;
     }
-    if (!showsWords())
+    if (!showsWords()) {
         m_equation->hide();
+        m_row->hide();
+    }
 }
 
 } // namespace attn

@@ -2,6 +2,7 @@
 // What a slide paints itself: the words round its map, and what lies over it.
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/matrix/ghost.h"
 #include "ui/present/slide.h"
 #include "ui/present/slidedesign.h"
 #include "ui/theme/colors.h"
@@ -18,6 +19,29 @@
 namespace attn {
 
 using namespace slidedesign;
+
+namespace {
+
+bool anyMoved(const HeatmapData& map)
+{
+    for (int i = 0; i < int(map.size()); ++i)
+        if (hasMoved(map, {i / map.columns, i % map.columns}))
+            return true;
+    return false;
+}
+
+} // namespace
+
+// With what its two numbers are, while an edit is compared with what was before.
+QString Slide::titleNote() const
+{
+    const HeatmapDataPtr map = m_map->data();
+    if (!map || !map->other() || showsPicture() || !anyMoved(*map))
+        return m_titleNote;
+    const QString legend =
+        map->ghost == Ghost::Before ? tr("before the edit") : tr("bold: now; above it: before the edit");
+    return m_titleNote.isEmpty() ? legend : m_titleNote + QStringLiteral(", ") + legend;
+}
 
 QFont Slide::fitted(QFont font, double size, const QString& words, double room) const
 {
@@ -38,7 +62,7 @@ void Slide::paintEvent(QPaintEvent*)
         paintText(painter, slideText(lead_size * unit()), colors().text2,
                   QPointF((showsPicture() ? margin : column_left) * unit(),
                           column_top * unit() + QFontMetricsF(slideText(lead_size * unit())).ascent()),
-                  m_told.parts[std::size_t(m_part)].lead);
+                  m_classStep.parts[std::size_t(m_part)].lead);
     if (!showsWords())
         return;
     paintQuestion(painter);
@@ -54,14 +78,15 @@ void Slide::paintEvent(QPaintEvent*)
 
 void Slide::paintTitle(QPainter& painter) const
 {
-    const double u = unit(), note = QFontMetricsF(slideText(note_size * u)).horizontalAdvance(m_titleNote);
+    const QString beside = titleNote();
+    const double u = unit(), note = QFontMetricsF(slideText(note_size * u)).horizontalAdvance(beside);
     const QFont font = fitted(slideText(title_size * u, QFont::DemiBold), title_size, m_title,
                               (page_width - 2 * margin - part_gap) * u - note);
     const double wide = QFontMetricsF(font).horizontalAdvance(m_title);
     const QRectF line(margin * u, 0, (page_width - 2 * margin) * u, 2 * title_middle * u);
     paintText(painter, font, colors().text, line, Qt::AlignLeft | Qt::AlignVCenter, m_title);
     paintText(painter, slideText(note_size * u), colors().text2, line.adjusted(wide + part_gap * u, 0, 0, 0),
-              Qt::AlignLeft | Qt::AlignVCenter, m_titleNote);
+              Qt::AlignLeft | Qt::AlignVCenter, beside);
 }
 
 void Slide::paintQuestion(QPainter& painter) const
@@ -98,16 +123,18 @@ void Slide::paintValue(QPainter& painter) const
     const QRectF line(column_left * u, m_valueTop, room, high);
     if (m_facts.value.isEmpty())
         return paintText(painter, slideText(formula_size * u), colors().text2, line, Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("not yet computed"));
+                         tr("not computed yet"));
     if (m_facts.hidden)
         return paintQuestionMark(painter, line);
-    const QString words = QStringLiteral("= ") + m_facts.value;
-    const QFont font = fitted(slideNumber(value_size * m_scale * u, QFont::Bold), value_size, words, room);
+    const QString words = m_before.isEmpty() ? QStringLiteral("= ") + m_facts.value
+                                             : QStringLiteral("%1 → %2").arg(m_before, m_facts.value);
+    const QString note = m_facts.begun ? tr("so far") : m_before.isEmpty() ? QString() : tr("before → now");
+    const double beside = QFontMetricsF(slideText(lead_size * u)).horizontalAdvance(note) + part_gap * u;
+    const QFont font = fitted(slideNumber(value_size * m_scale * u, QFont::Bold), value_size, words, room - beside);
     paintText(painter, font, colors().accent, line, Qt::AlignLeft | Qt::AlignVCenter, words);
-    if (m_facts.begun)
-        paintText(painter, slideText(lead_size * u), colors().text2,
-                  line.adjusted(QFontMetricsF(font).horizontalAdvance(words) + part_gap * u, 0, 0, 0),
-                  Qt::AlignLeft | Qt::AlignVCenter, tr("so far"));
+    paintText(painter, slideText(lead_size * u), colors().text2,
+              line.adjusted(QFontMetricsF(font).horizontalAdvance(words) + part_gap * u, 0, 0, 0),
+              Qt::AlignLeft | Qt::AlignVCenter, note);
 }
 
 // In place of the number, as in the map: a dashed frame.
@@ -135,13 +162,13 @@ void Slide::paintLampLine(QPainter& painter) const
               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_lamp.text);
 }
 
-// A step of a lesson counts as one dot: it is what Space goes through.
+// A lesson step counts as one dot, since Space goes through it.
 std::vector<Slide::Dot> Slide::dots() const
 {
     std::vector<Dot> dots;
-    if (m_told.isTold()) {
-        for (int step = 0; step < m_told.count; ++step)
-            dots.push_back({step == m_told.number, step <= m_told.number});
+    if (m_classStep.exists()) {
+        for (int step = 0; step < m_classStep.count; ++step)
+            dots.push_back({step == m_classStep.number, step <= m_classStep.number});
         return dots;
     }
     for (const StageInfo& stage : m_computed ? m_stepper->stages() : std::vector<StageInfo>()) {
@@ -156,14 +183,14 @@ std::vector<Slide::Dot> Slide::dots() const
 
 QStringList Slide::place() const
 {
-    if (!m_told.isTold())
+    if (!m_classStep.exists())
         return {m_computed ? m_stepper->placeInWords() : QString()};
-    const QString step = tr("step %1 of %2").arg(m_told.number + 1).arg(m_told.count);
+    const QString step = tr("step %1 of %2").arg(m_classStep.number + 1).arg(m_classStep.count);
     return m_stepper->isAtEnd() ? QStringList{step}
                                 : QStringList{tr("%1; %2").arg(step, m_stepper->placeInWords()), step};
 }
 
-// Filled: computed, or told. In the accent: what is shown. Hollow: not yet.
+// Filled: computed, or presented. Accent: shown now. Hollow: pending.
 void Slide::paintFoot(QPainter& painter) const
 {
     const double u = unit(), middle = height() - foot_middle * u;
@@ -181,7 +208,8 @@ void Slide::paintFoot(QPainter& painter) const
         const QFont font = fitted(slideText(foot_size * u), foot_size, words, room);
         const double left = side == Qt::AlignLeft ? margin * u : (page_width - margin) * u - room;
         paintText(painter, font, colors().text2, QRectF(left, middle - foot_middle * u, room, 2 * foot_middle * u),
-                  int(side | Qt::AlignVCenter), QFontMetricsF(font).elidedText(words, Qt::ElideRight, room));
+                  int(side | Qt::AlignVCenter),
+                  QFontMetricsF(font).elidedText(words, side == Qt::AlignLeft ? Qt::ElideRight : Qt::ElideLeft, room));
     };
     write({m_sceneName}, Qt::AlignLeft);
     write(place(), Qt::AlignRight);
@@ -197,14 +225,16 @@ void Slide::paintFoot(QPainter& painter) const
     }
 }
 
-void Slide::paintVeil(QPainter& painter) const
+void Slide::paintStrokes(QPainter& painter) const
 {
-    if (m_blank)
-        return painter.fillRect(rect(), Qt::black);
+    if (m_blank) {
+        painter.fillRect(rect(), Qt::black);
+        return paintText(painter, slideText(question_size * unit()), Qt::white, rect(), Qt::AlignCenter, m_blankWords);
+    }
     const auto chosen = m_selection->chosen();
     if (m_spotlight != Spotlight::Off && m_map->isVisible() && m_map->data() && chosen &&
         m_map->data()->contains(*chosen)) {
-        constexpr double frame = 6; // px that stand round the chosen cell
+        constexpr double frame = 6; // px around the selected cell
         const HeatmapLayout& layout = m_map->heatmapLayout();
         const QRectF cell = layout.map.cellRect(chosen->row, chosen->column), area = layout.map.area;
         const QRectF rows = layout.rowLabels, columns = layout.columnLabels;
@@ -224,6 +254,12 @@ void Slide::paintVeil(QPainter& painter) const
         QColor shade = colors().base;
         shade.setAlphaF(dimmed);
         painter.fillPath(all.subtracted(lit).translated(m_map->pos()), shade);
+    }
+    if (m_pen) {
+        painter.save();
+        painter.translate(left(), 0);
+        m_pen->paint(painter, unit());
+        painter.restore();
     }
     if (!m_pointer)
         return;

@@ -2,7 +2,8 @@
 #include "ui/rail/rail.h"
 
 #include "ui/document/selection.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
+#include "ui/matrix/colorrange.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/thumbnaildata.h"
@@ -25,7 +26,7 @@ namespace {
 
 constexpr int gap_px = 12; // between cards, with a chevron in it
 
-// The ground that the cards stand on; it draws the chevrons.
+// The area behind the cards, which draws the chevrons.
 class RailGround : public QWidget {
 public:
     using QWidget::QWidget;
@@ -73,8 +74,8 @@ Rail::Rail(Selection* selection, QWidget* parent) : ScrollArea(parent), m_select
     });
     connect(selection, &Selection::stepChanged, this, &Rail::followStep);
     connect(selection, &Selection::inputsChanged, this, &Rail::followInputs);
-    whenever(this, {QEvent::FontChange}, [this] { fit(); });
-    whenever(this, {QEvent::PaletteChange}, [this] {
+    onEvents(this, {QEvent::FontChange}, [this] { fit(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] {
         if (m_computed)
             updateThumbnails();
     });
@@ -142,14 +143,14 @@ HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage)
     before = data;
     if (data && m_locked && stage.id == m_selection->stage()) { // the map has these colours: no cell has two
         auto locked = std::make_shared<HeldMatrix>(*data);
-        std::tie(locked->low, locked->high) = *m_locked;
+        std::tie(locked->low, locked->high) = lockedEnds(*m_locked, locked->colorMap);
         locked->logarithmic = m_selection->range().logarithmic;
         data = locked;
     }
     return atStep(std::move(data), *m_computed, m_selection->steps(), m_selection->step(), tensor, head);
 }
 
-// Only the thumbnails of tensors between the two places change: a walk through a long row must not draw all of them.
+// Only thumbnails of tensors between the two places change: stepping through a long row must not redraw all.
 void Rail::followStep()
 {
     const Walk& steps = m_selection->steps();
@@ -180,9 +181,11 @@ void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<Hea
             const QString id = card->id();
             if (card->isOn())
                 m_selection->setStage(id);
+            if (card->isOn() && !m_opened.isEmpty())
+                Q_EMIT backAsked();
             followSelection(); // a click does not switch cards by itself
             if (!card->isOn())
-                Q_EMIT turnOnAsked(id);
+                Q_EMIT offChosen(id);
         });
         m_row->addWidget(card);
         m_cards.push_back(card);
@@ -257,7 +260,7 @@ bool Rail::eventFilter(QObject* watched, QEvent* event)
 
 void Rail::wheelEvent(QWheelEvent* event)
 {
-    // A plain wheel moves sideways: there is no other way to go.
+    // A plain wheel scrolls sideways: there is no other direction.
     const QPoint angle = event->angleDelta();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (angle.x() ? angle.x() : angle.y()) / 2);
     event->accept();
@@ -274,13 +277,13 @@ void Rail::followSelection()
     bool moved = false;
     for (StageCard* card : m_cards) {
         const bool chosen = card->id() == (m_opened.isEmpty() ? m_selection->stage() : m_opened);
-        // Tab stops at the chosen one, from which the arrows walk, and where they do not go: at what can be turned on.
+        // Tab stops at the selected card, where the arrow keys start, and at those they skip: cards to be turned on.
         card->setFocusPolicy(chosen || !card->isOn() ? Qt::StrongFocus : Qt::ClickFocus);
         if (card->isChecked() == chosen)
             continue;
         card->setChecked(chosen);
         if (chosen)
-            setFocusProxy(card); // where the keyboard comes in
+            setFocusProxy(card); // where the focus enters
         moved = true;
     }
     // After the layout: new cards have no place yet.
@@ -293,7 +296,7 @@ void Rail::revealChosen()
     for (StageCard* card : m_cards)
         if (card->isChecked())
             ensureWidgetVisible(card, gap_px, 0);
-    // Half a card at the left end looks as if what stands there lay over it.
+    // Half a card at the left end looks as if it were covered.
     const int left = horizontalScrollBar()->value();
     for (const StageCard* card : m_cards)
         if (left > 0 && card->x() - gap_px >= left) {
@@ -307,7 +310,7 @@ void Rail::resizeEvent(QResizeEvent* event)
     QScrollArea::resizeEvent(event);
     const int before = height();
     fit();
-    if (height() != before) // what is asked for in the middle of a resize is not heard
+    if (height() != before) // requests during a resize are ignored
         QMetaObject::invokeMethod(this, &Rail::layOutAgain, Qt::QueuedConnection);
     revealChosen();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stage rail: one card for each stage of the scene, in the scene's own order, with a live thumbnail and the shape.
-// A stage that is off says so and why; a click on it asks for it. Click, arrow keys and Page Up/Down walk the others.
-// Where the cards do not all fit they leave out their thumbnails.
+// The stage rail: one card per stage of the scene, in the scene's own order, with a live thumbnail and the shape. A
+// stage that is off says so and why; a click on it asks what it is. Click, arrow keys and Page Up/Down select the
+// others. If the cards do not all fit, they are narrower, with smaller thumbnails.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -31,14 +31,14 @@ public:
 
     // `prepared` may hold the thumbnails; what it does not is made here.
     void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {});
-    // The cards themselves; `thumbnails` beside `stages`, null where there is nothing to draw.
+    // The cards themselves; `thumbnails` parallels `stages`, null if there is nothing to draw.
     void setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails);
     const std::vector<StageInfo>& stages() const { return m_stages; }
-    // The cards that are there at all, by their ids; empty: every one.
+    // The ids of the available cards; empty: all.
     void showOnly(const std::vector<std::string>& cards);
-    // What is opened in the centre belongs to this card, whether it is on or not; empty: the stage in focus is shown.
+    // What is open in the center belongs to this card, whether or not it is on; empty: the stage in focus is shown.
     void setOpened(const QString& card);
-    // How far an edit reaches, on the cards that it is told of; none: the cards are as ever.
+    // How far an edit reaches, on the cards given; empty: the cards look as usual.
     void setChanges(std::vector<CardChange> changes);
     // The card `steps` further among those that are on; stays at the ends.
     void walk(int steps);
@@ -46,7 +46,8 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void turnOnAsked(const QString& id); // of a card that is off
+    void offChosen(const QString& id); // a card that is off
+    void backAsked();                  // to the stage in focus, from what is opened
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -15,10 +15,10 @@ namespace attn {
 
 namespace {
 
-constexpr int thumb_px = 40;
+constexpr int thumb_px = 40, small_thumb_px = 26;
 
-// In as many lines as it takes at this width: first without the spaces of a shape and of "1 of 2", then cut between words. Nothing is
-// left out.
+// In as many lines as needed at this width: first without the spaces of a shape and of "1 of 2", then broken between
+// words. Nothing is left out.
 QStringList linesOf(const QString& words, const QFontMetricsF& metrics, double width)
 {
     QString close = words;
@@ -36,7 +36,7 @@ QStringList linesOf(const QString& words, const QFontMetricsF& metrics, double w
     return lines;
 }
 
-// How large the largest change of the card is beside that of the others, along its foot.
+// The card's largest change relative to the others', along its foot.
 void paintChangeBar(QPainter& painter, const QRectF& card, double share, const Colors& c)
 {
     constexpr double height = 3, inset = 8, above = 4;
@@ -46,7 +46,7 @@ void paintChangeBar(QPainter& painter, const QRectF& card, double share, const C
         painter.fillRect(QRectF(track.topLeft(), QSizeF(std::max(track.width() * share, 2.0), height)), c.flash);
 }
 
-// As in a cell that was put in by hand.
+// Like a cell set by hand.
 void paintCorner(QPainter& painter, const QRectF& card, const QColor& color)
 {
     constexpr double side = 9, frame = 2;
@@ -72,9 +72,9 @@ StageCard::StageCard(QWidget* parent) : QAbstractButton(parent)
 
 void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
 {
-    if (m_told && m_stage == stage && m_thumbnail == thumbnail)
+    if (m_isSet && m_stage == stage && m_thumbnail == thumbnail)
         return;
-    m_told = true;
+    m_isSet = true;
     m_stage = stage;
     m_thumbnail = std::move(thumbnail);
     setText(stage.title);
@@ -86,12 +86,10 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
 void StageCard::describe()
 {
     const StageInfo& stage = m_stage;
-    QString state = stage.overridden ? tr("%1: %2\nA number of it is overridden").arg(stage.heading, stage.subtitle)
+    QString state = stage.overridden ? tr("%1: %2\nContains a pinned value").arg(stage.heading, stage.subtitle)
                                      : QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
-    const QString click = stage.on                 ? QString()
-                          : stage.turnOn.isEmpty() ? tr("A click shows its controls")
-                                                   : tr("A click turns it on: %1").arg(stage.turnOn);
-    QString words = stage.overridden ? tr("%1, overridden").arg(stage.subtitle) : stage.subtitle;
+    const QString click = stage.on ? QString() : tr("Click to see what it does");
+    QString words = stage.overridden ? tr("%1, pinned").arg(stage.subtitle) : stage.subtitle;
     if (m_change) {
         words += QStringLiteral(", ") + m_change->words;
         state += QLatin1Char('\n') + m_change->words;
@@ -105,7 +103,7 @@ void StageCard::setChange(const std::optional<CardChange>& change)
     if (m_change == change)
         return;
     m_change = change;
-    if (m_told)
+    if (m_isSet)
         describe();
     update();
 }
@@ -126,7 +124,8 @@ void StageCard::setLow(bool low)
 
 QSize StageCard::leastSize(bool low)
 {
-    return low ? QSize(scaled(82), scaled(40)) : QSize(scaled(112), qMax(scaled(58), thumb_px + 18));
+    return low ? QSize(scaled(82), qMax(scaled(46), small_thumb_px + scaled(20)))
+               : QSize(scaled(112), qMax(scaled(58), thumb_px + 18));
 }
 
 QSize StageCard::sizeHint() const { return leastSize(m_low) + QSize(scaled(3), 0); }
@@ -157,32 +156,36 @@ void StageCard::paintEvent(QPaintEvent*)
         paintChangeBar(painter, card, m_change->share, c);
     if (m_stage.overridden || (m_change && m_change->edited))
         paintCorner(painter, card, c.accent);
-    if (hasFocus()) // the chosen card has an accent frame already: the ring stands inside it
+    if (hasFocus()) // the selected card has an accent frame: the ring goes inside it
         paintFocusRing(painter, isChecked() ? card.adjusted(3, 3, -3, -3) : card, isChecked() ? 2 : 4);
 
-    const QRectF thumb(8, (height() - thumb_px) / 2.0, thumb_px, thumb_px);
-    if (m_stage.on && m_thumbnail && !m_low)
+    const int line1 = scaled(16);
+    const bool small = m_low && m_stage.on && m_thumbnail; // below the title, the shape beside it
+    const QRectF thumb = m_low ? QRectF(7, line1 + 3, small_thumb_px, small_thumb_px)
+                               : QRectF(8, (height() - thumb_px) / 2.0, thumb_px, thumb_px);
+    if (m_stage.on && m_thumbnail)
         paintThumbnail(painter, thumb, *m_thumbnail, m_inputs);
     else if (!m_low)
         paintEmptyThumbnail(painter, thumb);
 
     const int before = m_low ? 8 : thumb_px + 15; // the words
     const QRect text(before, 0, width() - before - 3, height());
+    const QRect below = small ? text.adjusted(small_thumb_px + 4, 0, 0, 0) : text;
     const QFont sub = textFont(11), large = textFont(12.5, QFont::DemiBold);
     const bool fits = QFontMetricsF(large).horizontalAdvance(m_stage.title) <= text.width();
     const QFont title = fits ? large : textFont(11, QFont::DemiBold);
-    const QStringList lines = linesOf(m_stage.subtitle, QFontMetricsF(sub), text.width());
-    const int line1 = scaled(16), line2 = scaled(lines.size() > 1 ? 13 : 15);
-    int top = (height() - line1 - line2 * static_cast<int>(lines.size())) / 2;
+    const QStringList lines = linesOf(m_stage.subtitle, QFontMetricsF(sub), below.width());
+    const int line2 = scaled(lines.size() > 1 ? 13 : 15), lower = line2 * static_cast<int>(lines.size());
+    int top = small ? 2 : (height() - line1 - lower) / 2;
     paintText(painter, title,
               !m_stage.on   ? c.off
               : isChecked() ? c.accent
                             : c.text,
               QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
               m_stage.title);
-    top += line1;
+    top += small ? line1 + std::max((small_thumb_px - lower) / 2, 0) : line1;
     for (const QString& line : lines) {
-        paintText(painter, sub, m_stage.on ? c.text2 : c.off, QRect(text.left(), top, text.width(), line2),
+        paintText(painter, sub, m_stage.on ? c.text2 : c.off, QRect(below.left(), top, below.width(), line2),
                   Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, line);
         top += line2;
     }

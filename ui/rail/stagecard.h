@@ -19,8 +19,8 @@ public:
 
     void setStage(const StageInfo& stage, HeatmapDataPtr thumbnail);
     void setInputs(const std::vector<QRect>& inputs);        // cells of the thumbnail that feed the chosen one
-    void setChange(const std::optional<CardChange>& change); // by an edit that is looked at; nothing: there is none
-    void setLow(bool low);                                   // without the thumbnail: as narrow and as low as its words
+    void setChange(const std::optional<CardChange>& change); // by the edit looked at; nullopt: none
+    void setLow(bool low); // as narrow and as low as its words, with a small thumbnail below its title
     const QString& id() const { return m_stage.id; }
     bool isOn() const { return m_stage.on; }
     QSize sizeHint() const override;
@@ -37,7 +37,7 @@ private:
 
     StageInfo m_stage;
     std::optional<CardChange> m_change;
-    bool m_told = false; // setStage() was called
+    bool m_isSet = false; // setStage() was called
     bool m_low = false;
     HeatmapDataPtr m_thumbnail;
     std::vector<QRect> m_inputs;

@@ -19,12 +19,12 @@ namespace {
 
 constexpr int picture_px = 92;
 
-// Draws `text` into lines of `width`, at most so many, the last one elided; the height that they took.
+// Draws `text` in lines of `width`, at most `most`, the last one elided; returns the height used.
 int drawLines(QPainter& painter, QPoint at, int width, int lineHeight, int most, const QFont& font, QString text)
 {
     painter.setFont(font);
     const QFontMetrics metrics(font);
-    // By eliding: an advance is rounded, and what is as wide as its place may be elided.
+    // By eliding: advances are rounded, and text as wide as its place may be elided.
     const auto fits = [&](const QString& line) { return metrics.elidedText(line, Qt::ElideRight, width) == line; };
     int lines = 0;
     while (!text.isEmpty() && lines < most) {
@@ -60,10 +60,9 @@ void LessonCard::setResult(const CheckedLesson& result)
     update();
 }
 
-void LessonCard::setSteps(int seen, int all)
+void LessonCard::setSteps(const LessonSteps& steps)
 {
-    m_seen = seen;
-    m_steps = all;
+    m_steps = steps;
     describe();
     update();
 }
@@ -74,9 +73,9 @@ void LessonCard::describe()
         return first.isEmpty() || second.isEmpty() ? first + second : first + mark + second;
     };
     const Verdict& verdict = m_result.verdict;
-    const QString steps = m_seen == 0 ? QString()
-                          : isDone()  ? tr("all %1 steps seen").arg(m_steps)
-                                      : tr("%1 of %2 steps seen").arg(m_seen).arg(m_steps);
+    const QString steps = m_steps.seen == 0 ? QString()
+                          : isDone()        ? tr("Done: all %1 steps").arg(m_steps.all)
+                                            : tr("%1 of %2 steps done").arg(m_steps.done).arg(m_steps.all);
     describeTo(this, joined(joined(m_words.about, QStringLiteral(". "), verdict.text), QStringLiteral(". "), steps));
     const QString detail = joined(m_words.id, QStringLiteral(": "), verdict.detail);
     // The second line of a small card may be cut.
@@ -90,9 +89,9 @@ void LessonCard::paintProgress(QPainter& painter, const QRectF& right) const
     if (isDone())
         return paintIcon(painter, QRectF(right.right() - 16, right.center().y() - 8, 16, 16), QStringLiteral("check"),
                          colors().ok);
-    if (m_seen > 0)
+    if (m_steps.seen > 0)
         paintText(painter, numberFont(11), colors().text2, right, Qt::AlignRight | Qt::AlignVCenter,
-                  QStringLiteral("%1/%2").arg(m_seen).arg(m_steps));
+                  QStringLiteral("%1/%2").arg(m_steps.done).arg(m_steps.all));
 }
 
 QSize LessonCard::sizeHint() const
@@ -145,7 +144,7 @@ void LessonCard::paintLine(QPainter& painter) const
         paintIcon(painter, mark, m_result.steps ? QStringLiteral("book") : QStringLiteral("grid"), c.accent);
     else if (!m_result.verdict.text.isEmpty())
         paintLamp(painter, mark, m_result.verdict.severity);
-    const int left = 44, width = this->width() - left - (m_seen > 0 && !isDone() ? 32 + scaled(24) : 32);
+    const int left = 44, width = this->width() - left - (m_steps.seen > 0 && !isDone() ? 32 + scaled(24) : 32);
     const int top = (height() - scaled(34)) / 2;
     const QFont title = textFont(13, QFont::DemiBold);
     paintText(painter, title, c.text, QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
@@ -153,7 +152,7 @@ void LessonCard::paintLine(QPainter& painter) const
     const QFont quiet = textFont(12);
     paintText(painter, quiet, c.text2, QRect(left, top + scaled(18), width, scaled(16)), Qt::AlignVCenter,
               QFontMetrics(quiet).elidedText(m_words.source, Qt::ElideRight, width));
-    if (m_seen > 0)
+    if (m_steps.seen > 0)
         return paintProgress(painter, QRectF(0, 0, this->width() - 14, height()));
     paintIcon(painter, QRectF(this->width() - 26, height() / 2.0 - 6, 12, 12), QStringLiteral("right"), c.text2);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson on the start page: a large card with the thumbnail of its weights, or one line for the longer list. Its
-// badge comes when the lesson has been computed and compared.
+// A lesson on the start page: a large card with the thumbnail of its weights, or one line in the longer list. Its badge
+// appears once the lesson is computed and compared.
 #pragma once
 
 #include "ui/start/lessonchecker.h"
@@ -16,6 +16,12 @@ struct LessonWords {
     QString about;  // "dot products, softmax, context"
 };
 
+// How many of a lesson's steps were seen, and how many of those have nothing left to answer.
+struct LessonSteps {
+    int seen = 0, done = 0, all = 0;
+    qint64 written = 0; // when it was open last
+};
+
 class LessonCard : public QAbstractButton {
     Q_OBJECT
 
@@ -25,8 +31,7 @@ public:
 
     const QString& id() const { return m_words.id; }
     void setResult(const CheckedLesson& result);
-    // How many of its steps somebody has seen, of how many.
-    void setSteps(int seen, int all);
+    void setSteps(const LessonSteps& steps);
     const Verdict& verdict() const { return m_result.verdict; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -38,13 +43,13 @@ private:
     void paintLarge(QPainter& painter) const;
     void paintLine(QPainter& painter) const;
     void describe();
-    bool isDone() const { return m_steps > 0 && m_seen == m_steps; }
+    bool isDone() const { return m_steps.all > 0 && m_steps.done == m_steps.all; }
     void paintProgress(QPainter& painter, const QRectF& right) const;
 
     LessonWords m_words;
     Size m_size;
     CheckedLesson m_result;
-    int m_seen = 0, m_steps = 0;
+    LessonSteps m_steps;
 };
 
 } // namespace attn

@@ -10,7 +10,7 @@ namespace attn {
 
 namespace {
 
-// What a lesson comes to: two may begin with the same scene.
+// The lesson's final scene: two may start with the same one.
 Result<Scene> sceneFor(const LessonEntry& entry)
 {
     if (!entry.has_steps)
@@ -21,7 +21,7 @@ Result<Scene> sceneFor(const LessonEntry& entry)
     return std::move(lesson->steps.back().scene);
 }
 
-// The tensor that tells most about a scene in one small picture: what a lesson ends at, where that is a map of queries and keys.
+// The most telling tensor for one small picture of a scene: where a lesson ends, if that is a map of queries and keys.
 std::string pictureOf(const Computed& computed, bool steps)
 {
     const std::string stage = computed.scene.view ? computed.scene.view->stage : std::string();
@@ -33,7 +33,7 @@ std::string pictureOf(const Computed& computed, bool steps)
     return computed.trace->find("weights") ? "weights" : "scores";
 }
 
-CheckedLesson checkLesson(const QString& id, std::stop_token stop)
+CheckedLesson checkLesson(const QString& id, StopToken stop)
 {
     CheckedLesson result{id, {}, false, nullptr};
     const auto failed = [&](const std::string& why) {
@@ -42,7 +42,7 @@ CheckedLesson checkLesson(const QString& id, std::stop_token stop)
     };
     const LessonEntry* entry = lessonNamed(id.toStdString());
     if (!entry)
-        return failed(QObject::tr("no such lesson").toStdString());
+        return failed(QObject::tr("lesson not found").toStdString());
     const auto scene = sceneFor(*entry);
     if (!scene)
         return failed(scene.error().message);
@@ -65,12 +65,12 @@ LessonChecker::LessonChecker(QObject* parent) : QObject(parent) {}
 
 void LessonChecker::start(const QStringList& ids)
 {
-    auto check = [this, ids](std::stop_token stop) {
+    auto check = [this, ids](StopToken stop) {
         for (const QString& id : ids) {
             CheckedLesson result = checkLesson(id, stop);
-            if (stop.stop_requested())
+            if (stop.requested())
                 return;
-            m_inbox.post([this, result] { Q_EMIT checked(result); });
+            m_calls.post([this, result] { Q_EMIT checked(result); });
         }
     };
     m_worker.request(std::move(check), false);

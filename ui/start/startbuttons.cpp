@@ -67,7 +67,7 @@ void StartButton::paintEvent(QPaintEvent*)
 RecentEntry::RecentEntry(const RecentFile& file, QWidget* parent) : PaintedButton(parent)
 {
     const bool exists = file.exists();
-    m_when = exists ? whenOpened(file.opened, QDateTime::currentDateTime()) : tr("not there any more");
+    m_when = exists ? whenOpened(file.opened, QDateTime::currentDateTime()) : tr("file not found");
     setText(file.title.isEmpty() ? QFileInfo(file.path).completeBaseName() : file.title);
     setAccessibleName(QStringLiteral("%1, %2").arg(text(), m_when));
     setToolTip(QDir::toNativeSeparators(file.path));

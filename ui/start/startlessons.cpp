@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lessons of the start page: which there are, their cards in columns, and the keys that go from one to the next.
+// The lessons of the start page: the list, their cards in columns, and the keys that move between them.
 #include "core/lessons/lessongroups.h"
 #include "core/lessons/notebooks.h"
 #include "ui/kit/boxes.h"
@@ -44,17 +44,17 @@ constexpr CardWords of_scenes[] = {
     {"001.shapes", QT_TRANSLATE_NOOP("QObject", "Notebook 001"),
      QT_TRANSLATE_NOOP("QObject", "heads joined without a transpose")},
     {"004.fused", QT_TRANSLATE_NOOP("QObject", "Notebook 004"),
-     QT_TRANSLATE_NOOP("QObject", "two sentences, a mask not applied")},
+     QT_TRANSLATE_NOOP("QObject", "two sentences, mask not applied")},
     {"today.01.grouped", "Llama 3, Mistral", QT_TRANSLATE_NOOP("QObject", "four queries, two keys")},
-    {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "the distance alone counts")},
-    {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "one length for all")},
-    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a spike bent down")},
+    {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "only the distance counts")},
+    {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "normalized q and k")},
+    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a spike flattened")},
     {"today.05.alibi", "BLOOM, MPT", QT_TRANSLATE_NOOP("QObject", "a slope instead of positions")},
-    {"today.06.t5", "T5", QT_TRANSLATE_NOOP("QObject", "far words share a number")},
-    {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "near words, and the first")},
-    {"today.08.prefix", "PaliGemma", QT_TRANSLATE_NOOP("QObject", "both ways, then back alone")},
+    {"today.06.t5", "T5", QT_TRANSLATE_NOOP("QObject", "distant words share a value")},
+    {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "nearby words plus the first")},
+    {"today.08.prefix", "PaliGemma", QT_TRANSLATE_NOOP("QObject", "both ways, then backward only")},
     {"today.09.sinks", "gpt-oss", QT_TRANSLATE_NOOP("QObject", "rows that sum to less than 1")},
-    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words of one text look at another")},
+    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words in one text look at another")},
 };
 
 // "Notebook 000, cell 65"
@@ -241,8 +241,8 @@ void StartPage::walkCards(LessonCard* from, int key)
     for (LessonCard* card : m_cards) {
         if (!card->isVisible() || card == from)
             continue;
-        const QPoint way = centre(card) - here;
-        const int along = sideways ? way.x() : way.y(), across = sideways ? way.y() : way.x();
+        const QPoint direction = centre(card) - here;
+        const int along = sideways ? direction.x() : direction.y(), across = sideways ? direction.y() : direction.x();
         const bool ahead = key == Qt::Key_Right || key == Qt::Key_Down ? along > 8 : along < -8;
         const int distance = std::abs(along) + 8 * std::abs(across); // the same row or column first
         if (ahead && distance < nearest) {

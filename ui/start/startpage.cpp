@@ -6,7 +6,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/lessonchecker.h"
 #include "ui/start/startbuttons.h"
@@ -26,7 +26,7 @@ namespace attn {
 namespace {
 
 constexpr char begin_here[] = "begin.1.weight", for_beginners[] = "begin.";
-constexpr int side_px = 272, card_px = 236, beside_px = 360; // of the design; the lessons stand beside from the last
+constexpr int side_px = 272, card_px = 236, beside_px = 360; // of the design; with the last, lessons fit beside
 constexpr int most_columns = 3, recent_shown = 4, kept_shown = 3;
 
 // "Ctrl+N", as the keys of this language are called.
@@ -39,11 +39,11 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChe
     setAccessibleName(tr("Start page"));
     m_side = buildSide();
     rowOf(this, 0, {m_side, {buildLessons(), 1}});
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
     connect(m_checker, &LessonChecker::checked, this, &StartPage::showResult);
 }
 
-// In a narrow or low window what opens things stands above the lessons, and these in fewer columns.
+// In a narrow or low window the open buttons move above the lessons, which get fewer columns.
 void StartPage::fit()
 {
     const int side = std::min(scaled(side_px), width());
@@ -81,42 +81,34 @@ QWidget* StartPage::buildSide()
     m_back = new StartButton(QStringLiteral("left"), {}, keysText("Esc"), false, side);
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
-    auto* begin = m_begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
+    auto* begin = m_begin = new StartButton(QStringLiteral("play"), tr("Start here"), {}, true, side);
     connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(m_beginWith); });
-    m_tour = new LinkButton(tr("A tour of one minute"), side);
+    m_tour = new LinkButton(tr("Take the 1-minute tour"), side);
     m_tour->hide();
     connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
+    auto* lab = new LinkButton(tr("Error lab"), side);
+    lab->setToolTip(tr("Find the mistake: a correct and a faulty layer side by side"));
+    connect(lab, &QAbstractButton::clicked, this, &StartPage::labAsked);
     auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), keysText("Ctrl+N"), false, side);
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), keysText("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
     auto* tiny = new StartButton(QStringLiteral("grid"), tr("A small trained model"), {}, false, side);
-    tiny->setToolTip(tr("All heads of all its layers; switch one off and see the next word change"));
+    tiny->setToolTip(tr("All heads in all layers. Turn one off and see the next word change"));
     tiny->setVisible(shipsTinyModel());
     connect(tiny, &QAbstractButton::clicked, this,
             [this] { Q_EMIT modelAsked(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size()))); });
     auto* model = new StartButton(QStringLiteral("folder"), tr("Open a model…"), keysText("Ctrl+Shift+O"), false, side);
-    model->setToolTip(tr("GPT-2, BERT, Llama and others: a folder of Hugging Face's"));
+    model->setToolTip(tr("GPT-2, BERT, Llama and others, from a Hugging Face folder"));
     connect(model, &QAbstractButton::clicked, this, [this] { Q_EMIT modelAsked({}); });
     m_kept = new QVBoxLayout;
     m_kept->setSpacing(8);
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
     columnOf(side, 8,
-             {new StartTitle(side),
-              gap(14),
-              m_back,
-              m_kept,
-              begin,
-              {m_tour, 0, Qt::AlignLeft},
-              fresh,
-              open,
-              tiny,
-              model,
-              gap(14),
-              m_recent,
-              gap(12),
-              new DropZone(tr("Drop a scene or a lesson here"), QStringLiteral(".attn .attnlesson"), side),
+             {new StartTitle(side), gap(14), m_back, m_kept, begin,
+              Boxed(rowOf(nullptr, 16, {m_tour, lab, freeRoom(1)})), fresh, open, tiny, model, gap(14), m_recent,
+              gap(12), new DropZone(tr("Drop a scene or a lesson here"), QStringLiteral(".attn .attnlesson"), side),
               freeRoom()})
         ->setContentsMargins(20, 22, 17, 20);
     return side;
@@ -131,8 +123,8 @@ void StartPage::setKept(const QStringList& names)
         delete item;
     }
     for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), kept_shown); ++i) {
-        auto* button = new StartButton(QStringLiteral("undo"), tr("Your edited %1").arg(names[i]), {}, false, m_side);
-        button->setToolTip(tr("Edits that are not saved: go on with them"));
+        auto* button = new StartButton(QStringLiteral("undo"), tr("Unsaved: %1").arg(names[i]), {}, false, m_side);
+        button->setToolTip(tr("Continue with these unsaved edits"));
         connect(button, &QAbstractButton::clicked, this, [this, i] { Q_EMIT keptChosen(int(i)); });
         m_kept->addWidget(button);
     }
@@ -165,23 +157,34 @@ void StartPage::refreshRecent()
     }
 }
 
-// The first of the lessons for a beginner that is not seen to its end: there one goes on.
+// The lesson that was open last if it was not seen to its end, else the first such lesson for a beginner, then of all.
 void StartPage::showProgress()
 {
-    const LessonCard* next = nullptr;
+    const LessonCard *next = nullptr, *further = nullptr;
     bool begun = false;
+    qint64 last = 0;
+    int number = 0, of = 0; // of the lessons for a beginner
     for (LessonCard* card : m_cards) {
-        const auto [seen, all] = m_progress ? m_progress(card->id()) : std::pair(0, 0);
-        card->setSteps(seen, all);
-        if (!card->id().startsWith(QLatin1String(for_beginners)))
-            continue;
-        begun = begun || seen > 0;
-        if (!next && (seen == 0 || seen < all))
+        const LessonSteps steps = m_progress ? m_progress(card->id()) : LessonSteps();
+        card->setSteps(steps);
+        const bool open = steps.seen == 0 || steps.seen<steps.all, later = steps.written> last;
+        const bool for_beginner = card->id().startsWith(QLatin1String(for_beginners));
+        of += for_beginner;
+        begun = begun || (steps.seen > 0 && (for_beginner || open));
+        last = std::max(last, open ? steps.written : 0);
+        if (open && (later || (for_beginner && !next))) {
             next = card;
+            number = for_beginner ? of : 0;
+        } else if (open && !further) {
+            further = card;
+        }
     }
+    next = next ? next : further;
     m_beginWith = next ? next->id() : QString::fromLatin1(begin_here);
-    m_begin->setText(begun && next ? tr("Go on here") : tr("Begin here"));
-    m_begin->setToolTip(begun && next ? next->text() : tr("The first of three lessons for someone new to attention"));
+    m_begin->setText(!begun || !next ? tr("Start here")
+                     : number > 0    ? tr("Continue: lesson %1").arg(number)
+                                     : tr("Continue"));
+    m_begin->setToolTip(begun && next ? next->text() : tr("New to attention? Start with the first of three lessons"));
 }
 
 void StartPage::showEvent(QShowEvent* event)

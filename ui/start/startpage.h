@@ -3,6 +3,8 @@
 // what the notebook printed.
 #pragma once
 
+#include "ui/start/lessoncard.h"
+
 #include <QString>
 #include <QWidget>
 
@@ -34,13 +36,13 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    // "Back to NAME" leads to the scene that is open; none where there is none.
+    // "Back to NAME" returns to the open scene; empty if there is none.
     void setOpenScene(const QString& name);
-    // Scenes with unsaved edits that others took the place of: "Your edited NAME" brings one back.
+    // Scenes with unsaved edits that others have replaced: "Unsaved: NAME" brings one back.
     void setKept(const QStringList& names);
     void offerTour(bool offered);
-    // Asked for when the page is shown: how many steps of a lesson were seen, of how many.
-    using Progress = std::function<std::pair<int, int>(const QString& id)>;
+    // Called when the page is shown: the user's progress in a lesson.
+    using Progress = std::function<LessonSteps(const QString& id)>;
     void setProgress(Progress progress) { m_progress = std::move(progress); }
     void refreshRecent();
     void showAllLessons();
@@ -51,6 +53,7 @@ Q_SIGNALS:
     void backAsked();            // to the open scene
     void keptChosen(int number); // of setKept
     void tourAsked();
+    void labAsked();
     void newSceneAsked();
     void openAsked();
     void modelAsked(const QString& path); // a trained model; empty: the person chooses one
@@ -86,7 +89,7 @@ private:
     QScrollArea* m_scroll;
     QVBoxLayout* m_lessons;            // what it scrolls
     std::vector<QGridLayout*> m_grids; // of cards
-    bool m_above = false;              // the side stands there too
+    bool m_above = false;              // the side column is above
     int m_columns = 3;                 // of cards
     QWidget* m_moreCards = nullptr;    // those that "Show all lessons" brings
     LinkButton* m_showAll;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A, B and what lies between them, as matrices of one tensor as far as the walk has come.
+// A, B and their difference, as matrices of one tensor as far as the steps go.
 #pragma once
 
 #include "ui/document/selection.h"
@@ -13,9 +13,9 @@ namespace attn {
 struct CompareHow {
     bool sharesRange = true;
     Difference difference = Difference::Signed;
-    bool comparable = true;          // else there is no difference
+    bool comparable = true;          // else no difference
     bool rowSums = false;            // beside A and B; three maps side by side need the room
-    std::optional<int> headOfA = {}; // nothing: A is of the head in focus, as B is
+    std::optional<int> headOfA = {}; // nullopt: A has the head in focus, as B has
 };
 struct ComparedMatrices {
     HeldMatrixPtr a, b, difference;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/marklist.h"
 
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -21,7 +21,7 @@ MarkList::MarkList(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     hide();
-    whenever(this, {QEvent::PaletteChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange}, [this] {
         collect(); // the swatches carry colours of the map
     });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legend of marks, one below the other, for a narrow column.
+// The legend of marks, in a column for narrow places.
 #pragma once
 
 #include "ui/paint/legendpainter.h"
@@ -14,7 +14,7 @@ class MarkList : public QWidget {
 public:
     explicit MarkList(QWidget* parent = nullptr);
 
-    // The marks that occur in any of the maps; hidden while there are none.
+    // The marks that occur in any of the maps; hidden if none do.
     void setMaps(const std::vector<HeatmapDataPtr>& maps);
     QSize sizeHint() const override;
 

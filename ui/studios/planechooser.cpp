@@ -25,11 +25,11 @@ void fillPlanes(QComboBox* list, FormRow* row, const QString& text, std::int64_t
 
 PlaneChooser::PlaneChooser(Selection* selection, QWidget* parent, Axes axes)
     : QWidget(parent), m_selection(selection), m_heads(axes == Axes::ItemsAndHeads), m_item(new QComboBox(this)),
-      m_head(new QComboBox(this)), m_itemRow(new FormRow(tr("Item of the batch"), m_item, this)),
+      m_head(new QComboBox(this)), m_itemRow(new FormRow(tr("Current batch item"), m_item, this)),
       m_headRow(new FormRow(tr("Head"), m_head, this))
 {
     columnOf(this, 2, {m_itemRow, m_headRow})->setContentsMargins(12, 6, 12, 6);
-    m_itemRow->hide(); // until there is something to choose
+    m_itemRow->hide(); // until there is a choice
     m_headRow->hide();
     for (QComboBox* list : {m_item, m_head})
         keepWheelForScrolling(list);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which batch item and which head a studio looks at; takes no room where there is one of each.
+// Which batch item and head a studio looks at; takes no space if there is one of each.
 #pragma once
 
 #include "core/engine/computed.h"

@@ -2,8 +2,8 @@
 #include "ui/studios/sidepanel.h"
 
 #include "ui/kit/boxes.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -19,7 +19,7 @@ constexpr int panel_width = 262, least_picture = 480; // px, grown with the text
 
 SidePanel::SidePanel(QWidget* parent) : QWidget(parent)
 {
-    whenever(this, {QEvent::FontChange}, [this] { fit(); });
+    onEvents(this, {QEvent::FontChange}, [this] { fit(); });
     fit();
 }
 
@@ -57,9 +57,9 @@ PictureAndPanel::PictureAndPanel(QWidget* picture, SidePanel* panel, QWidget* pa
         if (!m_below)
             m_panelScroll->setFixedWidth(m_panel->width());
     };
-    whenever(panel, {QEvent::Resize}, fit);
+    onEvents(panel, {QEvent::Resize}, fit);
     fit();
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
 void PictureAndPanel::showPanel(bool shown)

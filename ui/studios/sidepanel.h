@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A panel of words and sums beside a studio's picture. Where the page has no room for both it stands below the picture,
-// and they scroll together.
+// A panel of words and sums beside a studio's picture. If the page has no room for both it goes below the picture, and
+// they scroll together.
 #pragma once
 
 #include <QWidget>
@@ -30,7 +30,7 @@ class PictureAndPanel : public QWidget {
     Q_OBJECT
 
 public:
-    // Both become children; the picture's least height is kept.
+    // Takes both as children; keeps the picture's least height.
     PictureAndPanel(QWidget* picture, SidePanel* panel, QWidget* parent = nullptr);
     void showPanel(bool shown);
 

@@ -43,6 +43,18 @@ Studio::Studio(StudioInfo info, Document* document, Selection* selection, QWidge
     setAccessibleName(title());
 }
 
+std::optional<ClassPicture> Studio::classPicture() const
+{
+    const auto picture = isCurrent() ? drawForClass() : std::nullopt;
+    if (!picture)
+        return std::nullopt;
+    ClassPicture shown{heading(), caption(),
+                       [at = picture->at, looks = m_selection->looks(), steps = m_selection->steps(),
+                        step = m_selection->step()] { return at(looks, steps, step); }};
+    tellClass(shown);
+    return shown;
+}
+
 void Studio::connectMap(HeatmapView* view)
 {
     connect(view, &HeatmapView::cellChosen, m_selection, &Selection::setChosen);

@@ -5,8 +5,8 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/barheight.h"
@@ -68,7 +68,7 @@ StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
 
     columnOf(this, 0, {m_header, {m_pages, 1}});
     connect(back, &QAbstractButton::clicked, this, &StudioFrame::closeAsked);
-    whenever(this, {QEvent::Resize}, [this] { m_header->setFixedHeight(barHeight(40)); });
+    onEvents(this, {QEvent::Resize}, [this] { m_header->setFixedHeight(barHeight(40)); });
 }
 
 void StudioFrame::addStudio(Studio* studio)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What surrounds a studio in the centre: the 40 px header with title, caption and the way back, and the sentence that
-// takes the studio's place when the scene has nothing for it.
+// The frame of a studio in the center: the 40 px header with title, caption and a button back, and the sentence that
+// replaces the studio if the scene has nothing for it.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -34,7 +34,7 @@ public:
     void addStudio(Studio* studio);
     Studio* studio() const { return m_studio; }
     void setComputed(const ComputedPtr& computed);
-    // Puts a button into the header that shows the controls, where they have given way to the pictures; null takes it out.
+    // Adds a header button that shows the controls while the pictures have their space; null removes it.
     void offerControls(QAction* shown);
 
 Q_SIGNALS:
@@ -58,7 +58,7 @@ private:
     QToolButton* m_controls;
     QStackedWidget* m_pages;
     std::map<const Studio*, QScrollArea*> m_scrolls; // each for a page that has less room than its studio needs
-    QWidget* m_nothing;                              // in the place of a studio that has nothing to show
+    QWidget* m_nothing;                              // replaces a studio that has nothing to show
     QLabel* m_message;
     QPushButton* m_turnOn;
     QString m_needed; // the card that it turns on

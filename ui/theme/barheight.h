@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// Of `px` in the design: what stands in the bar grows with the text, the room around it stays.
+// Height for `px` of the design: the bar's content grows with the text, its margins do not.
 inline int barHeight(double px)
 {
     constexpr double content = 0.6; // of the bar

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour maps as tables of 256 colours, and which of them a tensor gets when nobody chose one.
+// The color maps as tables of 256 colors, and the default map of each tensor.
 #pragma once
 
 #include <QRgb>

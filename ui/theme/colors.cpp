@@ -101,7 +101,7 @@ void applyTheme(ThemeName theme, double scale)
 {
     const bool styled = dynamic_cast<Style*>(QApplication::style()) != nullptr;
     if (styled && themeInForce() == theme && textScale() == scale && QApplication::font() == textFont())
-        return; // every widget there is would be polished anew
+        return; // it would polish every widget again
     themeInForce() = theme;
     setTextScale(scale);
     if (!styled)
@@ -122,7 +122,7 @@ QColor mixed(const QColor& a, const QColor& b, double f)
     return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 
-QColor inkOn(const QColor& background) { return QColor::fromRgb(0xFF000000u | inkOn(plain(background))); }
+QColor textColorOn(const QColor& background) { return QColor::fromRgb(0xFF000000u | textColorOn(plain(background))); }
 
 double contrast(const QColor& a, const QColor& b) { return contrast(plain(a), plain(b)); }
 

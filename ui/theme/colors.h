@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour tokens of the three palettes (core/look/palette.h): widgets get them through QPalette, painters through this
-// struct. No hex value stands anywhere in the window.
+// The color tokens of the three palettes (core/look/palette.h): widgets get them through QPalette, painters through
+// this struct. Window code contains no hex values.
 #pragma once
 
 #include <QColor>
@@ -34,7 +34,7 @@ void applyTheme(ThemeName theme, bool) = delete; // would be a scale of 0 or 1
 // a mixed with b: f = 0 gives a, f = 1 gives b.
 QColor mixed(const QColor& a, const QColor& b, double f);
 // Black or white, whichever contrasts more on `background` (WCAG luminance).
-QColor inkOn(const QColor& background);
+QColor textColorOn(const QColor& background);
 double contrast(const QColor& a, const QColor& b);
 
 } // namespace attn

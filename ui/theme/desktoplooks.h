@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the desktop wants its programs to look: dark, with high contrast, with nothing that moves. Its portal is asked over D-Bus, off the
-// GUI thread; where there is none, or it does not answer, nothing is wanted.
+// How the desktop wants programs to look: dark, high contrast, reduced motion. Each kind of desktop is queried
+// differently, by one of desktopportal.cpp, desktopwindows.cpp and desktopnone.cpp.
 #pragma once
-
-#include <QMap>
-#include <QVariantMap>
 
 #include <optional>
 
@@ -15,11 +12,7 @@ struct DesktopLooks {
     bool operator==(const DesktopLooks&) const = default;
 };
 
-// What the portal answers: of each namespace, the settings by their names.
-using DesktopSettings = QMap<QString, QVariantMap>;
-DesktopLooks looksOf(const DesktopSettings& settings);
-
-// Waits for the portal, at most a second. Nothing: there is no bus, or nobody answers.
-std::optional<DesktopSettings> askDesktop();
+// Blocks up to a second, so not for the GUI thread. nullopt if there is nothing to query, or no answer.
+std::optional<DesktopLooks> askDesktop();
 
 } // namespace attn

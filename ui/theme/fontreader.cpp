@@ -6,31 +6,33 @@
 #include <QLibrary>
 #include <QThread>
 
+#include <utility>
+
 namespace attn {
 
 FontReader::FontReader()
 {
     QThread::currentThread(); // the first thread that Qt sees is its main one, and only there windows work
-    m_thread = std::jthread([this](std::stop_token stop) {
-        // What Qt does first when it is asked for a font, and the one part of it that needs no application object.
+    m_thread = QtThread([this](const StopToken& stop) {
+        // Qt's first step when asked for a font, and the only one that needs no application object.
         if (const auto read = QLibrary::resolve(QStringLiteral("fontconfig"), 1, "FcInit"))
             read();
-        m_hasApplication.wait(false);
-        if (!stop.stop_requested())
+        m_hasApplication.get_future().wait();
+        if (!stop.requested())
             loadFonts();
     });
 }
 
 FontReader::~FontReader()
 {
-    m_thread.request_stop(); // there may be no application object any more, or none yet
+    m_thread.request(); // there may be no application object any more, or none yet
     readOurs();
 }
 
 void FontReader::readOurs()
 {
-    m_hasApplication = true;
-    m_hasApplication.notify_one();
+    if (!std::exchange(m_isReported, true))
+        m_hasApplication.set_value();
 }
 
 void FontReader::await()

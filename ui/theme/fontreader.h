@@ -3,8 +3,9 @@
 // of the window needs no text yet: it takes a third of the start.
 #pragma once
 
-#include <atomic>
-#include <thread>
+#include "ui/threads/qtthread.h"
+
+#include <future>
 
 namespace attn {
 
@@ -13,12 +14,13 @@ public:
     FontReader();    // begins; before the application object exists
     ~FontReader();   // waits for the end
     void readOurs(); // once the application object exists
-    // Before the first text is measured, else another font stands in for ours. After readOurs.
+    // Call before the first text is measured, else a fallback font is used. After readOurs.
     void await();
 
 private:
-    std::atomic<bool> m_hasApplication = false;
-    std::jthread m_thread;
+    std::promise<void> m_hasApplication;
+    bool m_isReported = false;
+    QtThread m_thread;
 };
 
 } // namespace attn

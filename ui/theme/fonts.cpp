@@ -10,7 +10,7 @@
 
 #include <cmath>
 
-// The resources are linked statically: the linker keeps them only when they are asked for, outside any namespace.
+// The resources are linked statically: the linker keeps them only if referenced, outside any namespace.
 static void initResources() { Q_INIT_RESOURCE(attnscope); }
 
 namespace attn {
@@ -54,7 +54,7 @@ void loadFonts()
     for (const QString& name : QDir(QStringLiteral(":/fonts")).entryList(QDir::Files)) {
         if (name.endsWith(QLatin1String(".txt")))
             continue;
-        // Of a file that it is told by its name Qt makes a copy here, and one for every face.
+        // Given a file name, Qt would copy the file here, once for every face.
         const QResource font(QStringLiteral(":/fonts/") + name);
         QFontDatabase::addApplicationFontFromData(
             font.compressionAlgorithm() == QResource::NoCompression

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three faces and the few roles they play: Inter for words, JetBrains Mono for every number that may be compared,
-// STIX for formulas. They come from the resources, so that the program looks the same everywhere.
+// The three faces and their few roles: Inter for words, JetBrains Mono for every number that may be compared, STIX for
+// formulas. They come from the resources, so the program looks the same everywhere.
 #pragma once
 
 #include <QFont>
@@ -19,7 +19,7 @@ QFont formulaFont(double px = 17, bool italic = false);
 inline constexpr int text_sizes[] = {100, 125, 150, 200}; // % that a person can choose
 void setTextScale(double scale);                          // 1 to 2
 double textScale();
-// A height or width of the design in pixels, grown with the text that stands in it.
+// A height or width of the design in pixels, scaled with the text size.
 int scaled(double px);
 
 // Gives `widget` a font of one face that also follows a later change of the text scale. (A plain setFont would not.)
@@ -27,8 +27,8 @@ void useTextFont(QWidget* widget, double px, int weight = QFont::Normal);
 void useNumberFont(QWidget* widget, double px, int weight = QFont::Normal);
 // One that stays as it is.
 void useExactFont(QWidget* widget, const QFont& font);
-// The same for words that stand back: captions, hints.
+// The same for secondary words: captions, hints.
 void useQuietFont(QWidget* widget, double px);
-void refreshFonts(); // gives every widget that asked above its font again
+void refreshFonts(); // sets the font of every widget above again
 
 } // namespace attn

@@ -2,24 +2,34 @@
 #include "ui/theme/icons.h"
 
 #include "ui/theme/colors.h"
+#include "ui/theme/iconshapes.h"
 
 #include <QFile>
 #include <QHash>
 #include <QIconEngine>
 #include <QPainter>
-#include <QSvgRenderer>
+
+static void initIcons() { Q_INIT_RESOURCE(icons); } // Q_INIT_RESOURCE does not work inside a namespace
 
 namespace attn {
 
 namespace {
 
-// Qt draws currentColor as black on any palette, so the colour is put into the drawing's text before it is read.
-QByteArray iconText(const QString& name, const QColor& color)
+const IconDrawing* drawingOf(const QString& name)
 {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return file.readAll().replace("currentColor", color.name().toLatin1());
+    static const IconDrawings drawings = [] {
+        initIcons();
+        IconDrawings read;
+        QFile file(QStringLiteral(":/icons/drawings"));
+        if (file.open(QIODevice::ReadOnly)) {
+            QDataStream stream(&file);
+            stream.setVersion(QDataStream::Qt_6_0);
+            stream >> read;
+        }
+        return read;
+    }();
+    const auto found = drawings.constFind(name);
+    return found == drawings.constEnd() ? nullptr : &*found;
 }
 
 class LineIconEngine : public QIconEngine {
@@ -45,7 +55,7 @@ public:
     {
         if (size.isEmpty()) // a button without room
             return {};
-        // `size` is in device pixels already. A new theme has other colours, so it finds nothing old here.
+        // `size` is already in device pixels. A new theme has other colors, so it finds no old entries.
         const QString key = colorFor(mode).name() + QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
         QPixmap& pixmap = m_cache[key];
         if (pixmap.isNull()) {
@@ -74,10 +84,25 @@ QIcon icon(const QString& name) { return QIcon(new LineIconEngine(name)); }
 
 void paintIcon(QPainter& painter, const QRectF& rect, const QString& name, const QColor& color)
 {
-    QSvgRenderer renderer(iconText(name, color));
+    const IconDrawing* const drawing = drawingOf(name);
+    if (!drawing)
+        return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter, rect);
+    painter.translate(rect.topLeft());
+    painter.scale(rect.width() / drawing->size.width(), rect.height() / drawing->size.height());
+    const auto recordedColor = [&color](const QColor& recorded) {
+        return recorded.isValid() ? recorded : QColor(color.rgb());
+    };
+    for (const IconShape& shape : drawing->shapes) {
+        const bool hasLine = shape.line != QColor(Qt::transparent);
+        painter.setPen(hasLine
+                           ? QPen(recordedColor(shape.line), shape.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)
+                           : QPen(Qt::NoPen));
+        painter.setBrush(shape.fill != QColor(Qt::transparent) ? QBrush(recordedColor(shape.fill))
+                                                               : QBrush(Qt::NoBrush));
+        painter.drawPath(shape.path);
+    }
     painter.restore();
 }
 

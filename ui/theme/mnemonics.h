@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The underlined letters of menus and buttons: shown from the first Alt or F10 on, until the mouse is used again, so that
-// they are there for whoever works by keys and in nobody else's way.
+// The underlined letters of menus and buttons: shown from the first Alt or F10 until the mouse is used again, so that
+// keyboard users see them and others do not.
 #pragma once
 
 #include <QObject>

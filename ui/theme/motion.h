@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether things may move: with reduced motion nothing slides, and what would flash stands still until the next change.
+// Whether things may move: with reduced motion nothing slides, and flashes are shown steadily until the next change.
 #pragma once
 
 namespace attn {

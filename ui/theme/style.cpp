@@ -93,7 +93,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             return; // one without a frame has none while the pointer is elsewhere
         if (const auto* box = qobject_cast<const QCheckBox*>(widget);
             box && box->text().isEmpty() && (option->state & (State_On | State_NoChange)))
-            return; // its ring stands within the mark, which is all that it shows
+            return; // its ring is inside the mark, which is all it shows
         paintFocusRing(*painter, rect, widget && widget->inherits("QAbstractItemView") ? 1 : 4);
         return;
     case PE_PanelLineEdit: {

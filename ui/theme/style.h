@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fusion with flat controls: an edge frame of 4 px radius, an accent ring for the focus, slim sliders and scroll bars.
-// Nothing else is restyled; all colours come from the palette in force.
+// Nothing else is restyled; all colors come from the current palette.
 #pragma once
 
 #include <QProxyStyle>
@@ -37,7 +37,7 @@ public:
                   QStyleHintReturn* data = nullptr) const override;
 };
 
-// Marks a push button as the one that goes on: accent fill, semibold.
+// Marks a push button as the primary one: accent fill, semibold.
 void setPrimary(QWidget* button, bool primary = true);
 bool isPrimary(const QWidget* widget); // null: no
 

@@ -12,7 +12,7 @@ namespace attn {
 // A rounded frame exactly inside `rect`, `width` px wide, filled with `fill` (may be transparent).
 void paintFrame(QPainter& painter, const QRectF& rect, const QColor& frame, const QColor& fill, double width = 1,
                 double radius = 4);
-// Words in one font and colour, which the painter keeps: in a rectangle, or from the left end of their base line.
+// Text in one font and color, which the painter keeps: in a rectangle, or from the left end of its baseline.
 void paintText(QPainter& painter, const QFont& font, const QColor& color, const QRectF& place, int flags,
                const QString& text);
 void paintText(QPainter& painter, const QFont& font, const QColor& color, QPointF start, const QString& text);

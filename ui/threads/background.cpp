@@ -11,19 +11,17 @@ Background::Background(QObject* parent) : QObject(parent) {}
 
 void Background::request(Job job)
 {
-    auto run = [this, number = ++m_number, job = std::move(job)](std::stop_token stop) mutable {
+    auto run = [this, number = ++m_number, job = std::move(job)](StopToken stop) mutable {
         std::function<void()> finish;
         try {
             finish = job(stop);
         } catch (const std::bad_alloc&) {
-            finish = [this] { Q_EMIT failed(tr("There is not enough memory for this.")); };
+            finish = [this] { Q_EMIT failed(tr("Not enough memory for this.")); };
         } catch (const std::exception& fault) {
-            finish = [this, what = QString::fromUtf8(fault.what())] {
-                Q_EMIT failed(tr("This stopped: %1.").arg(what));
-            };
+            finish = [this, what = QString::fromUtf8(fault.what())] { Q_EMIT failed(tr("Stopped: %1.").arg(what)); };
         }
         job = nullptr; // with all that it holds, before the next one takes memory
-        m_inbox.post([this, number, finish = std::move(finish)] { deliver(number, finish); });
+        m_calls.post([this, number, finish = std::move(finish)] { deliver(number, finish); });
     };
     m_worker.request(std::move(run), true);
     setBusy(true);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One job at a time off the GUI thread, the newest one only: a newer request cancels what runs and drops what waits. What
-// studios compute beside the scene itself goes here, so that the window never waits.
+// One job at a time off the GUI thread, only the newest: a newer request cancels the running job and drops the waiting
+// one. For all that studios compute besides the scene, so that the window never waits.
 #pragma once
 
-#include "ui/threads/inbox.h"
+#include "core/base/stop.h"
+#include "ui/threads/callqueue.h"
 #include "ui/threads/workerthread.h"
 
 #include <QObject>
 #include <QString>
 
 #include <functional>
-#include <stop_token>
 
 namespace attn {
 
@@ -18,9 +18,9 @@ class Background : public QObject {
     Q_OBJECT
 
 public:
-    // Runs in the worker; returns what is then called in the GUI thread, unless a newer job was requested or cancel()
-    // called meanwhile. May return nothing.
-    using Job = std::function<std::function<void()>(std::stop_token)>;
+    // Runs in the worker; returns a call for the GUI thread, skipped if a newer job was requested or cancel() called
+    // meanwhile. May return nothing.
+    using Job = std::function<std::function<void()>(StopToken)>;
 
     explicit Background(QObject* parent = nullptr); // its destructor cancels and waits
 
@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void busyChanged(bool busy);
-    // The newest job ended without an answer: one sentence, mostly that there is not enough memory.
+    // The newest job ended without an answer: one sentence, usually that memory ran out.
     void failed(const QString& sentence);
 
 private:
@@ -39,8 +39,8 @@ private:
 
     int m_number = 0; // of the newest request
     bool m_busy = false;
-    Inbox m_inbox;
-    WorkerThread m_worker; // last: it must end before the rest goes
+    CallQueue m_calls;
+    WorkerThread m_worker; // last: must end before the others
 };
 
 } // namespace attn

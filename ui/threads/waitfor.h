@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something long that has to be done before the next thing begins, such as saving a scene of millions of numbers: it runs
-// in a thread of its own, the window goes on painting, and what the person types and clicks is taken up after it.
+// Waits for long work that must finish before anything else, such as saving a scene of millions of numbers: it runs in
+// its own thread, the window keeps painting, and input is handled afterwards.
 #pragma once
 
-#include "ui/threads/inbox.h"
+#include "ui/threads/callqueue.h"
+#include "ui/threads/qtthread.h"
 
 #include <QEventLoop>
 
 #include <future>
 #include <memory>
-#include <thread>
 #include <utility>
 
 namespace attn {
@@ -20,10 +20,10 @@ template <class Job> auto waitFor(Job job) -> decltype(job())
     std::packaged_task<decltype(job())()> task(std::move(job));
     auto result = task.get_future();
     QEventLoop loop;
-    Inbox inbox;
-    const std::jthread worker([&] {
+    CallQueue calls;
+    const QtThread worker([&](const StopToken&) {
         task();
-        inbox.post([&loop] { loop.quit(); });
+        calls.post([&loop] { loop.quit(); });
     });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     return result.get();

@@ -15,11 +15,11 @@ void WorkerThread::request(Task task, bool cancel)
 {
     {
         const std::lock_guard lock(m_mutex);
-        std::swap(m_waiting, task); // what is replaced goes after the lock
+        std::swap(m_waiting, task); // destroy the old one after unlocking
         if (cancel)
-            m_current.request_stop();
+            m_current.request();
         if (!m_thread.joinable() && !m_finished)
-            m_thread = std::jthread([this](std::stop_token end) { work(end); });
+            m_thread = QtThread([this](const StopToken&) { work(); });
     }
     m_wake.notify_one();
 }
@@ -35,7 +35,7 @@ void WorkerThread::cancel()
     Task dropped;
     const std::lock_guard lock(m_mutex);
     std::swap(m_waiting, dropped);
-    m_current.request_stop();
+    m_current.request();
 }
 
 void WorkerThread::finish()
@@ -43,28 +43,28 @@ void WorkerThread::finish()
     {
         const std::lock_guard lock(m_mutex);
         m_finished = true;
-        m_thread.request_stop();
-        m_current.request_stop();
+        m_current.request();
     }
+    m_wake.notify_one();
     if (m_thread.joinable())
         m_thread.join();
 }
 
-void WorkerThread::work(std::stop_token end)
+void WorkerThread::work()
 {
     while (true) {
         Task task;
-        std::stop_token stop;
+        StopToken stop;
         {
             std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, end, [this] { return m_waiting != nullptr; });
+            m_wake.wait(lock, [this] { return m_waiting || m_finished; });
             if (!m_waiting)
                 return;
             std::swap(task, m_waiting);
             m_current = {};
-            if (end.stop_requested())
-                m_current.request_stop();
-            stop = m_current.get_token();
+            if (m_finished)
+                m_current.request();
+            stop = m_current.token();
         }
         task(stop);
     }

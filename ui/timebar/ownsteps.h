@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a studio's own, which the time bar walks in place of the layer's: the tokens that a cache takes in, the
-// tiles that keys come in. A studio has one (Studio::ownSteps), sets its names and shows the place where it stands.
+// A studio's own steps, which the time bar uses instead of the layer's: the tokens that a cache takes in, the tiles
+// that keys come in. A studio has one (Studio::ownSteps), sets its names and shows its current place.
 #pragma once
 
 #include <QObject>
@@ -12,12 +12,12 @@ class OwnSteps : public QObject {
     Q_OBJECT
 
 public:
-    // `unit`: what one step takes in, as the time bar calls it ("token"); `play`: how many of them a second at normal speed.
+    // `unit`: what one step takes in, as named in the time bar ("token"); `play`: steps per second at normal speed.
     explicit OwnSteps(QString unit, double play = 1, QObject* parent = nullptr);
 
     const QString& unit() const { return m_unit; }
     double perSecond() const { return m_perSecond; }
-    // A name for each step. The place stays, or is at the end where there are fewer now; all is done at first.
+    // A name for each step. The place stays, or moves to the end if there are fewer now; starts at the end.
     void setNames(QStringList names);
     const QStringList& names() const { return m_names; }
     int count() const { return static_cast<int>(m_names.size()); }

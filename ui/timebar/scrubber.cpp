@@ -2,8 +2,8 @@
 #include "ui/timebar/scrubber.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
@@ -20,7 +20,7 @@ namespace attn {
 namespace {
 
 constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, track_margin = 10; // px
-constexpr int per_mark = 1000;               // of the slider's value, for those who read it
+constexpr int per_mark = 1000;               // of the slider's value, for accessibility
 constexpr double label_gap = 4;              // px
 constexpr int widest = 560, roomy_mark = 64; // px: of all marks, where they are few; of each
 constexpr int least_letters = 4;             // of a name that is cut, its dots among them
@@ -35,10 +35,10 @@ Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent),
     setOrientation(Qt::Horizontal);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Place in the computation"));
+    setAccessibleName(tr("Position in the computation"));
     connect(stepper, &Stepper::changed, this, &Scrubber::follow);
     follow();
-    whenever(this, {QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::FontChange}, [this] {
         follow();
         updateGeometry();
     });
@@ -76,8 +76,8 @@ double Scrubber::labelX(int mark, double length) const
     return std::clamp(markX(mark + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
 }
 
-// Whole names where they do not meet. Of those that do the first one, and the one at hand before all; another has the room
-// that is left over its own stage, if that shows more than its first letters.
+// Whole names if they do not overlap. Of those that do, the first and above all the current one; others get the space
+// left over their own stage, if that shows more than their first letters.
 QStringList Scrubber::labels() const
 {
     const int marks = m_stepper->marks(), current = m_stepper->currentMark();
@@ -166,7 +166,7 @@ void Scrubber::keyPressEvent(QKeyEvent* event)
 
 bool Scrubber::event(QEvent* event)
 {
-    // The keys that walk the stages elsewhere walk the line here.
+    // Keys that step through stages move along the line here.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
@@ -208,7 +208,7 @@ void Scrubber::mouseReleaseEvent(QMouseEvent*) { m_dragging = false; }
 
 void Scrubber::wheelEvent(QWheelEvent* event)
 {
-    // The way of sliders: away from the hand is further.
+    // Like sliders: turning away from you moves forward.
     if (const int turned = event->angleDelta().y(); turned != 0)
         turned > 0 ? m_stepper->on() : m_stepper->back();
     event->accept();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line of the time bar: a tick at the end of every stage (or of a studio's own steps), their names below, and a handle
-// where the walk stands. Drags by mouse; arrow keys step by the unit, Page Up and Page Down by stages.
+// The line of the time bar: a tick at the end of every stage (or of a studio's own steps), their names below, and a
+// handle at the current step. Drags by mouse; arrow keys step by the unit, Page Up and Page Down by stages.
 #pragma once
 
 #include <QAbstractSlider>
@@ -19,7 +19,7 @@ public:
     QSize minimumSizeHint() const override;
     // Where the handle's middle is, px.
     double handleX() const;
-    // The names as they are drawn, one for each tick; empty where there is no room for one.
+    // The names as drawn, one for each tick; empty if it does not fit.
     QStringList labels() const;
 
 protected:

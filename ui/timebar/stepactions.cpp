@@ -20,21 +20,20 @@ StepActions::StepActions(Stepper* stepper, QMenu* menu, QObject* parent) : QObje
         connect(action, &QAction::triggered, stepper, slot);
         return action;
     };
-    on = add(tr("Step &on"), QKeySequence(QStringLiteral("Ctrl+Right")), &Stepper::on, QStringLiteral("next"));
+    on = add(tr("Step &forward"), QKeySequence(QStringLiteral("Ctrl+Right")), &Stepper::on, QStringLiteral("next"));
     back = add(tr("Step &back"), QKeySequence(QStringLiteral("Ctrl+Left")), &Stepper::back, QStringLiteral("prev"));
-    first = add(tr("To the be&ginning"), QKeySequence(QStringLiteral("Ctrl+Shift+Left")), &Stepper::toFirst,
+    first = add(tr("&Go to start"), QKeySequence(QStringLiteral("Ctrl+Shift+Left")), &Stepper::toFirst,
                 QStringLiteral("first"));
     last = add(tr("Compute &everything"), QKeySequence(QStringLiteral("Ctrl+Shift+Right")), &Stepper::toLast,
                QStringLiteral("last"));
-    chosen =
-        add(tr("Only up to the &chosen cell"), QKeySequence(QStringLiteral("Ctrl+Shift+Down")), &Stepper::toChosen);
+    chosen = add(tr("Run to selected &cell"), QKeySequence(QStringLiteral("Ctrl+Shift+Down")), &Stepper::toChosen);
     play = menu->addAction(QString());
     play->setShortcut(QKeySequence(Qt::Key_Space));
     play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(play, &QAction::triggered, stepper, [stepper] { stepper->setPlaying(!stepper->isPlaying()); });
     menu->addSeparator();
     auto* group = new QActionGroup(this);
-    const QString names[] = {tr("Step by &stage"), tr("Step by &row"), tr("Step by c&ell"),
+    const QString names[] = {tr("Step by &stage"), tr("Step by &row"), tr("Step by ce&ll"),
                              tr("Step by &multiply-add")};
     for (std::size_t i = 0; i < units.size(); ++i) {
         units[i] = menu->addAction(names[i]);

@@ -26,7 +26,7 @@ double stepsPerSecond(StepUnit unit)
     return 1;
 }
 
-// A walk blanks single cells, so every number of a matrix must be at hand: none of more than a million has one.
+// Steps blank single cells, so all numbers of a matrix must be available: those above a million have no steps.
 Walk walkOf(const Computed& computed, const Selection& selection)
 {
     constexpr std::int64_t most_cells = 1024 * 1024;
@@ -59,16 +59,16 @@ void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
     if (!newScene && m_selection->step() && !steps.empty())
         place = steps.keptPlace(m_selection->steps(), *m_selection->step());
     const bool moved = place && place != m_selection->step();
-    // A drag of a number changes nothing that the time bar tells.
-    const bool told = moved || newScene || place != m_selection->step() || computed->scene.tokens != m_tokens ||
-                      steps.tensors() != m_selection->steps().tensors();
+    // Dragging a number changes nothing shown in the time bar.
+    const bool announced = moved || newScene || place != m_selection->step() || computed->scene.tokens != m_tokens ||
+                           steps.tensors() != m_selection->steps().tensors();
     m_tokens = computed->scene.tokens;
     m_selection->setSteps(std::move(steps), place);
     if (moved)
         go(*place);
     if (newScene)
         setPlaying(false);
-    if (told)
+    if (announced)
         Q_EMIT changed();
 }
 
@@ -91,7 +91,7 @@ StepPlace Stepper::place() const { return m_selection->step().value_or(steps().l
 
 bool Stepper::isAtStart() const
 {
-    return !steps().empty() && (place() == steps().first(m_unit) || place() == Walk::nothing());
+    return !steps().empty() && (place() == steps().first(unitTo(StepPlace())) || place() == Walk::nothing());
 }
 
 void Stepper::setOwnSteps(OwnSteps* steps)
@@ -172,7 +172,7 @@ QString Stepper::placeInWords(QString* query) const
         return tr("Everything is computed");
     const StepPlace at = place();
     if (at == Walk::nothing())
-        return tr("Nothing is computed yet");
+        return tr("Nothing has been computed yet");
     const StepTensor& tensor = steps().tensors()[at.tensor];
     const auto stage = std::ranges::find(m_stages, stageOf(at), &StageInfo::id);
     if (m_unit == StepUnit::Stage)
@@ -187,24 +187,21 @@ QString Stepper::placeInWords(QString* query) const
     const bool several = stage != m_stages.end() && stage->tensors.size() > 1;
     QString row = tr("%1 of %2").arg(at.row + 1).arg(tensor.rows);
     row = labelled ? QStringLiteral("%1 (%2)").arg(label, row) : row; // a label may end with a number
-    const QString words =
-        several ? tr("%1, row %2").arg(QString::fromStdString(tensor.name), row) : tr("Row %1").arg(row);
-    if (m_unit == StepUnit::Row)
-        return words;
-    const QString cell = QObject::tr(" · %1 %2 of %3");
+    QStringList words = {several ? tr("%1, row %2").arg(QString::fromStdString(tensor.name), row)
+                                 : tr("Row %1").arg(row)};
+    const auto add = [&](const QString& name, std::int64_t number, std::int64_t of) {
+        words << tr("%1 %2 of %3").arg(name).arg(number).arg(of);
+    };
     if (m_unit == StepUnit::Term && tensor.by_row) {
         const bool quotient = at.term != 0;
         const bool sum = summed(*m_computed->realized, tensor.name);
-        return words + cell.arg(quotient ? tr("quotient")
-                                : sum    ? tr("term")
-                                         : tr("exponential"))
-                           .arg(at.column + 1)
-                           .arg(tensor.columns);
+        add(quotient ? tr("quotient") : sum ? tr("term") : tr("exponential"), at.column + 1, tensor.columns);
+    } else if (m_unit != StepUnit::Row) {
+        add(tr("cell"), at.column + 1, tensor.columns);
+        if (m_unit == StepUnit::Term && tensor.terms > 1)
+            add(tr("term"), at.term < 0 ? tensor.terms : at.term + 1, tensor.terms);
     }
-    const QString inCell = words + cell.arg(tr("cell")).arg(at.column + 1).arg(tensor.columns);
-    if (m_unit != StepUnit::Term || tensor.terms <= 1)
-        return inCell;
-    return inCell + cell.arg(tr("term")).arg(at.term < 0 ? tensor.terms : at.term + 1).arg(tensor.terms);
+    return words.join(QStringLiteral(" · "));
 }
 
 void Stepper::setUnit(StepUnit unit)
@@ -251,6 +248,13 @@ void Stepper::go(const StepPlace& place)
     m_selection->goToStep(place, stageOf(place));
 }
 
+// A mask falls on a whole row at once.
+StepUnit Stepper::unitTo(const std::optional<StepPlace>& place) const
+{
+    const bool masks = place && m_unit > StepUnit::Row && steps().tensors()[place->tensor].name == "masked";
+    return masks ? StepUnit::Row : m_unit;
+}
+
 void Stepper::on()
 {
     if (walksOwn()) {
@@ -258,7 +262,7 @@ void Stepper::on()
     } else {
         const auto next = isAtEnd() || steps().empty() ? std::nullopt : steps().next(place(), m_unit);
         if (next)
-            go(*next);
+            go(*steps().next(place(), unitTo(next)));
     }
     if (!canGoOn())
         setPlaying(false);
@@ -272,11 +276,12 @@ void Stepper::back()
         return;
     if (const auto shown = isAtEnd() ? endOfShownStage() : std::nullopt)
         return go(*shown);
-    if (const auto previous = steps().previous(place(), m_unit))
-        go(*previous);
+    const auto previous = steps().previous(place(), m_unit);
+    if (const auto before = steps().previous(place(), unitTo(previous)))
+        go(*before);
 }
 
-// With everything computed, a person who looks at a stage steps back to what it shows, not to the end of the walk.
+// With everything computed, stepping back from a stage starts at what it shows, not at the last step.
 std::optional<StepPlace> Stepper::endOfShownStage() const
 {
     const auto shows = [this](const StepTensor& tensor) {
@@ -293,7 +298,20 @@ void Stepper::toFirst()
     if (walksOwn())
         return m_own->goTo(0);
     if (!steps().empty())
-        go(steps().first(m_unit));
+        go(beginning());
+}
+
+StepPlace Stepper::beginning() const
+{
+    const StepPlace first = steps().first(unitTo(StepPlace()));
+    const auto starts = [this](const StepTensor& tensor) {
+        return cardOfTensor(*m_computed->realized, tensor.name) == m_start;
+    };
+    const auto tensor = std::ranges::find_if(steps().tensors(), starts);
+    if (m_start.isEmpty() || tensor == steps().tensors().end() || tensor->stage == 0)
+        return first;
+    const auto begin = steps().next(steps().nearest(tensor->stage, StepUnit::Stage), m_unit);
+    return begin && begin != m_selection->step() ? *begin : first;
 }
 
 void Stepper::toLast()
@@ -338,8 +356,8 @@ void Stepper::toChosen()
     const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
     if (!m_selection->chosen() || stage == m_stages.end() || stage->tensors.empty())
         return;
-    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
-    const int number = steps().find(told != stage->tensors.end() ? *told : stage->tensors.front());
+    const auto announced = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
+    const int number = steps().find(announced != stage->tensors.end() ? *announced : stage->tensors.front());
     if (number >= 0)
         go({number, m_selection->chosen()->row, m_selection->chosen()->column, -1});
 }

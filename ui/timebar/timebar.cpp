@@ -5,8 +5,8 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QLayout>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 
 #include <vector>
@@ -29,7 +30,7 @@ namespace {
 constexpr double speeds[] = {0.5, 1, 2, 4};
 constexpr int bar_px = 48, least_px = 300;
 
-// The one that goes on by itself: the bar's primary button.
+// Plays the steps: the bar's primary button.
 class PlayButton : public QAbstractButton {
 public:
     PlayButton(QAction* action, QWidget* parent) : QAbstractButton(parent), m_action(action)
@@ -75,7 +76,7 @@ private:
     bool m_playing = false;
 };
 
-// Shows the parts of `row` in `givingWay` that it has room for: where there is too little, the first ones go first.
+// Shows the parts of `row` in `givingWay` that fit: if space is short, hides the first ones first.
 void fitParts(QWidget* row, const std::vector<QWidget*>& givingWay)
 {
     const auto width = [row](const QWidget* part) {
@@ -95,7 +96,7 @@ void fitParts(QWidget* row, const std::vector<QWidget*>& givingWay)
 
 } // namespace
 
-// The place in words, the row's token in the colour of queries; gives way where the bar is narrow.
+// The place in words, the row's token in the color of queries; hidden if the bar is narrow.
 class TimeBar::PlaceLabel : public QWidget {
 public:
     explicit PlaceLabel(QWidget* parent) : QWidget(parent)
@@ -125,7 +126,7 @@ protected:
         QString words = m_words;
         const double room = width() - 8;
         if (metrics.horizontalAdvance(words) > room)
-            words.replace(tr(" of "), QStringLiteral("/"));
+            words.replace(QRegularExpression(QStringLiteral("(\\d) \\S+ (?=\\d)")), QStringLiteral("\\1/")); // "3 of 6"
         words = metrics.elidedText(words, Qt::ElideMiddle, room);
         const qsizetype at = m_token.isEmpty() ? -1 : words.indexOf(m_token);
         const QString before = at < 0 ? words : words.left(at), token = at < 0 ? QString() : m_token;
@@ -151,7 +152,7 @@ TimeBar::TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent)
 {
     setAccessibleName(tr("Time bar"));
     setFixedHeight(scaled(bar_px));
-    whenever(this, {QEvent::FontChange}, [this] { setFixedHeight(scaled(bar_px)); });
+    onEvents(this, {QEvent::FontChange}, [this] { setFixedHeight(scaled(bar_px)); });
 }
 
 void TimeBar::complete()
@@ -176,12 +177,12 @@ void TimeBar::complete()
         follow();
         connect(action, &QAction::changed, this, follow); // its keys can be chosen
     }
-    m_own = m_units->addSegment(tr("own"), tr("Step by the steps of the open studio"));
+    m_own = m_units->addSegment(tr("studio step"), tr("Use the studio's own steps"));
     m_units->setSegmentVisible(m_own, false);
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(speed));
     nameChoices(m_speed, tr("Speed"));
-    m_speed->setToolTip(tr("Speed while playing"));
+    m_speed->setToolTip(tr("Playback speed"));
     m_scrubber->addAction(m_actions->play);
 
     rowOf(this, 8,
@@ -207,7 +208,7 @@ void TimeBar::complete()
     });
     connect(m_speed, &QComboBox::activated, this, [this](int index) { m_stepper->setSpeed(speeds[index]); });
     connect(m_stepper, &Stepper::changed, this, &TimeBar::follow);
-    whenever(this, {QEvent::Resize, QEvent::LayoutRequest}, [this] { fit(); });
+    onEvents(this, {QEvent::Resize, QEvent::LayoutRequest}, [this] { fit(); });
     follow();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar at the bottom of the window: how far the layer is computed, and the controls that walk through it by stage,
-// row, cell or multiply-add, or by the steps of the open studio.
+// The bar at the bottom of the window: how far the layer is computed, and controls to step through it by stage, row,
+// cell or multiply-add, or by the steps of the open studio.
 #pragma once
 
 #include <QWidget>
@@ -26,7 +26,7 @@ public:
     Scrubber* scrubber() const { return m_scrubber; }
     QString placeText() const; // as it is read aloud
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override; // without what gives way
+    QSize minimumSizeHint() const override; // without optional parts
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -34,7 +34,7 @@ QString partsTable()
     return QStringLiteral("<table cellpadding='2'>") + rows + QStringLiteral("</table>");
 }
 
-// The lessons say themselves where they come from; those that were written for AttnScope alone need no line.
+// Lessons name their own sources; those written for AttnScope alone need no line.
 QString lessonSources()
 {
     QString lines;
@@ -50,10 +50,10 @@ QString lessonSources()
 
 QString aboutText()
 {
-    return QObject::tr("<p>Copyright © 2026 The AttnScope authors. Free software under the GNU General Public License, "
-                       "version 3 or later (GPL-3.0-or-later); it comes without any warranty. It makes no network "
-                       "connection.</p>") +
-           QObject::tr("<h4>Parts</h4>") + partsTable() + QObject::tr("<h4>Where lessons come from</h4>") +
+    return QObject::tr(
+               "<p>Copyright © 2026 The AttnScope authors. Free software under the GNU General Public License, version "
+               "3 or later (GPL-3.0-or-later). It comes without any warranty and makes no network connections.</p>") +
+           QObject::tr("<h4>Components</h4>") + partsTable() + QObject::tr("<h4>Where lessons come from</h4>") +
            lessonSources();
 }
 

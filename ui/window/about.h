@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The box that says what AttnScope is, which version, whose work is in it and under which licences, and where the notebooks of
-// the lessons come from.
+// The box that says what AttnScope is, its version, whose work it contains under which licenses, and where the
+// notebooks of the lessons come from.
 #pragma once
 
 #include <QString>

@@ -31,8 +31,8 @@ class SecondClick : public QObject {
 public:
     explicit SecondClick(QObject* parent) : QObject(parent) { QApplication::instance()->installEventFilter(this); }
 
-    // Events come to the window first and then to the widget in it. Of a double click the window is told of a press too, the
-    // widget is not: one that reaches a widget begins another click.
+    // Events go to the window first and then to the widget in it. On a double click only the window gets another press:
+    // a press that reaches a widget begins another click.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         switch (event->type()) {
@@ -72,8 +72,8 @@ std::optional<int> wordsScore(const QString& typed, const QString& text)
     return score;
 }
 
-// 2: what was typed is the action's whole name, with as much of its path before it as one likes, "go to layer"; 1: it is found in
-// what is shown, and not only in other words for it; 0: in those.
+// 2: the typed text is the action's whole name, with any part of its path before it, "go to layer"; 1: found in the
+// displayed text, not only in synonyms; 0: only in those.
 int closeness(const QString& typed, const QString& path)
 {
     const QString words = typed.simplified(), name = path.section(QStringLiteral(" › "), -1);
@@ -145,10 +145,14 @@ void ActionPalette::open()
     m_offered.clear();
     m_entries.clear();
     collect(m_menus->actions(), {}, {});
+    m_controls = std::make_unique<QObject>();
+    for (const ControlPart& part : m_parts ? m_parts() : std::vector<ControlPart>())
+        for (const ControlAction& each : controlActions(part, m_controls.get()))
+            m_entries.push_back({each.action, each.path, each.path + QLatin1Char(' ') + each.words});
     m_field->clear();
     match();
     const QWidget* window = parentWidget();
-    const QRect room = window->screen()->availableGeometry(); // a popup goes where it is told to
+    const QRect room = window->screen()->availableGeometry(); // popups need a fixed place
     const QPoint place = window->mapToGlobal(QPoint((window->width() - width()) / 2, scaled(60)));
     move(std::max(std::min(place.x(), room.right() + 1 - width()), room.left()),
          std::max(std::min(place.y(), room.bottom() + 1 - height()), room.top()));
@@ -193,8 +197,8 @@ void ActionPalette::match()
     m_nothing->setVisible(m_offered.empty());
     const QFontMetrics metrics(m_nothing->font());
     const QString typed = metrics.elidedText(m_field->text(), Qt::ElideRight, scaled(palette_width) / 2);
-    m_nothing->setText(tr("No action is called “%1”. Esc closes this list.").arg(typed));
-    const int rows = std::clamp(m_list->count(), 1, rows_shown); // no more room than there are hits
+    m_nothing->setText(tr("No action matches “%1”. Press Esc to close.").arg(typed));
+    const int rows = std::clamp(m_list->count(), 1, rows_shown); // no more rows than hits
     setFixedSize(scaled(palette_width), m_field->sizeHint().height() + rows * scaled(28) + 22);
 }
 
@@ -211,7 +215,7 @@ void ActionPalette::trigger()
     const int row = m_list->currentRow();
     const QPointer<QAction> chosen =
         row >= 0 && row < static_cast<int>(m_offered.size()) ? m_offered[row]->action : nullptr;
-    m_offered.clear(); // a second click that was on its way finds nothing
+    m_offered.clear(); // a queued second click finds nothing
     hide();
     if (chosen)
         chosen->trigger();

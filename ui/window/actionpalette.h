@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds any action of the menus by a few letters: type, choose, Enter.
+// Finds any action of the menus, and any choice of the controls, by a few letters: type, choose, Enter.
 #pragma once
+
+#include "ui/window/controlactions.h"
 
 #include <QFrame>
 #include <QPointer>
 
+#include <functional>
+#include <memory>
 #include <vector>
 
 class QAction;
@@ -25,8 +29,10 @@ public:
     // Offers all actions of `menus`; lies over `window`.
     ActionPalette(QMenuBar* menus, QWidget* window);
 
+    // Called whenever it opens.
+    void offerControls(std::function<std::vector<ControlPart>()> parts) { m_parts = std::move(parts); }
     void open();
-    // What is offered now, best first: "Stage › Softmax".
+    // The current results, best first: "Stage › Softmax".
     QStringList offered() const;
     QLineEdit* field() const { return m_field; }
 
@@ -36,7 +42,7 @@ protected:
 
 private:
     struct Entry {
-        QPointer<QAction> action; // a menu may be filled anew meanwhile
+        QPointer<QAction> action; // a menu may be refilled meanwhile
         QString path;             // of menus: "View › Theme › Dark"
         QString words;            // that it is found by: the path and its search words
     };
@@ -45,9 +51,11 @@ private:
     void trigger();
 
     QMenuBar* m_menus;
+    std::function<std::vector<ControlPart>()> m_parts;
+    std::unique_ptr<QObject> m_controls; // owns their actions
     QLineEdit* m_field;
     QListWidget* m_list;
-    QLabel* m_nothing; // in its place where nothing fits
+    QLabel* m_nothing; // replaces it if nothing matches
     std::vector<Entry> m_entries;
     std::vector<const Entry*> m_offered;
 };

@@ -12,7 +12,7 @@ bool Application::notify(QObject* receiver, QEvent* event)
     } catch (const std::bad_alloc&) {
     }
     try {
-        Q_EMIT ranOutOfMemory(tr("There is not enough memory for this. Your edits are kept."));
+        Q_EMIT ranOutOfMemory(tr("Not enough memory for this. Your edits are kept."));
     } catch (const std::bad_alloc&) { // nor for the words
     }
     return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An application that goes on where memory runs out: the event that wanted it ends, which is told, and the next one is taken.
+// An application that survives running out of memory: it abandons the event, reports that, and continues with the next.
 #pragma once
 
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/busybar.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/barheight.h"
@@ -19,6 +19,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
@@ -33,8 +34,9 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
     columnOf(bench, 0, {m_header, {m_page, 1}});
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
-    connect(selection, &Selection::chosenChanged, this, &Centre::showStage); // perhaps another matrix of the stage
-    // A map that goes with the focus leaves it to the one that comes.
+    connect(selection, &Selection::focusChanged, this, &Centre::withdrawOffer);
+    connect(selection, &Selection::chosenChanged, this, &Centre::showStage); // maybe another matrix of the stage
+    // A map that is removed with the focus passes it to the new one.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old) {
         if (!old || !m_page->isAncestorOf(old))
             return;
@@ -50,7 +52,7 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     connect(&m_background, &Background::busyChanged, this, &Centre::followBusy);
     connect(m_busy, &BusyBar::cancelAsked, &m_background, &Background::cancel);
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
-    whenever(this, {QEvent::Resize}, [this] {
+    onEvents(this, {QEvent::Resize}, [this] {
         m_header->setFixedHeight(barHeight(40));
         m_busy->setGeometry(0, barHeight(40), width(), m_busy->height());
     });
@@ -59,7 +61,7 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
 void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool refined)
 {
     m_computed = computed;
-    if (!refined)
+    if (!refined && !std::exchange(m_offersForEdit, false))
         m_notice->hide();
     m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures(), refined);
     if (m_studios)
@@ -92,22 +94,38 @@ void Centre::lookAt(const QString& tensor)
     m_background.cancel();
     if (!m_computed || isWorkedOut(*m_computed, tensor.toStdString()))
         return m_selection->setTensor(tensor);
-    m_background.request(
-        [this, computed = m_computed, tensor, stage = m_selection->stage()](const std::stop_token& stop) {
-            if (!workOut(*computed, tensor.toStdString(), stop))
-                return std::function<void()>();
-            return std::function<void()>([this, computed, tensor, stage] {
-                if (m_selection->stage() != stage)
-                    return;
-                if (m_computed == computed)
-                    m_selection->setTensor(tensor);
-                else
-                    lookAt(tensor); // of other weights by now
-            });
+    m_background.request([this, computed = m_computed, tensor, stage = m_selection->stage()](const StopToken& stop) {
+        if (!workOut(*computed, tensor.toStdString(), stop))
+            return std::function<void()>();
+        return std::function<void()>([this, computed, tensor, stage] {
+            if (m_selection->stage() != stage)
+                return;
+            if (m_computed == computed)
+                m_selection->setTensor(tensor);
+            else
+                lookAt(tensor); // now of other weights
         });
+    });
 }
 
-void Centre::setError(const QString& sentence) { m_notice->showError(sentence); }
+void Centre::setError(const QString& sentence)
+{
+    m_offers = m_offersForEdit = false;
+    m_notice->showError(sentence);
+}
+
+void Centre::offer(const QString& sentence, QAction* action, bool edited)
+{
+    m_offers = true;
+    m_offersForEdit = edited;
+    m_notice->showOffer(sentence, action);
+}
+
+void Centre::withdrawOffer()
+{
+    if (std::exchange(m_offers, false))
+        m_notice->hide();
+}
 
 void Centre::showStudios(bool shown)
 {

@@ -27,19 +27,23 @@ class Centre : public QWidget {
 public:
     Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
 
-    // `refined`: the computation before once more.
+    // `refined`: the previous computation again.
     void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {}, bool refined = false);
     void setBusy(bool busy);
     // Why the newest scene could not be computed; the picture of the last one stays. The next computation takes it
     // away.
     void setError(const QString& sentence);
+    // Offers `action` (null: none) for the stage that is current, or for the edit being computed. Removed by another stage or
+    // the next edit.
+    void offer(const QString& sentence, QAction* action, bool edited);
+    void withdrawOffer();
     HeatmapPage* page() const { return m_page; }
     // Shows the studio of the frame instead of the heatmaps, or these again.
     void showStudios(bool shown);
     StudioFrame* studios(); // built when it is first needed
     CentreHeader* header() const { return m_header; }
-    // One of the matrices of the stage in focus, empty: what its card shows by itself. A large circuit is worked out first,
-    // while the window goes on.
+    // Shows one of the matrices of the stage in focus; empty: the card's default. A large circuit is computed first,
+    // without blocking the window.
     void lookAt(const QString& tensor);
     void takeFocus(); // to the picture, or into the studio
     QSize sizeHint() const override;
@@ -66,6 +70,8 @@ private:
     BusyBar* m_busy;
     ComputedPtr m_computed;
     bool m_computes = false; // the scene
+    bool m_offers = false;   // in the notice, and no error
+    bool m_offersForEdit = false;
     Background m_background; // works circuits out
 };
 

@@ -9,8 +9,8 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/rangenames.h"
 #include "ui/matrix/tensormatrix.h"
@@ -31,7 +31,7 @@ namespace attn {
 
 namespace {
 
-constexpr int block_way = 2;                       // after map and operands
+constexpr int block_mode = 2;                      // after map and operands
 constexpr int chooser_letters = 6, list_room = 16; // the latter in px, for a frame and a scroll bar
 constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90, least_word_px = 56;
 
@@ -102,22 +102,22 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_heads = new SegmentedControl(tr("Show"), this);
     m_heads->addSegment(tr("one"));
     m_heads->addSegment(tr("all heads"));
-    m_head = quietCombo(tr("Head"), tr("Head in focus"), this);
-    m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
+    m_head = quietCombo(tr("Head"), tr("Current head"), this);
+    m_batch = quietCombo(tr("Batch item"), tr("Current batch item"), this);
     m_operands = new SegmentedControl(tr("Map, operands or block"), this);
-    m_operands->addSegment(tr("map"), tr("The matrix alone, as large as it fits (Ctrl+3)"));
-    m_operands->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
-    m_operands->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
+    m_operands->addSegment(tr("map"), tr("Only the matrix, as large as possible (Ctrl+3)"));
+    m_operands->addSegment(tr("operands"), tr("The matrix next to the operands of its cells (Ctrl+3)"));
+    m_operands->addSegment(tr("block"), tr("Every product as a cube, with the layers pulled apart (Ctrl+3)"));
     m_tensor = new NarrowChooser(this);
-    nameChooser(m_tensor, tr("Matrix"), tr("Which of the card's matrices"));
-    m_coloursCaption = quietLabel(tr("Colours"), this);
+    nameChooser(m_tensor, tr("Matrix"), tr("Matrix of this stage"));
+    m_coloursCaption = quietLabel(tr("Colors"), this);
     m_range = new NarrowChooser(this);
-    nameChooser(m_range, tr("Colours span"), tr("What the colours span"));
+    nameChooser(m_range, tr("Color range"), tr("Value range of the colors"));
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
         m_range->addItem(rangeName(mode, true));
     m_logarithmic = new QCheckBox(tr("logarithmic"), this);
     m_logarithmic->setAccessibleName(tr("Logarithmic"));
-    m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
+    m_logarithmic->setToolTip(tr("Equal ratios get equal color steps, so small values are easier to tell apart"));
 
     auto* layout = rowOf(this, spacing_px, {m_heading, m_shape, m_studio, freeRoom(1)});
     layout->setContentsMargins(margin_px, 0, 12, 1);
@@ -131,7 +131,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
          {static_cast<QWidget*>(m_tensor), static_cast<QWidget*>(m_operands), static_cast<QWidget*>(m_showCaption),
           static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch)})
         chooser->hide(); // until a stage has heads to choose from
-    layout->addWidget(new IconButton(lock, true, this));
+    layout->addWidget(m_lock = new IconButton(lock, true, this));
     layout->addWidget(new IconButton(exportPicture, true, this));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
@@ -139,16 +139,16 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     connect(m_head, &QComboBox::activated, selection, &Selection::setHead);
     connect(m_batch, &QComboBox::activated, selection, &Selection::setBatch);
     connect(m_operands, &SegmentedControl::activated, this, [this](int index) {
-        if (index < block_way)
+        if (index < block_mode)
             return m_selection->setOperands(index == 1);
-        m_operands->setCurrentIndex(m_told && m_told->operands ? 1 : 0); // as it is when the block is left
+        m_operands->setCurrentIndex(m_state && m_state->operands ? 1 : 0); // as it is when the block is left
         Q_EMIT blockAsked();
     });
     connect(m_tensor, &QComboBox::activated, this, &CentreHeader::chooseTensor);
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         ColorRange range = m_selection->range();
         range.mode = RangeMode(index);
-        range.locked.reset(); // another span is another range
+        range.locked.reset(); // a new span is a new range
         m_selection->setRange(range);
     });
     connect(m_logarithmic, &QCheckBox::clicked, this, [this](bool logarithmic) {
@@ -158,7 +158,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     });
     connect(selection, &Selection::focusChanged, this, &CentreHeader::followSelection);
     connect(selection, &Selection::looksChanged, this, &CentreHeader::followSelection);
-    whenever(this, {QEvent::Resize}, [this] { showWhatFits(); });
+    onEvents(this, {QEvent::Resize}, [this] { showWhatFits(); });
 }
 
 void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
@@ -176,55 +176,55 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     const bool heads =
         dims.H > 1 && (aside ? tensorMatrix(computed, *computed.trace->find(inFocus)).hasHeads : hasHeadAxis(stage));
     const QString heading = aside ? tensorWords(computed, inFocus) : stage.heading;
-    Told told{heading,
-              shapes.join(QStringLiteral(", ")),
-              heads ? dims.H : 1,
-              dims.B,
-              m_selection->head(),
-              m_selection->batch(),
-              m_selection->allHeads(),
-              goesFromZeroToOne(stage, computed),
-              m_selection->range()};
-    told.has_operands = hasOperands(computed, inFocus) && !(heads && told.all_heads);
-    told.operands = showsOperands(computed, *m_selection);
-    told.has_block = told.has_operands && canBeBlock(computed, inFocus);
-    listTensors(told, stage, inFocus);
-    if (m_told == told)
+    State state{heading,
+                shapes.join(QStringLiteral(", ")),
+                heads ? dims.H : 1,
+                dims.B,
+                m_selection->head(),
+                m_selection->batch(),
+                m_selection->allHeads(),
+                goesFromZeroToOne(stage, computed),
+                m_selection->range()};
+    state.has_operands = hasOperands(computed, inFocus) && !(heads && state.all_heads);
+    state.operands = showsOperands(computed, *m_selection);
+    state.has_block = state.has_operands && canBeBlock(computed, inFocus);
+    listTensors(state, stage, inFocus);
+    if (m_state == state)
         return;
-    m_heading->setText(told.heading);
-    m_shape->setText(told.shapes);
-    m_told = std::move(told);
+    m_heading->setText(state.heading);
+    m_shape->setText(state.shapes);
+    m_state = std::move(state);
     fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
-    m_operands->setVisible(m_told->has_operands);
-    m_operands->setSegmentVisible(block_way, m_told->has_block);
-    m_operands->setCurrentIndex(m_told->operands ? 1 : 0);
+    m_operands->setVisible(m_state->has_operands);
+    m_operands->setSegmentVisible(block_mode, m_state->has_block);
+    m_operands->setCurrentIndex(m_state->operands ? 1 : 0);
     fillTensors(stage, computed);
-    m_tensor->setVisible(m_told->tensors.size() > 1);
-    m_range->setItemText(int(RangeMode::Tensor), rangeName(RangeMode::Tensor, m_told->probability));
+    m_tensor->setVisible(m_state->tensors.size() > 1);
+    m_range->setItemText(int(RangeMode::Tensor), rangeName(RangeMode::Tensor, m_state->probability));
     followSelection();
 }
 
-// What the card shows by itself, each of several where operands show one at a time, and what was made on the way.
-void CentreHeader::listTensors(Told& told, const StageInfo& stage, const std::string& inFocus)
+// The card's default, each single tensor if operands show one at a time, and intermediate results.
+void CentreHeader::listTensors(State& state, const StageInfo& stage, const std::string& inFocus)
 {
     QStringList side;
     for (const std::string& tensor : stage.tensors)
         side << QString::fromStdString(tensor);
-    told.tensors << side.join(QStringLiteral(", "));
-    if (told.operands && side.size() > 1)
-        told.tensors << side;
+    state.tensors << side.join(QStringLiteral(", "));
+    if (state.operands && side.size() > 1)
+        state.tensors << side;
     for (const std::string& tensor : stage.aside)
-        told.tensors << QString::fromStdString(tensor);
-    told.tensor = std::max(0, int(told.tensors.indexOf(QString::fromStdString(inFocus))));
+        state.tensors << QString::fromStdString(tensor);
+    state.tensor = std::max(0, int(state.tensors.indexOf(QString::fromStdString(inFocus))));
 }
 
-// In words what has no card of its own; what the card shows goes by the letters of its formula.
+// Tensors without a card by words, those on the card by the letters of its formula.
 void CentreHeader::fillTensors(const StageInfo& stage, const Computed& computed)
 {
     m_tensor->clear();
-    for (const QString& tensor : m_told->tensors) {
+    for (const QString& tensor : m_state->tensors) {
         const bool aside = std::ranges::find(stage.aside, tensor.toStdString()) != stage.aside.end();
         const QString words = tensorWords(computed, tensor.toStdString());
         const QString name = words.section(QStringLiteral(", "), 0, 0); // what follows is how it is made
@@ -232,14 +232,22 @@ void CentreHeader::fillTensors(const StageInfo& stage, const Computed& computed)
         m_tensor->setItemData(m_tensor->count() - 1, aside ? tensor : words, Qt::ToolTipRole);
     }
     m_tensor->setItemData(0, {}, Qt::ToolTipRole);
-    m_tensor->setCurrentIndex(m_told->tensor);
+    m_tensor->setCurrentIndex(m_state->tensor);
 }
 
 void CentreHeader::chooseTensor(int entry)
 {
     Q_EMIT tensorAsked(entry == 0 ? QString() : m_tensor->itemData(entry).toString());
-    if (entry == 0 && m_told->operands && m_tensor->itemText(0).contains(QLatin1Char(',')))
+    if (entry == 0 && m_state->operands && m_tensor->itemText(0).contains(QLatin1Char(',')))
         m_selection->setOperands(false); // which show one at a time
+}
+
+void CentreHeader::setPlain(bool plain)
+{
+    if (std::exchange(m_plain, plain) == plain)
+        return;
+    m_lock->setVisible(!plain);
+    showWhatFits();
 }
 
 void CentreHeader::setStudio(QAction* open)
@@ -263,10 +271,10 @@ void CentreHeader::followSelection()
 void CentreHeader::nameStudio(bool shortly)
 {
     const QString title = m_open->text().remove(QLatin1Char('&'));
-    m_studio->setText(shortly ? tr("Open up") : title);
+    m_studio->setText(shortly ? tr("Open") : title);
     m_studio->setAccessibleName(title);
-    m_studio->setToolTip(withShortcut(tr("Open it up: %1").arg(title), m_open->shortcut()) +
-                         tr("\nCtrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture."));
+    m_studio->setToolTip(withShortcut(tr("Open “%1”").arg(title), m_open->shortcut()) +
+                         tr("\nThen press Ctrl+Shift+F6 for its controls and Ctrl+F6 for its picture."));
     m_studio->updateGeometry();
 }
 
@@ -283,22 +291,22 @@ void CentreHeader::showWhatFits()
 {
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
-    // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end
-    // of a word, the batch item, the width of a chooser, the end of the heading, what the colours span, the chooser of
-    // tensors, the whole heading, map or operands, which the View menu has, too.
+    // Hidden in this order when space is short: the captions, the name of the studio, its link, the shape, the end of a
+    // word, the batch item, the width of a chooser, the end of the heading, the color range, the chooser of tensors,
+    // the whole heading, map or operands, also in the View menu.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_batch->setVisible(m_batch->count() > 1);
-    m_tensor->setVisible(m_told && m_told->tensors.size() > 1);
-    m_operands->setVisible(m_told && m_told->has_operands);
+    m_tensor->setVisible(m_state && m_state->tensors.size() > 1 && !m_plain);
+    m_operands->setVisible(m_state && m_state->has_operands);
     m_heading->show();
-    m_range->show();
-    m_logarithmic->show();
+    m_range->setVisible(!m_plain);
+    m_logarithmic->setVisible(!m_plain);
     m_studio->setVisible(m_open != nullptr);
     m_range->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_logarithmic->setText(tr("logarithmic"));
     if (m_open)
         nameStudio(false);
-    m_coloursCaption->show();
+    m_coloursCaption->setVisible(!m_plain);
     if (neededWidth() + least_shape_px > width()) {
         m_showCaption->hide();
         m_coloursCaption->hide();
@@ -307,7 +315,7 @@ void CentreHeader::showWhatFits()
         nameStudio(true);
     if (neededWidth() + least_shape_px > width())
         m_studio->hide();
-    m_shape->setVisible(neededWidth() + m_shape->sizeHint().width() + spacing_px <= width());
+    m_shape->setVisible(!m_plain && neededWidth() + m_shape->sizeHint().width() + spacing_px <= width());
     m_logarithmic->setText(neededWidth() <= width() ? tr("logarithmic") : tr("log"));
     if (neededWidth() > width())
         m_batch->hide(); // the panel of the tokens has it too
@@ -319,7 +327,8 @@ void CentreHeader::showWhatFits()
             last->hide();
     // Beside a lesson: what else the card has is in the menu too.
     const int spared_at_last = m_heading->sizeHint().width() + spacing_px;
-    m_tensor->setVisible(m_told && m_told->tensors.size() > 1 && neededWidth() - spared_at_last <= width());
+    m_tensor->setVisible(m_state && m_state->tensors.size() > 1 && !m_plain &&
+                         neededWidth() - spared_at_last <= width());
     const int missing = std::max(neededWidth() - width(), 0);
     m_heading->setVisible(missing == 0 || m_heading->sizeHint().width() - missing >= scaled(least_word_px));
     if (m_heading->isHidden() && neededWidth() > width())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 40 px above the heatmap: what is shown, which head and batch item, what the colours span, lock and export.
+// The 40 px above the heatmap: what is shown, which head and batch item, the color range, lock and export.
 #pragma once
 
 #include "ui/document/selection.h"
@@ -29,14 +29,16 @@ public:
     CentreHeader(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
 
     void setStage(const StageInfo& stage, const Computed& computed);
-    // Opens the studio of the stage; null where there is none.
+    // Without what a beginner does not know yet: the lock, the names of tensors, what the colours span.
+    void setPlain(bool plain);
+    // Opens the stage's studio; null if it has none.
     void setStudio(QAction* open);
-    // Of the stage, of which one or all can be shown; 1: there is nothing to choose.
-    std::int64_t heads() const { return m_told ? m_told->heads : 1; }
+    // Of the stage, of which one or all can be shown; 1: no choice.
+    std::int64_t heads() const { return m_state ? m_state->heads : 1; }
 
 Q_SIGNALS:
     void tensorAsked(const QString& tensor); // of the chooser; empty: what the card shows by itself
-    void blockAsked();                       // the third way of a product
+    void blockAsked();                       // third view of a product
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -47,8 +49,8 @@ private:
     int neededWidth() const; // of all shown parts but the shape
     void nameStudio(bool shortly);
 
-    // What the header tells of a stage.
-    struct Told {
+    // The header's content for a stage.
+    struct State {
         QString heading, shapes;
         std::int64_t heads = 0, batches = 0;
         int head = 0, batch = 0;
@@ -57,19 +59,21 @@ private:
         bool has_operands = false, operands = false, has_block = false;
         QStringList tensors = {}; // to choose from; the first entry is what the card shows by itself
         int tensor = 0;           // of them
-        bool operator==(const Told&) const = default;
+        bool operator==(const State&) const = default;
     };
 
-    static void listTensors(Told& told, const StageInfo& stage, const std::string& inFocus);
+    static void listTensors(State& state, const StageInfo& stage, const std::string& inFocus);
     void fillTensors(const StageInfo& stage, const Computed& computed);
     void chooseTensor(int entry);
 
     Selection* m_selection;
-    std::optional<Told> m_told;
+    std::optional<State> m_state;
     ElidedLabel* m_heading;
     ElidedLabel* m_shape;
     LinkButton* m_studio;
     QAction* m_open = nullptr;
+    bool m_plain = false;
+    QWidget* m_lock;
     QLabel* m_showCaption;
     SegmentedControl* m_heads;    // one head, all heads
     SegmentedControl* m_operands; // map, operands, block

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ground of a column, which is built later: as wide as what will stand on it, so that nothing moves then.
+// The placeholder of a column built later: as wide as its future content, so that nothing moves then.
 #pragma once
 
 #include <QStackedWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose work is in the program: every part with its licence. What the About dialog shows; README tells the same, and
+// Whose work is in the program: every part with its licence. What the About dialog shows; docs/license.md says the same, and
 // .reuse/dep5 of what lies in the sources.
 #pragma once
 

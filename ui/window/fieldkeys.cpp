@@ -31,7 +31,7 @@ bool isRedo(const QKeyEvent& key)
     return key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
 }
 
-// A line of text takes undo and redo for its own typing, also where there is none, and Ctrl+E for its end.
+// A line edit takes undo and redo for its typing, even if there is none, and Ctrl+E for its end.
 bool belongsToWindow(const QLineEdit& line, const QKeyEvent& key)
 {
     const bool leaves = leavesUndoToWindow(line);
@@ -56,7 +56,7 @@ bool pressesButton(const QObject* watched, const QKeyEvent& key)
     return button && enter && !key.isAutoRepeat() && !qobject_cast<const QDialog*>(button->window());
 }
 
-// Qt asks for the menu of what has the focus by the key Menu alone, which many keyboards lack.
+// Qt opens the focused widget's menu only by the Menu key, which many keyboards lack.
 bool asksForMenu(const QKeyEvent& key) { return key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier; }
 
 // F10 opens the first menu, as everywhere.

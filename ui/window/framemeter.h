@@ -23,8 +23,8 @@ class FrameMeter {
 public:
     using Clock = std::chrono::steady_clock;
 
-    // The views were given what was asked for at `asked` and computed in `recompute` ms. What was given before and not
-    // painted meanwhile was never seen and does not count.
+    // The views got what was requested at `asked` and computed in `recompute` ms. Anything they got before but did not
+    // paint was never visible and does not count.
     void shown(Clock::time_point asked, double recompute);
     // The window was painted until `now`, in `paint` ms; the first time after shown() is a frame.
     void painted(Clock::time_point now, double paint);
@@ -32,7 +32,7 @@ public:
 
     int count() const { return static_cast<int>(m_frames.size()); } // of the last 120 frames
     std::optional<FrameTimes> last() const;
-    // Of each part by itself; nothing before the first frame.
+    // Of each part alone; nullopt before the first frame.
     std::optional<FrameTimes> percentile95() const;
     void clear();
 
@@ -51,8 +51,8 @@ public:
     // Watches the paint events inside `area`, where the pictures are; it must outlive the watch, and be set before the
     // first event.
     void watch(const QWidget* area);
-    // The views were given what was asked for at `asked` and computed in `recompute` ms. `another`: of another scene;
-    // to open one is no edit, and its frames are no measure for another's.
+    // The views got what was requested at `asked` and computed in `recompute` ms. `another`: of another scene; opening
+    // one is no edit, and its frames say nothing about another's.
     void shown(FrameMeter::Clock::time_point asked, double recompute, bool another);
     // What was due in the window was painted in `paint` ms, the picture perhaps among it.
     void endFrame(double paint);

@@ -6,6 +6,7 @@
 #include "ui/help/helptexts.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
+#include "ui/theme/fonts.h"
 #include "ui/window/workarea.h"
 
 #include <QApplication>
@@ -28,10 +29,11 @@ HelpDock::HelpDock(WorkArea* work, Selection* selection)
     connect(selection, &Selection::focusChanged, this, &HelpDock::follow);
     connect(work, &WorkArea::studioChanged, this, [this] {
         follow();
+        makeRoom();
         if (!isOpen())
             giveBack();
     });
-    // Somebody asked for the explanation: it has its place.
+    // The explanation was requested, so it gets its place.
     connect(work->explainDock(), &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (!visible || !isOpen() || m_work->explainDock()->isHidden())
             return;
@@ -51,6 +53,7 @@ void HelpDock::open()
     }
     show();
     m_work->resizeDocks({this}, {wide}, Qt::Horizontal);
+    makeRoom();
     follow();
     m_panel->setFocus(Qt::ShortcutFocusReason);
 }
@@ -61,12 +64,26 @@ void HelpDock::shut()
         return;
     const bool inside = isAncestorOf(QApplication::focusWidget());
     hide();
+    makeRoom();
     giveBack();
     if (inside && m_before && m_before->isVisible())
         m_before->setFocus(Qt::ShortcutFocusReason);
 }
 
-// In a studio the explanation has no place: it comes back after it.
+void HelpDock::makeRoom()
+{
+    QDockWidget* controls = m_work->editorsDock();
+    const bool takes = isOpen() && m_work->studio() && m_work->width() < scaled(1500);
+    if (takes && !controls->isHidden()) {
+        m_owesControls = true;
+        controls->hide();
+        m_work->resizeDocks({this}, {controls->width()}, Qt::Horizontal);
+    } else if (!takes && std::exchange(m_owesControls, false)) {
+        controls->show();
+    }
+}
+
+// Studios have no explanation: it returns afterwards.
 void HelpDock::giveBack()
 {
     if (!m_work->studio() && std::exchange(m_owesExplanation, false))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the help stands: at the right, in the place of the explanation, which comes back when the help goes. It follows the
-// stage in focus and the open studio while it is open.
+// The dock of the help: on the right, replacing the explanation, which returns when the help closes. While open it
+// follows the stage in focus and the open studio.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -20,7 +20,7 @@ class HelpDock : public QDockWidget {
 public:
     HelpDock(WorkArea* work, Selection* selection);
 
-    void open(); // and goes into it, so that the arrow keys scroll
+    void open(); // and focuses it, so that the arrow keys scroll
     void shut(); // back to where the keyboard was
     bool isOpen() const { return !isHidden(); }
     void setComputed(const ComputedPtr& computed);
@@ -29,13 +29,14 @@ public:
 private:
     void follow();
     void giveBack();
+    void makeRoom(); // in a narrow window help takes that of a studio's controls: its maps keep their digits
 
     WorkArea* m_work;
     Selection* m_selection;
     HelpPanel* m_panel;
     ComputedPtr m_computed;
-    bool m_owesExplanation = false; // it stood here before
-    QPointer<QWidget> m_before;     // had the keyboard
+    bool m_owesExplanation = false, m_owesControls = false; // they were here before
+    QPointer<QWidget> m_before;                             // had the keyboard
 };
 
 } // namespace attn

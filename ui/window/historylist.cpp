@@ -20,7 +20,7 @@ HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
     list->setFrameShape(QFrame::NoFrame);
     list->setUniformItemSizes(true); // there may be very many
     makeRowsRoomy(list);
-    auto* words = quietLabel(tr("Choose a step to go there."), this);
+    auto* words = quietLabel(tr("Select a step to go to it."), this);
     columnOf(this, 8, {{list, 1}, words})->setContentsMargins(8, 8, 8, 8);
     resizeOnScreen(this, {scaled(300), scaled(360)});
 }

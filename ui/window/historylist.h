@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All steps of the undo history by name, from the scene as it was opened; a click or Enter goes there. Not modal: the
-// window behind it follows.
+// All steps of the undo history by name, from the scene as opened; a click or Enter goes there. Not modal: the window
+// behind it follows.
 #pragma once
 
 #include <QDialog>
@@ -15,7 +15,7 @@ class HistoryList : public QDialog {
 public:
     HistoryList(QUndoGroup* steps, QWidget* parent);
 
-    void present(); // comes to the front
+    void present(); // raises the window
 };
 
 } // namespace attn

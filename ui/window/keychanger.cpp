@@ -19,12 +19,12 @@ namespace attn {
 
 KeyChanger::KeyChanger(Keymap* keymap, QWidget* parent)
     : QWidget(parent), m_keymap(keymap), m_name(new ElidedLabel({}, this)), m_field(new QKeySequenceEdit(this)),
-      m_none(new QPushButton(tr("No keys"), this)), m_preset(new QPushButton(tr("As it came"), this)),
+      m_none(new QPushButton(tr("Remove"), this)), m_preset(new QPushButton(tr("Restore default"), this)),
       m_words(quietLabel({}, this))
 {
     useTextFont(m_name, 13, QFont::DemiBold);
     m_words->setWordWrap(true);
-    m_field->setAccessibleName(tr("Keys to press"));
+    m_field->setAccessibleName(tr("New shortcut"));
     m_field->setMaximumWidth(scaled(180));
     m_field->installEventFilter(this);
     columnOf(this, 6, {m_name, rowOf(nullptr, 8, {{m_field, 1}, m_none, m_preset, freeRoom(1)}), m_words})
@@ -75,18 +75,18 @@ void KeyChanger::give(const QKeySequence& keys)
 void KeyChanger::follow(const QString& refusal)
 {
     const bool can = m_action && m_keymap->canChange(m_action);
-    m_name->setText(m_action ? m_action->text().remove(QLatin1Char('&')) : tr("Keys of your own"));
+    m_name->setText(m_action ? m_action->text().remove(QLatin1Char('&')) : tr("Customize"));
     const QSignalBlocker quiet(m_field);
     m_field->setKeySequence(can ? m_action->shortcut() : QKeySequence());
     m_field->setEnabled(can);
     m_none->setEnabled(can && !m_action->shortcut().isEmpty());
     m_preset->setEnabled(can && m_keymap->isChanged(m_action));
     m_words->setText(!refusal.isEmpty() ? refusal
-                     : !m_action        ? tr("Choose a line, then press the keys it should have.")
-                     : !can             ? tr("These keys cannot be chosen.")
+                     : !m_action        ? tr("Select an action, then press its new shortcut.")
+                     : !can             ? tr("This shortcut cannot be changed.")
                      : m_keymap->isChanged(m_action)
-                         ? tr("It came with %1.").arg(m_keymap->preset(m_action).toString(QKeySequence::NativeText))
-                         : tr("Enter, or click into the field; then press the keys it should have."));
+                         ? tr("Default: %1.").arg(m_keymap->preset(m_action).toString(QKeySequence::NativeText))
+                         : tr("Press Enter or click the field, then press the new shortcut."));
 }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line under the list of shortcuts that gives the chosen action other keys: they are pressed into its field.
+// The line below the list of shortcuts that changes the chosen action's keys: they are pressed in its field.
 #pragma once
 
 #include <QWidget>

@@ -23,7 +23,7 @@ QList<QAction*> allActions(const QList<QAction*>& of)
     return all;
 }
 
-// The keys that an action comes with name it: they are the same in every language, and no two have them.
+// An action's preset keys name it: they are the same in every language and unique.
 QString settingOf(const QList<QKeySequence>& preset)
 {
     const QString keys = preset.front().toString(QKeySequence::PortableText);
@@ -60,7 +60,7 @@ Keymap::Keymap(const QMenuBar* menus) : m_menus(menus)
     for (const Entry& entry : m_entries)
         if (const QVariant chosen = settings.value(settingOf(entry.preset)); chosen.isValid())
             entry.action->setShortcut(QKeySequence::fromString(chosen.toString(), QKeySequence::PortableText));
-    // Of two actions with the same keys neither would hear them: a newer version may have given some to another action.
+    // If two actions share keys neither gets them: a newer version may have given some to another action.
     const QList<QAction*> all = allActions(menus->actions());
     for (const Entry& entry : m_entries)
         if (isChanged(entry.action) && std::ranges::any_of(all, [&](const QAction* other) {
@@ -100,18 +100,19 @@ QString Keymap::change(const QAction* action, const QKeySequence& keys)
 {
     const Entry* entry = find(action);
     if (!entry)
-        return QObject::tr("These keys cannot be chosen.");
+        return QObject::tr("This shortcut cannot be changed.");
     const QKeySequence wanted = keys.isEmpty() ? keys : QKeySequence(keys[0]);
     if (!wanted.isEmpty()) {
         if (isPlain(wanted))
-            return QObject::tr("%1 alone goes to what has the focus: choose keys with Ctrl or Alt, or a function key.")
+            return QObject::tr("%1 alone goes to the focused control. Use Ctrl, Alt or a function key.")
                 .arg(shown(wanted));
         if (const QAction* owner = ownerOf(wanted); owner && owner != action)
-            return QObject::tr("%1 belongs to “%2”: choose others, or give that one other keys first.")
+            return QObject::tr("%1 is already used for “%2”. Press different keys, or change that shortcut first.")
                 .arg(shown(wanted), menuWords(*owner));
         for (const QAction* menu : m_menus->actions())
             if (QKeySequence::mnemonic(menu->text()) == wanted)
-                return QObject::tr("%1 opens the menu “%2”: choose others.").arg(shown(wanted), menuWords(*menu));
+                return QObject::tr("%1 opens the “%2” menu. Press different keys.")
+                    .arg(shown(wanted), menuWords(*menu));
     }
     const bool as_it_came = !wanted.isEmpty() && wanted == entry->preset.front();
     entry->action->setShortcuts(as_it_came ? entry->preset : QList<QKeySequence>{wanted});

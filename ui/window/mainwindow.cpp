@@ -3,6 +3,7 @@
 
 #include "core/engine/freememory.h"
 #include "ui/document/scenefiles.h"
+#include "ui/explain/everyhead.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
@@ -23,6 +24,7 @@
 #include "ui/window/actionpalette.h"
 #include "ui/window/application.h"
 #include "ui/window/centre.h"
+#include "ui/window/centreheader.h"
 #include "ui/window/fieldkeys.h"
 #include "ui/window/helpdock.h"
 #include "ui/window/keymap.h"
@@ -37,6 +39,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
 #include <QTimer>
@@ -60,12 +63,12 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     : QMainWindow(parent), m_ownDocument(document ? std::move(document) : std::make_unique<Document>()),
       m_document(*m_ownDocument), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
 {
-    // Before any panel is there to show the change: the worker begins while they do.
+    // Before any panel shows the change, so that the worker starts meanwhile.
     connect(&m_document, &Document::changed, this, [this](Change change) {
         m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
         if (change.testFlag(ChangePart::Scene) && m_computed)
             m_stale.start();
-        if (!showsModel()) // a layer is computed when it comes to the bench
+        if (!showsModel()) // a layer is computed once it is opened
             m_recompute.request(m_document.now().scene, m_document.now().plan);
     });
     m_export = new QAction(icon(QStringLiteral("export")), tr("&Figure…"), this);
@@ -84,8 +87,11 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     m_work->centre()->addAction(m_copyValues);
     m_work->centre()->page()->addActions({m_inMaps.begin(), m_inMaps.end()});
     m_work->centre()->page()->addActions({m_editNumber, m_takeBack});
+    m_work->centre()->header()->addAction(m_switchHead); // its list of heads keeps the focus
     buildHelpMenu();
+#ifndef Q_OS_MACOS // where the bar at the top of the screen is the one to look for
     menuBar()->setNativeMenuBar(false);
+#endif
     new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}, menuBar());
 
     auto* middle = new QWidget;
@@ -112,8 +118,13 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     updateTitle();
 }
 
-// The history tells of its end, when there is no view any more.
-MainWindow::~MainWindow() { m_document.history()->disconnect(this); }
+// The history signals its end, when no view exists any more.
+MainWindow::~MainWindow()
+{
+    hide();             // pending work ends while its receivers still exist
+    delete m_presenter; // while there still is what it shows
+    m_document.history()->disconnect(this);
+}
 
 void MainWindow::connectParts()
 {
@@ -126,7 +137,7 @@ void MainWindow::connectParts()
     connect(&m_document, &Document::notShown, m_notice, &NoticeBar::showError);
     if (auto* application = qobject_cast<Application*>(QApplication::instance()))
         connect(application, &Application::ranOutOfMemory, m_notice, &NoticeBar::showError);
-    // Until another scene is computed the selection is that of the one before, whose place is not its place.
+    // Until a new scene is computed the selection belongs to the previous one, so its place is not saved.
     m_document.setHiddenSource([this] { return m_newScene ? std::nullopt : std::optional(m_selection.hidden()); });
     m_document.setViewSource([this] { return m_newScene ? std::nullopt : m_work->view(); });
     m_recompute.setMemory(freeMemory);
@@ -135,7 +146,7 @@ void MainWindow::connectParts()
     connect(&m_recompute, &Recompute::refined, this, &MainWindow::showRefined);
     connect(&m_recompute, &Recompute::failed, m_work->centre(), &Centre::setError);
     connect(&m_recompute, &Recompute::failed, this, &MainWindow::complete);
-    connect(&m_computeOn, &ComputeOn::backendChanged, this, &MainWindow::computeAnew);
+    connect(&m_computeOn, &ComputeOn::backendChanged, this, &MainWindow::computeAgain);
     connect(&m_computeOn, &ComputeOn::whyChanged, this, &MainWindow::tellBackend);
     connect(&m_frames, &FrameWatch::pictured, this, &MainWindow::pictured);
     connect(
@@ -152,7 +163,6 @@ void MainWindow::connectParts()
     followHeads();
     connect(m_work, &WorkArea::described, this,
             [this](const QString& sentence) { m_status->setCell(sentence, {}, {}); });
-    connect(m_work, &WorkArea::told, this, &MainWindow::tell);
     connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
@@ -163,6 +173,7 @@ void MainWindow::connectParts()
         m_notice->showError(sentence);
     });
     connect(m_files, &SceneFiles::saved, this, [this] {
+        tellOfPublicNotes(true);
         if (m_notice->text() == m_notSaved)
             m_notice->hide();
     });
@@ -176,8 +187,10 @@ void MainWindow::connectParts()
 
 ActionPalette* MainWindow::actionPalette()
 {
-    if (!m_palette)
-        m_palette = new ActionPalette(menuBar(), this);
+    if (m_palette)
+        return m_palette;
+    m_palette = new ActionPalette(menuBar(), this);
+    m_palette->offerControls([this] { return controlParts(); });
     return m_palette;
 }
 
@@ -186,6 +199,7 @@ void MainWindow::complete()
     if (std::exchange(m_complete, true))
         return;
     m_work->complete();
+    m_work->findChild<EveryHead*>()->addAction(m_switchHead);
     fillGoMenu();
     m_timeBar->complete();
 }
@@ -195,7 +209,7 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
     m_computed = withoutHidden(computed);
     m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.differsFromOpened());
     if (m_presenter && !showsModel())
-        m_presenter->setComputed(m_computed, shownName());
+        m_presenter->setComputed(m_computed, classTitle());
     if (playsLesson())
         m_play->setComputed(m_computed);
     if (writesLesson())
@@ -211,9 +225,9 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     m_stale.stop();
     setStale(false);
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
-                        m_document.differsFromOpened()); // what is prepared has all numbers
+                        m_document.differsFromOpened()); // prepared data has all numbers
     if (m_presenter && !showsModel())
-        m_presenter->setComputed(m_computed, shownName());
+        m_presenter->setComputed(m_computed, classTitle());
     if (playsLesson())
         m_play->setComputed(m_computed);
     if (writesLesson())
@@ -226,7 +240,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
         m_status->setComputed(*computed);
         showCell(m_cellWords);
         tellBackend();
-        if (m_newScene && !writesLesson()) // who writes stays in the list or the text
+        if (m_newScene && !writesLesson()) // a writer stays in the list or text
             m_work->centre()->takeFocus();
     }
     followExports();
@@ -284,10 +298,13 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    endWhatIfs(); // they are not to be saved
     if (!mayStopExports() || !giveUpWriter([this] { return m_files->mayClose(); })) {
         event->ignore();
         return;
     }
+    if (m_play)
+        m_play->leaveExperiments();
     if (m_rescue)
         m_rescue->journal()->forget(); // saved, or given up
     if (m_help)
@@ -300,7 +317,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
-    // Page Up and Page Down walk the stages, but a table or a list with the focus keeps them for its own pages.
+    // A letter in an open menu is the menu's, whatever it does on the map.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QMenu*>(QApplication::activePopupWidget()) &&
+        !(static_cast<QKeyEvent*>(event)->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+        event->accept();
+        return true;
+    }
+    // Page Up and Page Down step through the stages, but a focused table or list keeps them for its own pages.
     if (event->type() == QEvent::ShortcutOverride && playsLesson() && keepsSpace(watched) &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
         event->accept();
@@ -308,7 +331,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     }
     if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractItemView*>(watched)) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool lessons = playsLesson() && !keepsSpace(watched); // whose own table lets them go
+        const bool lessons = playsLesson() && !keepsSpace(watched); // their own table ignores them
         if (key == Qt::Key_Space && lessons) {
             event->ignore(); // no number begins with it
             return true;
@@ -321,7 +344,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-// By a key: where the keyboard goes on is seen.
+// By a key: keeps the keyboard focus visible.
 void MainWindow::leaveStudio()
 {
     m_work->closeStudio();

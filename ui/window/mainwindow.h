@@ -69,10 +69,12 @@ class StepActions;
 class StepsDialog;
 struct SteppedFigure;
 class TimeBar;
-class Veil;
+class StaleOverlay;
 class Tour;
 class WorkArea;
 enum class MatrixForm;
+enum class StepText;
+struct ControlPart;
 struct CopySource;
 struct HeadOrder;
 struct StageInfo;
@@ -81,62 +83,68 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    // `awaitFonts` is called before the first text is measured: what is built before it needs none.
-    // `document`: that of a window whose place this one takes; else a new one.
+    // `awaitFonts` is called before the first text is measured: what is built before needs none. `document`: taken over
+    // from the window this one replaces; else a new one.
     explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr,
                         std::unique_ptr<Document> document = {});
     ~MainWindow() override;
-    // The same work in a window that speaks another language, remembered: document, history, place, lesson and studio are kept.
-    // Where something is written that the person will not give up, `before` stays as it is.
+    // The same work in a window in another language, remembered: keeps document, history, place, lesson and studio.
+    // Returns `before` unchanged if the user will not give up what is being written.
     static std::unique_ptr<MainWindow> inLanguage(std::unique_ptr<MainWindow> before, const QString& code);
 
-    // A file, else a lesson; without one the start page. A fault is told in the window.
+    // A file, else a lesson; without one the start page. Errors appear in the window.
     void openAtStart(const QString& fileOrLesson);
+    void openAsked(const QString& path); // returns at once; opens it as a dropped file
     // For this window; what was chosen in the menu stays remembered.
     void computeBy(const std::string& backend) { m_wantedBackend = backend; }
-    // Looks as the desktop wants programs to look, until somebody chooses a theme or reduced motion here. The desktop is asked beside.
+    // Follows the desktop's looks until the user chooses a theme or reduced motion here. Queries the desktop in the
+    // background.
     void followDesktop();
     void tellUnwritableSettings(); // in a bar; once, at the start
     // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
     void keepJournal(const QString& folder);
-    // Asks what the arrays of a file become, in a dialog that is not modal.
+    // Asks what a file's arrays become, in a non-modal dialog.
     void importArrays(const QString& path);
-    ArrayImport* arrayImport() { return m_import; } // null: nothing was imported yet
+    ArrayImport* arrayImport() { return m_import; } // null: nothing imported yet
     void showStartPage();
     void showWork();
     // A lesson with steps; the open scene waits behind it.
     void playLesson(const Lesson& lesson, const QString& idOrPath);
     bool playsLesson() const;
-    bool tellsStep() const; // of a lesson: its text stands beside the work, which is not tried freely
+    bool tellsStep() const; // of a lesson: its text is beside the work; not free exploration
     bool hasLesson() const { return playsLesson() || writesLesson(); }
     LessonPlay* lessonPlay();                                  // made when it is first needed, with its column and bar
     LessonPanel* lessonPanel() const { return m_lessonPanel; } // null: none was played yet
     LessonBar* lessonBar() const { return m_lessonBar; }
-    // What is open becomes the first step of a lesson that is written.
+    // Makes what is open the first step of a new lesson.
     void writeLesson();
+    // Makes what is open a step of a talk: of the lesson being written, else of a new one.
+    void addToTalk();
+    // A copy of the lesson or scene without private parts; not over its own file.
+    void shareTo(const QString& path);
     void editPlayedLesson();
     bool writesLesson() const;
     LessonWriter* lessonWriter();                              // made when it is first needed, with its column and bar
     WriterPanel* writerPanel() const { return m_writerPanel; } // null: none was written yet
     // The open scene on the whole screen, for a class.
     void present();
-    // As soon as the scene of openAtStart is computed: after so many steps of the walk, or with everything computed.
+    // Once the scene of openAtStart is computed: after `steps` steps, or with everything computed.
     void presentAtStart(std::optional<std::int64_t> steps);
-    Presenter* presenter(); // null: nothing is presented
-    // Builds what stands around the picture and is not there yet. Done by itself as soon as the first picture is painted.
+    Presenter* presenter(); // null while not presenting
+    // Builds the missing parts around the picture. Called automatically once the first picture is painted.
     void complete();
 
     Document* document() { return &m_document; }
     Selection* selection() { return &m_selection; }
     SceneFiles* files() { return m_files; }
-    Rescue* rescue() { return m_rescue.get(); } // null: no journal is kept
+    Rescue* rescue() { return m_rescue.get(); } // null: keeps no journal
     StartPage* startPage();                     // built when it is first needed
     WorkArea* workArea() { return m_work; }
-    const ComputedPtr& computed() const { return m_computed; } // what is shown; null: nothing yet
+    const ComputedPtr& computed() const { return m_computed; } // as shown; null: nothing yet
     ComputeOn* computeOn() { return &m_computeOn; }
     Recompute* recompute() { return &m_recompute; }
     StatusLine* statusLine() { return m_status; }
-    // What is shown is of another scene than the one that is open, which is still computed.
+    // The window still shows the previous scene while the open one is being computed.
     void setStale(bool stale);
     TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
     ActionPalette* actionPalette();          // built when it is first needed
@@ -150,7 +158,7 @@ public:
 Q_SIGNALS:
     void shown();                            // a computation has reached the views …
     void pictured();                         // … and their picture the screen
-    void languageAsked(const QString& code); // in the menu: whoever holds the window calls inLanguage()
+    void languageAsked(const QString& code); // in the menu: the window's owner calls inLanguage()
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -175,10 +183,11 @@ private:
     void buildStudioMenu();
     void buildStepMenu();
     void buildLearnMenu();
+    void openLab();
     void buildHelpMenu();
     void fillRecentMenu();
     void fillKeptMenu();
-    QStringList keptNames() const; // of scenes with unsaved edits that others took the place of
+    QStringList keptNames() const; // of replaced scenes with unsaved edits
     void followFocus();
     void followStudio();
 
@@ -195,15 +204,15 @@ private:
     void lockRange(bool locked);
 
     // mainwindowlanguage.cpp
-    static QString settingsWords(); // by which the palette finds what is remembered
+    static QString settingsWords(); // search words for what is remembered
     void buildLanguageMenu(QMenu* view);
     void takeFrom(MainWindow& before);
 
     // mainwindowcompute.cpp
     void buildComputeMenu(QMenu* view);
-    void beginComputeOn(); // what is remembered, or was asked for
+    void beginComputeOn(); // as remembered or requested
     void chooseBackend(const std::string& backend);
-    void computeAnew();
+    void computeAgain();
     void tellBackend();
 
     // mainwindowlesson.cpp
@@ -212,19 +221,31 @@ private:
     void followLesson();
     void showLessonStep();
     void tellPresenter(); // which step it shows
-    void revealAsked();   // the numbers that the step asks for
+    void revealAsked();   // the numbers the step asks for
     void tellFollowing(const QString& idOrPath);
     void watchLesson(const QString& idOrPath);
 
+    // mainwindownotes.cpp
+    void saveForSharing();             // asks where
+    const Lesson* shownLesson() const; // that is written or played; null: none is
+    QString ownFile() const;           // its file, else the scene's; or empty
+    // Once per older file, with an action to make them private; never for a `known` one, just saved.
+    void tellOfPublicNotes(bool known = false);
+    void makeNotesPrivate();
+
     // mainwindowwriter.cpp
+    void writeLesson(StepText text);
     void tryLesson();
+    void leaveSlides(bool atMap);
+    bool savesLesson() const; // one is written, or tried out meanwhile
     // As SceneFiles does with a scene; false: the lesson is not in its file.
     bool saveLesson();
     bool saveLessonAs();
     bool saveLessonTo(const QString& path);
     bool settleLesson(ConflictAnswer answer);
     bool restoreLesson(const LostWork& work);
-    // Asks about unsaved changes of the lesson being written, then `agreed`; false: the user cancelled, and it stays open.
+    // Asks about unsaved changes of the lesson being written, then calls `agreed`; false if canceled, and it stays
+    // open.
     bool giveUpWriter(const std::function<bool()>& agreed = [] { return true; });
     bool mayCloseWriter();
     void leaveLesson();
@@ -233,9 +254,10 @@ private:
 
     // mainwindowgoto.cpp
     void buildGoMenu(QMenu* edit);
-    void fillGoMenu(); // once there are editors
+    void fillGoMenu();                       // once editors exist
+    std::vector<ControlPart> controlParts(); // whose choices the palette offers
     void buildPanelKeys(QMenu* window);
-    std::vector<QWidget*> panels(bool headers) const; // that the keyboard goes round, with the time bar
+    std::vector<QWidget*> panels(bool headers) const; // in keyboard order, with the time bar
 
     // mainwindowhelp.cpp
     void buildHelp(QMenu* menu);
@@ -247,16 +269,21 @@ private:
     // mainwindowheads.cpp
     void buildHeadsMenu(QMenu* view);
     void followHeads();
+    void switchHeadByKey();
     void sortHeads(HeadOrder order);
     void fillCompareMenu(QMenu* menu);
 
     // mainwindowhide.cpp
     void buildHideMenu(QMenu* view);
     void toggleHidden(HideUnit unit);
+    void hideByHand(std::vector<CellBlock> hidden, const QString& text); // `text`: of the step that can be undone
+    const HideStep* lastHidden();
+    void unhide();
+    void followUndo();
     ComputedPtr withoutHidden(const ComputedPtr& computed);
     void followHidden();
     bool answersCell() const; // the chosen one is hidden
-    void followAnswer();      // what can be hidden or revealed, and whether there is a question to be answered
+    void followAnswer();      // what can be hidden or revealed, and whether a question is open
 
     // mainwindowmodel.cpp
     void buildModelActions();
@@ -289,18 +316,22 @@ private:
     void followHandles();
     void exportFigure();
     void presentSheets();
-    std::vector<Handout> handouts() const; // what is printed; empty: nothing yet
+    std::vector<Handout> handouts() const; // to print; empty: nothing yet
     void print();
     template <class Dialog> void presentExport(Dialog*& dialog);
     void tell(const QString& sentence); // for some seconds, in the status line
     void tellWritten(const QString& path);
-    std::optional<SteppedFigure> studioPicture() const; // nothing where no studio has something to show
+    std::optional<SteppedFigure> studioPicture() const; // nullopt if no studio has anything to show
+    void askWhatIf();                                   // at the presenter
+    void endWhatIfs();
+    QString classTitle() const; // at the foot of a slide
     std::optional<ClassPicture> classPicture() const;
+    std::optional<ClassPicture> classHeads() const;
     void followPicture();
     void followExports();
     Copier* copier();
     void closeExports();
-    bool mayStopExports(); // asks where a file is being written
+    bool mayStopExports(); // asks if a file is being written
 
     void connectParts();
     RestoreBar* makeRestoreBar();
@@ -331,13 +362,13 @@ private:
     bool m_computeOnBegun = false;
     FrameWatch m_frames;
     QTimer m_placed;                    // runs from when the window was moved till its place is stored
-    bool m_complete = false;            // what stands around the picture is built
+    bool m_complete = false;            // the parts around the picture are built
     MeterLabel* m_meterLabel = nullptr; // made when it is first shown
     SceneFiles* m_files;
-    std::unique_ptr<Rescue> m_rescue; // goes before the document: what is not saved then stays in the journal
+    std::unique_ptr<Rescue> m_rescue; // destroyed before the document: unsaved edits stay in the journal
     bool m_newScene = true;           // the next computation shows another scene than the last
-    QTimer m_stale;                   // runs till that one is called old, where there is one
-    bool m_opened = false;            // something was opened: there is a scene to go back to
+    QTimer m_stale;                   // runs until the old one is marked stale, if any
+    bool m_opened = false;            // something was opened: there is a scene to return to
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last
 
@@ -348,13 +379,14 @@ private:
     WriterPanel* m_writerPanel = nullptr;
     WriterBar* m_writerBar = nullptr;
     QFileSystemWatcher* m_lessonWatch = nullptr;
+    bool m_presentsWritten = false;        // a lesson, whose editor comes back after the last slide
     bool m_hadColumn = false;              // of a lesson, when the window last followed it
     std::optional<bool> m_explainedBefore; // while a lesson is played: whether the explanation was shown before it
 
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
     NoticeBar* m_notice;
-    QString m_notSaved;                 // why, as told last
-    NoticeBar* m_unprotected = nullptr; // that edits are not kept: stands whatever else is told
+    QString m_notSaved;                 // why, as reported
+    NoticeBar* m_unprotected = nullptr; // edits are not kept; shown besides other notices
     ConflictBar* m_conflict = nullptr;  // made when a file is open for the first time
     StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;
@@ -363,8 +395,8 @@ private:
     StatusLine* m_status = nullptr;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
-    Veil* m_timeVeil = nullptr;         // over it, made when it is first wanted
-    ActionPalette* m_palette = nullptr; // made when first asked for, as the next ones
+    StaleOverlay* m_timeOverlay = nullptr; // over it; created on first use
+    ActionPalette* m_palette = nullptr;    // created on first use, as the next ones
     HelpDock* m_help = nullptr;
     HelpPanel* m_modelHelp = nullptr;
     Tour* m_tour = nullptr;
@@ -380,6 +412,7 @@ private:
     SheetsDialog* m_sheets = nullptr;
     ResultsDialog* m_results = nullptr;
     QPointer<Presenter> m_presenter;
+    std::vector<std::shared_ptr<const Scene>> m_whatIfs; // the scene after each
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one
@@ -392,12 +425,12 @@ private:
     QAction* m_copyValues = nullptr;
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
-    QAction* m_toModel = nullptr;         // from the bench to the page of the model
+    QAction* m_toModel = nullptr;         // from the layer to the page of the model
     QAction* m_reopenModel = nullptr;     // as its files are now
     QAction* m_exportModel = nullptr;     // its heads on one sheet
     std::vector<QAction*> m_modelExports; // that, its arrays, the weights of a layer
     QAction* m_find = nullptr;
-    QAction* m_close = nullptr;       // the window; Ctrl+W is its key while no lesson is to be left
+    QAction* m_close = nullptr;       // the window; has Ctrl+W while no lesson can be closed
     QAction* m_revert = nullptr;      // to what was saved
     std::vector<QAction*> m_inFields; // cut, paste, select all
     QAction* m_nextStep = nullptr;    // of a lesson, as the next three
@@ -406,6 +439,7 @@ private:
     QAction* m_backToLesson = nullptr;
     QAction* m_editLesson = nullptr;
     QAction* m_tryLesson = nullptr;
+    QAction* m_makeNotesPrivate = nullptr;
     QAction* m_answer = nullptr;
     QAction* m_reveal = nullptr;
     QAction* m_present = nullptr;
@@ -415,7 +449,7 @@ private:
     QAction* m_showMeter = nullptr;
     QAction* m_switchHead = nullptr; // the one in focus, off or on
     QAction* m_headsOn = nullptr;
-    QMenu* m_compareHead = nullptr; // the one in focus with each other
+    QMenu* m_compareHead = nullptr; // the one in focus with any other
     QActionGroup* m_headOrder = nullptr;
     QAction* m_smallestFirst = nullptr;
     QAction* m_oneHead = nullptr;
@@ -430,11 +464,13 @@ private:
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
     QActionGroup* m_pooling = nullptr;
-    std::vector<QAction*> m_lessonHelps; // read out again, hint, one way, start again, try freely
+    std::vector<QAction*> m_lessonHelps; // read aloud again, hint, one way, restart, try freely
     std::vector<QAction*> m_stageKeys;   // Page Up and Page Down
     std::vector<QAction*> m_stages;      // one for each card of the rail
     std::vector<QAction*> m_studios;     // the heatmap, then one for each studio
     std::vector<QAction*> m_pin;         // the chosen number to a slider, and the angle of its row
+    QAction* m_unhide = nullptr;         // what was hidden last, or hides it again
+    std::vector<HideStep> m_hideSteps;   // as they were made
     std::vector<QAction*> m_hide;        // the chosen cell, its row, the head, the stage; or reveal
     std::vector<QAction*> m_inMaps;      // whose keys are those of a map alone
     std::vector<QAction*> m_onScene;     // make sense only while a scene is shown

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What computes: the choice in the menu, the words at the bottom that say whether it does, and the veil while it does.
+#include "ui/facts/verdict.h"
 #include "ui/kit/choicemenu.h"
-#include "ui/kit/veil.h"
+#include "ui/kit/staleoverlay.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/statusline.h"
@@ -57,7 +58,7 @@ void MainWindow::chooseBackend(const std::string& backend)
         m_recompute.again();
 }
 
-void MainWindow::computeAnew()
+void MainWindow::computeAgain()
 {
     m_recompute.setBackend(QString::fromStdString(m_computeOn.backend()), m_computeOn.device());
     if (!m_computed || !m_recompute.isShown() || m_computed->trace->backend() != m_computeOn.backend())
@@ -67,10 +68,10 @@ void MainWindow::computeAnew()
 void MainWindow::setStale(bool stale)
 {
     m_work->setStale(stale);
-    if (stale && !m_timeVeil)
-        m_timeVeil = new Veil(m_timeBar);
-    if (m_timeVeil)
-        m_timeVeil->setVisible(stale);
+    if (stale && !m_timeOverlay)
+        m_timeOverlay = new StaleOverlay(m_timeBar);
+    if (m_timeOverlay)
+        m_timeOverlay->setVisible(stale);
     if (!stale || showsStartPage() || showsModel())
         return;
     m_status->setCell({});
@@ -81,7 +82,7 @@ void MainWindow::tellBackend()
 {
     if (showsStartPage() || showsModel())
         return;
-    if (!m_computed) { // nothing may come: a first scene that fails
+    if (!m_computed) { // none may come: a first scene that fails
         const bool tells = !m_computeOn.why().isEmpty();
         m_status->setBackend(tells ? backendInWords(m_computeOn.backend(), m_computeOn.deviceName()) : QString(),
                              m_computeOn.why());

@@ -30,8 +30,9 @@
 #include "ui/language/said.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/proseview.h"
-#include "ui/model/modeldesk.h"
+#include "ui/model/modelsession.h"
 #include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
 #include "ui/threads/waitfor.h"
@@ -60,13 +61,13 @@ namespace attn {
 
 namespace {
 
-// What will come out, over the dialog that asks where to.
+// What will be printed, above the dialog that asks where.
 QString printWords(const std::vector<Handout>& pages)
 {
     if (pages.size() == 1)
-        return MainWindow::tr("One page. Where numbers are hidden (H), they are blanks, and a key follows.");
+        return MainWindow::tr("One page. Values you hide (H) become blanks, and an answer key follows.");
     const int blanks = blanksOf(pages.front());
-    return MainWindow::tr("Two pages: one with %n blanks to fill in, and the key with their numbers.", nullptr,
+    return MainWindow::tr("Two pages: a worksheet with %n blanks, and the answer key with their values.", nullptr,
                           int(blanks));
 }
 
@@ -96,7 +97,7 @@ void MainWindow::buildExportMenu()
     m_onScene.push_back(
         addAction(menu, tr("&Data…"), QKeySequence(QStringLiteral("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
-    m_onScene.push_back(addAction(menu, tr("S&heets for a class…"), {}, [this] { presentSheets(); }));
+    m_onScene.push_back(addAction(menu, tr("Works&heets for a class…"), {}, [this] { presentSheets(); }));
     auto* pages = new PageWriter(this);
     connect(pages, &PageWriter::done, this, &MainWindow::tellWritten);
     connect(pages, &PageWriter::failed, m_notice, &NoticeBar::showError);
@@ -141,11 +142,13 @@ void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
         writer->write(computed, language, path);
 }
 
-// Of a lesson that is played all of its steps; tried freely, or without one, the scene as it is.
+// Of a lesson that is written or played all of its steps; tried freely, or without one, the scene as it is.
 void MainWindow::savePage(PageWriter* writer)
 {
     const ComputedPtr computed = m_computed;
-    const std::optional<Lesson> lesson = tellsStep() ? std::optional(m_play->lesson()) : std::nullopt;
+    const std::optional<Lesson> lesson = writesLesson() ? std::optional(m_writer->lesson())
+                                         : tellsStep()  ? std::optional(m_play->lesson())
+                                                        : std::nullopt;
     const QString title = safeForFiles(lesson ? QString::fromStdString(lesson->title.in()) : m_document.title());
     const QString path = chooseFileToSave(
         this, lesson ? tr("Save the lesson as a web page") : tr("Save the scene as a web page"),
@@ -179,7 +182,7 @@ void MainWindow::buildSiteMenu(QMenu* menu)
             scorm ? chooseFileToSave(this, tr("Save the SCORM package"),
                                      QDir(startFolder(m_document)).filePath(fileNameFor(file, QStringLiteral(".zip"))),
                                      tr("SCORM packages (*.zip)"))
-                  : chooseFolder(this, tr("Choose an empty folder for the site"), startFolder(m_document));
+                  : chooseFolder(this, tr("Choose an empty folder for the course site"), startFolder(m_document));
         if (!out.isEmpty())
             writer->write(std::move(plan), out);
     };
@@ -230,7 +233,7 @@ void MainWindow::showCopyMenu(const QPoint& place)
     buildCopyMenu(menu->addMenu(tr("Copy &as")));
     menu->addAction(m_copyPicture);
     menu->addSeparator();
-    addAction(menu, tr("Export a &figure…"), {}, [this] { m_export->trigger(); });
+    addAction(menu, tr("Export &figure…"), {}, [this] { m_export->trigger(); });
     menu->popup(place);
 }
 
@@ -310,7 +313,7 @@ void MainWindow::copyPicture()
         copier()->copyFigure(figure->figure, figure->look);
 }
 
-// The buttons that export what is shown can be dragged out of the window; those of studios come later than the others.
+// The export buttons can be dragged out of the window; those of studios are built later than the others.
 void MainWindow::followHandles()
 {
     if (!m_figureDrag) {
@@ -332,7 +335,7 @@ void MainWindow::exportFigure() { presentExport(m_exportDialog); }
 std::vector<Handout> MainWindow::handouts() const
 {
     if (showsModel()) {
-        const PagePicturePtr picture = m_models->desk()->picture();
+        const PagePicturePtr picture = m_models->session()->picture();
         return picture ? std::vector{modelHandout(*picture, m_selection.ghost(), shownName())} : std::vector<Handout>();
     }
     if (!m_computed)
@@ -343,7 +346,7 @@ std::vector<Handout> MainWindow::handouts() const
     const Quotes quotes{marks.front().toStdString(), marks.back().toStdString()};
     QString text = m_lessonPanel->text()->words(quotes);
     ProseView asked;
-    for (const ClassPart& part : classStep(*m_play).parts) { // what the step asks, too
+    for (const ClassPart& part : classStep(*m_play).parts) { // with the question
         if (part.lead.isEmpty() || part.does != ClassPart::Does::Ask)
             continue;
         asked.setProse(part.prose);
@@ -359,10 +362,10 @@ void MainWindow::print()
 {
     const std::vector<Handout> pages = handouts();
     if (pages.empty())
-        return tell(tr("There is nothing to print yet: it is still computed."));
+        return tell(tr("Nothing to print yet. The computation is still running."));
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A4));
-    printer.setFullPage(true); // the page has margins of its own
+    printer.setFullPage(true); // the page has its own margins
     printer.setDocName(shownName());
     QPrintDialog dialog(&printer, this);
     dialog.setWindowTitle(tr("Print"));
@@ -375,7 +378,7 @@ void MainWindow::print()
         return;
     QPainter painter;
     if (!painter.begin(&printer))
-        return m_notice->showError(tr("It cannot be printed: the printer, or the file's folder, does not take it."));
+        return m_notice->showError(tr("Could not print: check the printer, or whether the folder is writable."));
     waitFor(Journal::untilKept()); // a fault of what draws here would take the edits along
     FontlessLetters letters;
     const double dots = printer.resolution() / 72.0; // a point
@@ -398,7 +401,7 @@ template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
         return;
     if (!dialog) {
         dialog = new Dialog(&m_document, &m_selection, this);
-        connect(dialog, &ExportFrame::told, this, &MainWindow::tell);
+        connect(dialog, &ExportFrame::reported, this, &MainWindow::tell);
         connect(dialog, &ExportFrame::noted, m_notice, &NoticeBar::showWarning);
     }
     dialog->setComputed(m_computed);
@@ -467,11 +470,10 @@ bool MainWindow::mayStopExports()
     if (!(m_dataExport && m_dataExport->isWriting()) && !(m_exportDialog && m_exportDialog->isWriting()) &&
         !(m_stepsDialog && m_stepsDialog->isWriting()) && !(m_sheets && m_sheets->isWriting()))
         return true;
-    PlainQuestion question(tr("An export is being written"),
-                           tr("An export is still being written. Closing the window now cancels it."),
+    PlainQuestion question(tr("Export in progress"), tr("An export is still running. Closing the window cancels it."),
                            QMessageBox::NoButton, this);
-    const QPushButton* stop = question.addButton(tr("Give it up"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(tr("Keep writing"), QMessageBox::RejectRole));
+    const QPushButton* stop = question.addButton(tr("Cancel export"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep exporting"), QMessageBox::RejectRole));
     question.setEscapeButton(question.defaultButton());
     question.exec();
     return question.clickedButton() == stop;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keyboard's short ways: to the sentence, to each section of the editors, from panel to panel.
+// Keyboard shortcuts to the sentence, to each section of the editors, from panel to panel.
 #include "ui/editors/editorpanel.h"
+#include "ui/editors/editorsection.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/focus.h"
@@ -9,17 +10,19 @@
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
+#include "ui/window/centreheader.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/modelroom.h"
 #include "ui/window/workarea.h"
 
+#include <QDockWidget>
 #include <QMenu>
 
 namespace attn {
 
 void MainWindow::buildGoMenu(QMenu* edit)
 {
-    QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(QStringLiteral("Ctrl+T")), [this] {
+    QAction* sentence = addAction(edit, tr("Edit &sentence"), QKeySequence(QStringLiteral("Ctrl+T")), [this] {
         if (!m_models->hasPage() || m_document.hasGuest())
             return m_work->enterEditors()->editSentence();
         m_models->toPage(); // the tokens of a model are cut from its sentence
@@ -37,10 +40,27 @@ void MainWindow::fillGoMenu()
     for (std::size_t i = 0; i < places.size(); ++i) {
         QAction* action = addAction(m_go, places[i].title, {}, [this, i, title = places[i].title] {
             if (!m_work->enterControls(title) && !m_work->enterEditors()->enter(i))
-                tell(tr("This scene has no part for this: %1").arg(title));
+                tell(tr("This scene has no section “%1”").arg(title));
         });
         setSearchWords(action, places[i].words);
     }
+}
+
+std::vector<ControlPart> MainWindow::controlParts()
+{
+    std::vector<ControlPart> parts;
+    if (showsStartPage() || showsModel())
+        return parts;
+    const std::vector<EditorPanel::Place> places = m_work->editors()->places();
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i].section->applies())
+            parts.push_back({places[i].title, places[i].section, [this, i] { m_work->enterEditors()->enter(i); }});
+    if (Studio* studio = m_work->studio())
+        parts.push_back({studio->title(), studio->controls(), [this] { m_work->editorsDock()->show(); }});
+    else
+        parts.push_back({tr("Picture"), m_work->centre()->header(), [] {}});
+    parts.push_back({tr("Steps"), m_timeBar, [] {}});
+    return parts;
 }
 
 std::vector<QWidget*> MainWindow::panels(bool headers) const
@@ -52,8 +72,8 @@ std::vector<QWidget*> MainWindow::panels(bool headers) const
     return parts;
 }
 
-// Of a control that did its work and is hidden or off now Qt would give the keyboard to the one after it, which may be a
-// lesson's way back: it goes to the map instead, where a lesson's keys work, or to the lesson's way on.
+// When the focused control is hidden or disabled by its own action, Qt would focus the next one, perhaps a lesson's
+// back button: focus the map instead, where a lesson's keys work, or the lesson's next button.
 QWidget* MainWindow::homeOfKeys() const
 {
     if (showsModel() || showsStartPage())
@@ -63,7 +83,7 @@ QWidget* MainWindow::homeOfKeys() const
     return tellsStep() && m_lessonBar->on()->isEnabled() ? m_lessonBar->on() : nullptr;
 }
 
-// In the order of the eye, whatever has come and gone.
+// In visual order, whatever was added or removed.
 bool MainWindow::focusNextPrevChild(bool next)
 {
     const QWidget* focused = focusWidget();

@@ -17,14 +17,13 @@ void MainWindow::buildHeadsMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("H&eads"));
     m_onScene.push_back(menu->menuAction());
-    m_switchHead = addAction(menu, tr("Switch the head &off"), QKeySequence(Qt::Key_O),
-                             [this] { m_work->switchHeadOff(m_selection.head()); });
+    m_switchHead = addAction(menu, tr("Turn head &off"), QKeySequence(Qt::Key_O), [this] { switchHeadByKey(); });
     m_switchHead->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     setSearchWords(m_switchHead, tr("ablate ablation head switch off on what is lost"));
     m_inMaps.push_back(m_switchHead);
-    m_headsOn = addAction(menu, tr("Switch &all heads on"), {}, [this] { m_work->switchHeadsOn(); });
+    m_headsOn = addAction(menu, tr("Turn &all heads on"), {}, [this] { m_work->switchHeadsOn(); });
     menu->addSeparator();
-    QMenu* order = menu->addMenu(tr("&Sorted by"));
+    QMenu* order = menu->addMenu(tr("&Sort by"));
     std::vector<MenuChoice> sorts;
     for (int sort = 0; sort < head_sorts; ++sort)
         sorts.push_back({sortName(HeadSort(sort)), sort});
@@ -41,7 +40,18 @@ void MainWindow::buildHeadsMenu(QMenu* view)
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followHeads);
 }
 
-// Who sorts them wants to see all of them.
+// The letter may have been typed by mistake: said where one looks.
+void MainWindow::switchHeadByKey()
+{
+    const int head = m_selection.head();
+    const auto isOff = [this, head] { return headIsOff(m_document.scene().config, head); };
+    const bool before = isOff();
+    m_work->switchHeadOff(head);
+    if (isOff() != before)
+        m_work->offerUndo((before ? tr("Head %1 is on.") : tr("Head %1 is off.")).arg(head));
+}
+
+// Sorting also shows all of them.
 void MainWindow::sortHeads(HeadOrder order)
 {
     m_work->centre()->page()->headsPage()->setOrder(order);
@@ -71,8 +81,8 @@ void MainWindow::followHeads()
     const Config& config = m_computed->realized->config;
     const int heads = int(m_computed->realized->plan.dims.H), head = m_selection.head();
     const bool off = headIsOff(config, head);
-    m_switchHead->setText(heads > 1 ? (off ? tr("Switch head %1 &on") : tr("Switch head %1 &off")).arg(head)
-                                    : tr("Switch the head &off"));
+    m_switchHead->setText(heads > 1 ? (off ? tr("Turn head %1 &on") : tr("Turn head %1 &off")).arg(head)
+                                    : tr("Turn head &off"));
     m_switchHead->setEnabled(heads > 1 || off);
     m_headsOn->setEnabled(!config.heads_off.empty());
     m_compareHead->setTitle(tr("&Compare head %1 with").arg(head));

@@ -53,23 +53,22 @@ Tour* MainWindow::tour()
     };
     m_tour = new Tour(
         this,
-        {{tr("These are the stages of one attention layer, in the order in which they are computed. Choose another "
-             "one."),
+        {{tr("These are the stages of one attention layer, in the order they are computed. Select another one."),
           m_work->rail(), Callout::Side::Below, by(&m_selection, &Selection::focusChanged)},
-         {tr("The picture of that stage: a row is a query, a column a key. Click a cell, or use the arrow keys."),
+         {tr("This picture shows the stage. Rows are queries, columns are keys. Click a cell or use the arrow keys."),
           m_work->centre(), Callout::Side::Inside, by(&m_selection, &Selection::chosenChanged)},
-         {tr("Here stands where that number comes from. Click a number of its equation to go there."),
+         {tr("This panel shows where the value comes from. Click a number in its equation to go to it."),
           m_work->explainDock(), Callout::Side::LeftOf, by(&m_selection, &Selection::focusChanged),
           shown(m_work->explainDock())},
-         {tr("Every number can be changed. Drag or type another one into the embeddings: all that follows from it "
-             "changes "
-             "at once. Ctrl+Z takes it back."),
+         {tr("You can change any number. Drag a value in the embeddings or type a new one, and everything that depends "
+             "on it changes at once. Press Ctrl+Z to undo."),
           m_work->editorsDock(), Callout::Side::RightOf, by(&m_document, &Document::changed),
           shown(m_work->editorsDock())},
-         {tr("This bar walks through the computation, number by number. Step on with Ctrl+Right, or play."), m_timeBar,
-          Callout::Side::Above, by(&m_selection, &Selection::stepChanged)},
-         {tr("The menus have the rest: Learn has lessons, F1 explains the stage in focus, and Ctrl+Shift+P finds any "
-             "action."),
+         {tr("This bar steps through the computation, value by value. Press Ctrl+Right to step forward, or click "
+             "Play."),
+          m_timeBar, Callout::Side::Above, by(&m_selection, &Selection::stepChanged)},
+         {tr("Find everything else in the menus. Learn has lessons, F1 explains the current stage, and Ctrl+Shift+P "
+             "finds any action."),
           menuBar(), Callout::Side::Below}});
     return m_tour;
 }
@@ -81,10 +80,10 @@ void MainWindow::takeTour()
     QSettings().setValue(QLatin1String(tour_taken), true);
     if (m_start)
         m_start->offerTour(false);
-    if (playsLesson()) // whose stages and panels are others than the tour tells of
+    if (playsLesson()) // its stages and panels differ from the tour's
         m_play->close();
     if (showsStartPage() && !m_opened && !hasLesson()) {
-        // A scene that comes takes the keyboard to its picture: the tour comes after it.
+        // A new scene focuses its picture, so the tour starts after it.
         connect(this, &MainWindow::shown, this, &MainWindow::takeTour, Qt::SingleShotConnection);
         return showOpened(m_files->openLesson(QString::fromLatin1(tour_scene)));
     }

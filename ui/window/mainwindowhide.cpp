@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers that are hidden: the menu, and the computation that everything in the window gets, which is without them.
+#include "core/lessons/goal.h"
 #include "ui/document/hiding.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/lesson/lessonpanel.h"
+#include "ui/lesson/lessonplay.h"
 #include "ui/present/presenter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
@@ -26,12 +28,12 @@ struct HideWords {
     const char *hide, *reveal, *keys;
 };
 constexpr HideWords hide_words[] = {
-    {HideUnit::Cell, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide the chosen &cell"),
-     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal the chosen &cell"), "H"},
+    {HideUnit::Cell, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide selected &cell"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal selected &cell"), "H"},
     {HideUnit::Row, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide its &row"),
      QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal its &row"), "Shift+H"},
-    {HideUnit::Head, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide this &head of the stage"),
-     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal this &head of the stage"), ""},
+    {HideUnit::Head, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide &head in this stage"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal &head in this stage"), ""},
     {HideUnit::Stage, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide the whole &stage"),
      QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal the whole &stage"), ""},
 };
@@ -52,7 +54,7 @@ void MainWindow::buildHideMenu(QMenu* view)
     }
     menu->addSeparator();
     m_answer = addAction(menu, tr("&Answer"), {}, [this] {
-        if (!answersCell()) // what the step of the lesson asks
+        if (!answersCell() || (tellsStep() && m_lessonPanel->predict())) // the lesson step's question
             return m_lessonPanel->enterTask();
         m_work->closeStudio();
         m_work->explainDock()->show();
@@ -61,11 +63,31 @@ void MainWindow::buildHideMenu(QMenu* view)
     m_answer->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     m_answer->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_inMaps.push_back(m_answer);
-    m_reveal = addAction(menu, tr("Reveal &everything"), {}, [this] { m_selection.setHidden({}); });
+    m_reveal = addAction(menu, tr("Reveal &everything"), {}, [this] {
+        if (tellsStep())
+            m_play->setRevealed();
+        hideByHand({}, tr("reveal values"));
+    });
+    m_unhide = new QAction(tr("Undo"), this);
+    connect(m_unhide, &QAction::triggered, this, &MainWindow::unhide);
     connect(&m_selection, &Selection::hiddenChanged, this, &MainWindow::followHidden);
     for (auto signal : {&Selection::chosenChanged, &Selection::focusChanged})
         connect(&m_selection, signal, this, &MainWindow::followAnswer);
     followAnswer();
+}
+
+// Whether toggling these blocks, all hidden then, reveals a cell that is asked for.
+static bool revealsAsked(const Computed& computed, const std::vector<CellBlock>& asked,
+                         const std::vector<CellBlock>& blocks)
+{
+    if (!std::ranges::all_of(blocks, [&](const CellBlock& block) { return hidesAll(computed, block); }))
+        return false;
+    return std::ranges::any_of(cellsIn(computed, asked), [&](const CellRef& cell) {
+        return std::ranges::any_of(blocks, [&](const CellBlock& block) {
+            return block.tensor == cell.tensor && block.leading.size() <= cell.index.size() &&
+                   std::equal(block.leading.begin(), block.leading.end(), cell.index.begin());
+        });
+    });
 }
 
 void MainWindow::toggleHidden(HideUnit unit)
@@ -81,15 +103,71 @@ void MainWindow::toggleHidden(HideUnit unit)
     });
     if (blocks.empty())
         return why.empty() ? void() : tell(QString::fromStdString(why));
-    m_selection.setHidden(toggled(*m_computed, m_selection.hidden(), blocks));
+    if (tellsStep() && revealsAsked(*m_computed, m_play->step().predict, blocks))
+        m_play->setRevealed(!m_presenter); // revealed cells do not count
+    const bool reveals =
+        std::ranges::all_of(blocks, [&](const CellBlock& block) { return hidesAll(*m_computed, block); });
+    const QString text = unit != HideUnit::Cell ? reveals ? tr("reveal values") : tr("hide values")
+                         : reveals ? tr("reveal value")
+                                                : tr("hide value");
+    hideByHand(toggled(*m_computed, m_selection.hidden(), blocks), text);
+    const QString key = m_hide[std::size_t(unit)]->shortcut().toString(QKeySequence::NativeText);
+    m_work->centre()->offer(key.isEmpty() ? reveals ? tr("Revealed.") : tr("Hidden.")
+                            : reveals ? tr("Revealed. Press %1 to hide again.").arg(key)
+                                          : tr("Hidden. Press %1 to reveal again.").arg(key),
+                            m_unhide, false);
+    auto* until = new QObject(this); // another cell is chosen, or hidden: then it is not true any more
+    for (auto signal : {&Selection::chosenChanged, &Selection::hiddenChanged})
+        connect(&m_selection, signal, until, [this, until] {
+            m_work->centre()->withdrawOffer();
+            until->deleteLater();
+        });
 }
 
-// What was computed as it is shown. A new scene brings its own hidden cells; those that another shape lacks are dropped.
+void MainWindow::hideByHand(std::vector<CellBlock> hidden, const QString& text)
+{
+    std::vector<CellBlock> before = m_selection.hidden();
+    m_selection.setHidden(std::move(hidden));
+    m_hideSteps.push_back({text, std::move(before), m_selection.hidden(), m_document.undoStack()->index()});
+    followUndo();
+}
+
+// Null if the history has moved on, or the hidden cells have changed otherwise.
+const HideStep* MainWindow::lastHidden()
+{
+    const int index = m_document.undoStack()->index();
+    std::erase_if(m_hideSteps, [&](const HideStep& step) { return step.index > index; });
+    const bool last =
+        !m_hideSteps.empty() && m_hideSteps.back().index == index && m_hideSteps.back().after == m_selection.hidden();
+    return last ? &m_hideSteps.back() : nullptr;
+}
+
+void MainWindow::unhide()
+{
+    if (!lastHidden())
+        return;
+    const HideStep step = std::move(m_hideSteps.back());
+    m_hideSteps.pop_back();
+    m_selection.setHidden(step.before);
+    m_work->centre()->withdrawOffer();
+}
+
+void MainWindow::followUndo()
+{
+    const HideStep* step = lastHidden();
+    m_undo->setText(
+        QStringList{tr("&Undo"), step ? step->text : m_document.history()->undoText()}.join(u' ').trimmed());
+    m_undo->setEnabled(step || m_document.history()->canUndo());
+}
+
+// The computation as shown. A new scene brings its own hidden cells; those missing in a new shape are dropped.
 ComputedPtr MainWindow::withoutHidden(const ComputedPtr& computed)
 {
     {
-        const QSignalBlocker quiet(m_selection); // whoever wants to know is about to get the computation
+        const QSignalBlocker quiet(m_selection); // all listeners are about to get the computation
         const std::optional<View>& view = computed->scene.view;
+        if (m_newScene)
+            m_hideSteps.clear();
         m_selection.setHidden(insideOf(*computed, !m_newScene ? m_selection.hidden()
                                                   : view      ? view->hidden
                                                               : std::vector<CellBlock>()));
@@ -119,6 +197,7 @@ void MainWindow::followAnswer()
         });
         m_hide[i]->setText(tr(hidden ? hide_words[i].reveal : hide_words[i].hide));
     }
+    followUndo();
     m_takeBack->setEnabled(m_computed && !showsStartPage() && m_work->mapEditor()->chosenIsPutIn());
     m_reveal->setEnabled(!m_selection.hidden().empty());
     m_answer->setEnabled(answersCell() || (playsLesson() && m_lessonPanel->hasTask()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes into the window: scenes and arrays that are dropped on it or chosen, edits that a crash interrupted.
+// What enters the window: scenes and arrays dropped on it or chosen, edits that a crash interrupted.
 #include "core/lessons/lessonfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
@@ -24,7 +24,7 @@ namespace {
 
 bool isScene(const QString& path) { return path.endsWith(QStringLiteral(".attn"), Qt::CaseInsensitive); }
 
-// The first local file of a drag that can be opened or imported, if there is one. A drag of this program's own is a figure of
+// The first local file of a drag that can be opened or imported, if any. A drag from this program itself is a figure of
 // what is open.
 QString droppedFile(const QDropEvent& event)
 {
@@ -50,7 +50,7 @@ void MainWindow::importArrays(const QString& path)
         m_import = new ArrayImport(&m_document, this);
         connect(m_import, &ArrayImport::imported, this, [this] { showOpened(true); });
     }
-    m_import->open(path, !m_opened && !hasLesson()); // behind the start page is a scene that nobody opened
+    m_import->open(path, !m_opened && !hasLesson()); // the scene behind the start page was never opened
 }
 
 void MainWindow::chooseArrays()
@@ -70,8 +70,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     const QString name = named(QFileInfo(path).fileName());
     m_status->showMessage(
         isScene(path) || isLessonFile(QFile::encodeName(path).toStdString()) ? tr("Drop to open %1").arg(name)
-        : isFigureFile(path) ? tr("Drop to open the scene that %1 was made of").arg(name)
-                             : tr("Drop to import the arrays of %1: you say what becomes of each").arg(name));
+        : isFigureFile(path) ? tr("Drop to open the scene that %1 was made from").arg(name)
+                             : tr("Drop to import the arrays from %1, then choose what each one becomes.").arg(name));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_status->clearMessage(); }
@@ -117,7 +117,7 @@ void MainWindow::followRescue()
         m_writer->keepJournal(m_rescue->folder());
     connect(m_rescue.get(), &Rescue::asideChanged, this, &MainWindow::fillKeptMenu, Qt::QueuedConnection);
     connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
-    connect(m_rescue.get(), &Rescue::told, this, &MainWindow::tell);
+    connect(m_rescue.get(), &Rescue::reported, this, &MainWindow::tell);
     connect(m_rescue.get(), &Rescue::unprotected, this, [this](const QString& sentence) {
         if (!m_unprotected) {
             m_unprotected = new NoticeBar;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another language while the program runs: the window is built anew around the same work, so that nothing of it can stay in the
-// language before.
+// Another language while the program runs: the window is rebuilt around the same work, so that nothing stays in the old
+// language.
 #include "core/lessons/steps.h"
+#include "ui/editors/editorpanel.h"
+#include "ui/editors/embeddingspanel.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/colors.h"
@@ -39,10 +42,11 @@ void MainWindow::buildLanguageMenu(QMenu* view)
 
 std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> before, const QString& code)
 {
-    if (code == language() || !before->mayStopExports() || !before->giveUpWriter())
+    if (code == language() || !before->mayStopExports())
         return before;
     rememberLanguage(code);
     QSettings().remove(QStringLiteral("lessonLanguage")); // lessons follow
+    before->endWhatIfs();
     delete before->m_presenter;
     before->closeExports();
     if (before->m_help)
@@ -56,23 +60,31 @@ std::unique_ptr<MainWindow> MainWindow::inLanguage(std::unique_ptr<MainWindow> b
         lesson = before->m_play->lesson();
         lessonName = before->m_play->idOrPath();
         step = before->m_play->number();
-        before->m_play->close(); // keeps how far it is
+        before->m_play->close(); // saves its progress
     }
-    const auto view = before->m_work->view();
+    const bool writes = before->writesLesson(); // or wrote what was tried out
+    if (writes) {
+        lesson.reset();
+        before->m_writer->suspend();
+        before->m_document.closeGuest();
+    }
+    const auto view = lesson || writes ? before->m_document.scene().view : before->m_work->view(); // of the own scene
 
-    const ThemeName theme = currentTheme(); // as the desktop wants it, where none was chosen
+    const ThemeName theme = currentTheme(); // the desktop's, if none was chosen
     const bool reduced = reducedMotion();
     speak(code);
     auto window = std::make_unique<MainWindow>(std::function<void()>(), nullptr, std::move(before->m_ownDocument));
     window->showTheme(theme, textScale());
     window->reduceMotion(reduced);
     window->takeFrom(*before);
-    before.reset(); // and lets go of the document before that changes
+    before.reset(); // releases the document before it changes
     window->m_document.showAgain(view);
     if (lesson)
         window->playLesson(*lesson, lessonName);
     if (lesson && window->playsLesson() && window->m_play->number() != step)
         window->m_play->goTo(step); // of a lesson that was read to its end, too
+    if (writes)
+        window->m_writer->resume();
     if (at_start)
         window->showStartPage();
     else
@@ -98,6 +110,14 @@ void MainWindow::takeFrom(MainWindow& before)
     m_selection.setGhost(before.m_selection.ghost());
     restoreGeometry(before.saveGeometry());
     m_work->restorePanels(before.m_work->savedPanels());
+    const auto* embeddings = before.m_work->editors()->findChild<EmbeddingsPanel*>();
+    m_work->editors()->findChild<EmbeddingsPanel*>()->choose(embeddings->shownTensor());
+    m_writer = std::exchange(before.m_writer, nullptr); // with unsaved edits and history
+    if (m_writer) {
+        disconnect(m_writer, nullptr, &before, nullptr);
+        m_writer->setParent(this);
+        lessonWriter();
+    }
     if (!before.m_rescue)
         return;
     m_rescue = std::move(before.m_rescue);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons in the window: the column at the left and the bar below come and go, keys step through them, and the person's
-// own scene waits meanwhile.
+// Lessons in the window: the column on the left and the bar below come and go, keys step through them, and the user's
+// own scene is kept meanwhile.
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/maskcanvas.h"
-#include "ui/explain/inspector.h"
-#include "ui/heatmap/heatmappage.h"
 #include "ui/kit/plainquestion.h"
 #include "ui/language/said.h"
 #include "ui/lesson/lessonbar.h"
@@ -17,13 +15,15 @@
 #include "ui/lesson/resultsdialog.h"
 #include "ui/lesson/writerbar.h"
 #include "ui/lesson/writerpanel.h"
-#include "ui/matrix/cellplace.h"
 #include "ui/present/presenter.h"
+#include "ui/studios/studio.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/timebar.h"
-#include "ui/window/centre.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/helpdock.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
 #include "ui/window/statusline.h"
 #include "ui/window/workarea.h"
 
@@ -33,7 +33,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDateTime>
-#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
@@ -41,13 +40,22 @@
 #include <QMenu>
 #include <QRadioButton>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace attn {
+
+namespace {
+
+// A lesson that shows a few stages alone is for beginners.
+LessonLook lookOf(const Lesson& lesson, const LessonStep& step)
+{
+    return {lesson.stages, !lesson.stages.empty(), speaksOfSums(step), !step.predict.empty()};
+}
+
+} // namespace
 
 bool MainWindow::playsLesson() const { return m_play && m_play->isOpen(); }
 
@@ -65,6 +73,16 @@ LessonPlay* MainWindow::lessonPlay()
     connect(m_play, &LessonPlay::opened, this, &MainWindow::followLesson);
     connect(m_play, &LessonPlay::stepChanged, this, &MainWindow::showLessonStep);
     connect(m_play, &LessonPlay::freeChanged, this, &MainWindow::followLesson);
+    connect(m_play, &LessonPlay::freeChanged, this, [this] {
+        if (!m_play->isFree() && m_play->hasExperiment())
+            tell(tr("Your experiment is kept. Choose “Try it freely” to continue it."));
+    });
+    connect(m_play, &LessonPlay::experimentLeft, this, [this](const Scene& scene) {
+        const bool kept = m_rescue && m_rescue->keep({scene, {}, {}, -1, -1, QDateTime::currentMSecsSinceEpoch()});
+        QTimer::singleShot(0, this, [this, kept] { // after the next step's sentence
+            tell(kept ? tr("Your experiment is kept: File › Unsaved work.") : tr("Could not keep your experiment."));
+        });
+    });
     connect(m_play, &LessonPlay::closed, this, &MainWindow::leaveLesson);
     connect(m_lessonBar, &LessonBar::finished, this, [this] {
         if (const QString next = m_play->following(); !next.isEmpty())
@@ -72,16 +90,8 @@ LessonPlay* MainWindow::lessonPlay()
         else
             m_play->close();
     });
+    connect(m_lessonPanel, &LessonPanel::widthChanged, m_work, &WorkArea::followLessonWidth);
     connect(m_lessonPanel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
-    connect(m_lessonPanel, &LessonPanel::answerAsked, this, [this](const CellRef& cell) {
-        m_work->closeStudio();
-        if (const auto place = placeOf(*m_computed, cell))
-            m_selection.go(place->stage, QString::fromStdString(place->tensor),
-                           place->hasBatch ? place->batch : m_selection.batch(), place->headBeside(m_selection.head()),
-                           place->cell);
-        m_work->explainDock()->show();
-        m_work->inspector()->answer();
-    });
     return m_play;
 }
 
@@ -97,7 +107,7 @@ void MainWindow::playLesson(const Lesson& lesson, const QString& idOrPath)
     showWork();
 }
 
-// A file that is changed on disk is shown as it is by then; one that has become wrong leaves what is shown.
+// Reloads a lesson when its file changes; keeps the current one if the new file is invalid.
 void MainWindow::watchLesson(const QString& idOrPath)
 {
     delete m_lessonWatch;
@@ -121,7 +131,7 @@ void MainWindow::watchLesson(const QString& idOrPath)
         if (const auto lesson = readLessonFile(QFile::encodeName(idOrPath).toStdString())) {
             m_notice->hide();
             m_play->renew(*lesson);
-            tell(tr("%1 has changed on disk and is shown as it is now.").arg(named(QFileInfo(idOrPath).fileName())));
+            tell(tr("%1 changed on disk and was reloaded.").arg(named(QFileInfo(idOrPath).fileName())));
         } else {
             m_status->clearMessage(); // that it is shown as it is
             m_notice->showError(QString::fromStdString(lesson.error().message));
@@ -140,51 +150,51 @@ void MainWindow::tellFollowing(const QString& idOrPath)
     m_play->setFollowing(next, QFileInfo(next).completeBaseName());
 }
 
-// The column, the bar and the keys are there while a lesson is played, and give way while the learner tries freely.
+// The column, the bar and the keys exist while a lesson is played, except while the learner tries freely.
 void MainWindow::followLesson()
 {
     const int before = width();
-    const bool told = tellsStep(), written = writesLesson();
-    if ((told || written) && !m_explainedBefore)
-        m_explainedBefore = m_work->wantsExplanation();
-    m_work->setLesson(told      ? static_cast<QWidget*>(m_lessonPanel)
+    const bool shown = tellsStep(), written = writesLesson();
+    if ((shown || written) && !m_explainedBefore)
+        m_explainedBefore = m_work->wantsExplanationWithoutStudio();
+    m_work->setLesson(shown     ? static_cast<QWidget*>(m_lessonPanel)
                       : written ? m_writerPanel
                                 : nullptr,
-                      told ? m_play->lesson().stages : std::vector<std::string>());
-    if (!told && !written && m_explainedBefore)
+                      shown ? lookOf(m_play->lesson(), m_play->step()) : LessonLook());
+    if (!shown && !written && m_explainedBefore)
         m_work->wantExplanation(*std::exchange(m_explainedBefore, {}));
-    if (!told)
+    if (!shown)
         m_selection.setPointed({});
     if (m_lessonBar)
         m_lessonBar->setVisible(playsLesson() && !showsStartPage());
-    m_steps->play->setShortcut(told ? QKeySequence() : QKeySequence(Qt::Key_Space));
+    m_steps->play->setShortcut(shown ? QKeySequence() : QKeySequence(Qt::Key_Space));
     for (QAction* action : {m_nextStep, m_previousStep})
-        action->setEnabled(told && !showsStartPage());
+        action->setEnabled(shown && !showsStartPage());
     for (QAction* action : m_lessonHelps)
-        action->setEnabled(told && !showsStartPage());
+        action->setEnabled(shown && !showsStartPage());
     using Keys = QList<QKeySequence>;
-    m_nextStep->setShortcuts(told ? Keys{QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)} : Keys());
-    m_previousStep->setShortcut(told ? QKeySequence(Qt::Key_PageUp) : QKeySequence());
+    m_nextStep->setShortcuts(shown ? Keys{QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)} : Keys());
+    m_previousStep->setShortcut(shown ? QKeySequence(Qt::Key_PageUp) : QKeySequence());
     for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
-        action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
+        action->setShortcut(shown ? QKeySequence() : QKeySequence(action->data().toInt()));
     const bool leaves = playsLesson() || written;
-    const QKeySequence closes(QStringLiteral("Ctrl+W")); // the window, where there is no lesson to be left
+    const QKeySequence closes(QStringLiteral("Ctrl+W")); // the window, if no lesson can be closed
     m_leaveLesson->setEnabled(leaves);
     m_leaveLesson->setShortcut(leaves ? closes : QKeySequence());
     m_close->setShortcut(leaves ? QKeySequence() : closes);
     m_editLesson->setEnabled(playsLesson() && !(m_writer && m_writer->isSuspended()));
     m_tryLesson->setEnabled(written || (m_writer && m_writer->isSuspended()));
-    m_tryLesson->setText(written ? tr("&Try the lesson out") : tr("Back to &writing"));
+    m_tryLesson->setText(written ? tr("&Try the lesson") : tr("Continue e&diting"));
     if (m_writerBar)
         m_writerBar->setVisible(written && !showsStartPage());
     m_backToLesson->setVisible(playsLesson() && m_play->isFree());
     followAnswer();
-    const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
-    m_timeBar->setVisible(!showsStartPage() && !showsModel() && (!told || walks));
+    const bool walks = shown && m_play->step().scene.view && m_play->step().scene.view->step;
+    m_timeBar->setVisible(!showsStartPage() && !showsModel() && (!shown || walks));
     updateTitle();
-    if (std::exchange(m_hadColumn, told || written) == (told || written))
+    if (std::exchange(m_hadColumn, shown || written) == (shown || written))
         return;
-    QTimer::singleShot(0, this, [this, before] { // what has come and gone may have needed more than there is
+    QTimer::singleShot(0, this, [this, before] { // temporary content may have needed more space
         if (width() > before && width() > screen()->availableSize().width())
             resize(before, height());
     });
@@ -202,10 +212,8 @@ void MainWindow::showLessonStep()
     QString where = tr("Lesson: %1, step %2 of %3.")
                         .arg(named(m_play->words(m_play->lesson().title)), QString::number(m_play->number() + 1),
                              QString::number(m_play->count()));
-    if (m_opened)
-        where += QLatin1Char(' ') + (m_document.own().title.isEmpty()
-                                         ? tr("Your own scene waits unchanged.")
-                                         : tr("Your own scene waits unchanged: %1").arg(named(m_document.own().title)));
+    if (const OwnWork own = m_document.own(); m_opened && (own.modified || own.lessonId.isEmpty())) // else it ships
+        where += QLatin1Char(' ') + tr("Your own scene, “%1”, is kept unchanged.").arg(named(own.title));
     tell(where);
 }
 
@@ -213,15 +221,14 @@ void MainWindow::tellPresenter()
 {
     if (!m_presenter)
         return;
-    const bool told = tellsStep();
+    const bool shown = tellsStep();
     m_presenter->setNext(nextTokens());
-    m_presenter->setTold(told ? classStep(*m_play) : ClassStep());
-    if (!told)
+    m_presenter->setTold(shown ? classStep(*m_play) : ClassStep());
+    if (!shown)
         return;
-    m_play->setRevealed(); // what a class is shown nobody has worked out
+    m_play->setRevealed(false); // a class does not solve what it is shown
     connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
     connect(m_presenter, &Presenter::revealAsked, this, &MainWindow::revealAsked, Qt::UniqueConnection);
-    connect(m_presenter, &Presenter::solutionAsked, m_play, &LessonPlay::showSolution, Qt::UniqueConnection);
 }
 
 void MainWindow::revealAsked()
@@ -234,10 +241,15 @@ void MainWindow::leaveLesson()
 {
     tellPresenter();
     if (m_writer && m_writer->isSuspended()) {
-        m_status->clearMessage(); // how to come back
+        m_status->clearMessage(); // how to return
         return m_writer->resume();
     }
-    m_work->closeStudio();
+    if (m_help)
+        m_help->shut();                                            // what it tells of is of the lesson
+    const Studio* studio = m_work->studio();                       // one that the learner opened stays
+    const bool played = m_play && !m_play->lesson().steps.empty(); // else a written one was closed
+    if (!m_opened || (studio && played && studio->id().toStdString() == m_play->step().studio))
+        m_work->closeStudio();
     followLesson();
     if (!showsStartPage())
         m_opened ? showWork() : showStartPage();
@@ -246,7 +258,7 @@ void MainWindow::leaveLesson()
 QString MainWindow::shownName() const
 {
     if (writesLesson())
-        return tr("Writing: %1").arg(named(QString::fromStdString(m_writer->lesson().title.in())));
+        return tr("Editing: %1").arg(named(QString::fromStdString(m_writer->lesson().title.in())));
     if (!playsLesson())
         return m_document.displayName();
     return named(m_play->words(m_play->lesson().title));
@@ -254,19 +266,19 @@ QString MainWindow::shownName() const
 
 void MainWindow::buildLessonKeys(QMenu* learn)
 {
-    QMenu* open = learn->addMenu(tr("The open &lesson"));
+    QMenu* open = learn->addMenu(tr("Current &lesson"));
     m_nextStep = addAction(open, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
     m_previousStep = addAction(open, tr("&Previous step"), {}, [this] { m_play->go(-1); });
-    m_leaveLesson = addAction(open, tr("&Leave the lesson"), {},
-                              [this] { writesLesson() ? void(giveUpWriter()) : m_play->close(); });
+    m_leaveLesson =
+        addAction(open, tr("&Leave lesson"), {}, [this] { writesLesson() ? void(giveUpWriter()) : m_play->close(); });
     m_backToLesson = addAction(open, tr("&Back to the lesson"), QKeySequence(QStringLiteral("Ctrl+B")),
                                [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
     const std::pair<QString, std::function<void()>> helps[] = {
-        {tr("&Read the step out again"), [this] { m_lessonPanel->tellStep(); }},
+        {tr("&Read step aloud again"), [this] { m_lessonPanel->tellStep(); }},
         {tr("&Hint"), [this] { m_play->showHint(); }},
-        {tr("Show &one way to the goal"), [this] { m_play->showSolution(); }},
-        {tr("Start the step a&gain"), [this] { m_play->startAgain(); }},
+        {tr("Show &one solution"), [this] { m_play->showSolution(); }},
+        {tr("Start step a&gain"), [this] { m_play->startAgain(); }},
         {tr("Tr&y it freely"), [this] { m_play->tryFreely(); }}};
     for (const auto& [words, slot] : helps) {
         m_lessonHelps.push_back(addAction(open, words, {}, slot));
@@ -274,22 +286,24 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     }
     m_lessonHelps.front()->setShortcut(QKeySequence(QStringLiteral("Ctrl+R")));
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
+    m_onScene.push_back(addAction(learn, tr("Add this view to a tal&k"), {}, [this] { addToTalk(); }));
+    setSearchWords(m_onScene.back(), tr("talk slides presentation list of stages"));
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
-    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(QStringLiteral("Ctrl+F9")),
+    m_tryLesson = addAction(learn, tr("&Try the lesson"), QKeySequence(QStringLiteral("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
     addAction(learn, tr("&Results…"), {}, [this] { presentResults(); });
-    addAction(learn, tr("&Forget all progress…"), {}, [this] {
-        PlainQuestion question(tr("Forget all progress"),
-                               tr("All steps, answers and edits of all lessons on this machine are forgotten. This "
-                                  "cannot be undone."),
-                               QMessageBox::Cancel, this);
-        question.addButton(tr("Forget them"), QMessageBox::DestructiveRole);
+    addAction(learn, tr("Reset learning &progress…"), {}, [this] {
+        PlainQuestion question(
+            tr("Reset learning progress"),
+            tr("This deletes all steps, answers and edits in all lessons on this computer. You cannot undo this."),
+            QMessageBox::Cancel, this);
+        question.addButton(tr("Reset"), QMessageBox::DestructiveRole);
         if (question.exec() == QMessageBox::Cancel)
             return;
         eraseAllProgress();
         if (playsLesson())
             m_play->forget();
-        tell(tr("All progress in lessons is forgotten."));
+        tell(tr("Learning progress was reset."));
     });
     for (QAction* action : {m_nextStep, m_previousStep, m_leaveLesson, m_editLesson, m_tryLesson})
         action->setEnabled(false);
@@ -299,12 +313,12 @@ void MainWindow::presentResults()
 {
     if (!m_results) {
         m_results = new ResultsDialog(startFolder(m_document), this);
-        connect(m_results, &ResultsDialog::told, this, &MainWindow::tell);
+        connect(m_results, &ResultsDialog::reported, this, &MainWindow::tell);
     }
     m_results->present();
 }
 
-// Space goes on, but what has the focus may want it: a field its letter, a button its press, a canvas its brush.
+// Space moves on unless the focus needs it: a field for typing, a button to press, a canvas to paint.
 bool MainWindow::keepsSpace(const QObject* watched) const
 {
     const auto* answer = qobject_cast<const QRadioButton*>(watched);

@@ -50,7 +50,7 @@ namespace {
 constexpr int most_stages = 16, numbered_stages = 10; // by a digit each
 const QString error_lab = QStringLiteral("lab"), block = QStringLiteral("block");
 
-// Other words that a studio is looked for by.
+// Synonyms for finding a studio.
 QString studioSearchWords(const QString& id)
 {
     if (id == QLatin1String("lines"))
@@ -98,15 +98,17 @@ void MainWindow::buildFileMenu()
                    tr("scene file lesson"));
     buildModelMenu(menu);
     m_recent = menu->addMenu(tr("Open &recent"));
-    m_kept = menu->addMenu(tr("&Edited, not saved"));
+    m_kept = menu->addMenu(tr("&Unsaved work"));
     fillKeptMenu();
     addAction(menu, tr("&Import arrays…"), QKeySequence(QStringLiteral("Ctrl+I")), [this] { chooseArrays(); });
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save,
-              [this] { writesLesson() ? void(saveLesson()) : void(m_files->save()); });
+              [this] { savesLesson() ? void(saveLesson()) : void(m_files->save()); });
     addAction(menu, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")),
-              [this] { writesLesson() ? void(saveLessonAs()) : void(m_files->saveAs()); });
-    m_revert = addAction(menu, tr("Re&vert to what was saved"), {}, [this] { revert(); });
+              [this] { savesLesson() ? void(saveLessonAs()) : void(m_files->saveAs()); });
+    setSearchWords(addAction(menu, tr("Save a cop&y for sharing…"), {}, [this] { saveForSharing(); }),
+                   tr("without speaker notes private"));
+    m_revert = addAction(menu, tr("Re&vert to saved"), {}, [this] { revert(); });
     QAction* print = addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { this->print(); });
     m_onScene.push_back(print);
     m_onModel.push_back(print);
@@ -140,7 +142,7 @@ void MainWindow::fillRecentMenu()
     if (files.empty())
         return;
     m_recent->addSeparator();
-    addAction(m_recent, tr("Forget these files"), {}, [this] {
+    addAction(m_recent, tr("Clear this list"), {}, [this] {
         forgetFiles();
         fillRecentMenu();
     });
@@ -162,6 +164,10 @@ void MainWindow::buildEditMenu()
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
     m_undo = m_document.history()->createUndoAction(this, tr("&Undo"));
     m_undo->setShortcut(QKeySequence::Undo);
+    // Hiding by hand is not in the history, but undone in its order.
+    disconnect(m_undo, &QAction::triggered, m_document.history(), nullptr);
+    connect(m_undo, &QAction::triggered, this, [this] { lastHidden() ? unhide() : m_document.history()->undo(); });
+    connect(m_document.history(), &QUndoGroup::indexChanged, this, &MainWindow::followUndo);
     m_undo->setIcon(icon(QStringLiteral("undo")));
     m_redo = m_document.history()->createRedoAction(this, tr("&Redo"));
     m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
@@ -176,9 +182,9 @@ void MainWindow::buildEditMenu()
         m_history->present();
     });
     menu->addSeparator();
-    m_editNumber = addAction(menu, tr("&Edit the number"), QKeySequence(Qt::Key_F2),
-                             [this] { m_work->mapEditor()->editChosen(); });
-    m_takeBack = addAction(menu, tr("&Take the number back"), QKeySequence(Qt::Key_Delete),
+    m_editNumber =
+        addAction(menu, tr("&Edit value"), QKeySequence(Qt::Key_F2), [this] { m_work->mapEditor()->editChosen(); });
+    m_takeBack = addAction(menu, tr("Reset &value"), QKeySequence(Qt::Key_Delete),
                            [this] { m_work->mapEditor()->takeBackChosen(); });
     buildSliderMenu(menu);
     buildGoMenu(menu);
@@ -190,7 +196,7 @@ void MainWindow::buildEditMenu()
     buildFieldActions(menu);
     connect(menu, &QMenu::aboutToShow, this, &MainWindow::followEditMenu);
     m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(MatrixForm::Tsv); });
-    // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
+    // Fields and tables copy their selection; in the picture the same keys copy its numbers.
     m_copyValues->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_onScene.push_back(m_copyValues);
     m_copyPicture =
@@ -219,7 +225,7 @@ void MainWindow::buildFieldActions(QMenu* edit)
                     QApplication::sendEvent(field, &event);
                 }
         });
-        action->setShortcutContext(Qt::WidgetShortcut); // the key itself goes to the field
+        action->setShortcutContext(Qt::WidgetShortcut); // the field gets the key itself
         m_inFields.push_back(action);
     }
 }
@@ -280,12 +286,12 @@ void MainWindow::buildCircuitMenu()
 void MainWindow::buildStudioMenu()
 {
     m_onScene.push_back(
-        addAction(m_stageMenu, tr("Into the e&quation"), QKeySequence(QStringLiteral("Ctrl+Return")), [this] {
+        addAction(m_stageMenu, tr("Go to e&quation"), QKeySequence(QStringLiteral("Ctrl+Return")), [this] {
             m_work->closeStudio();
             m_work->explainDock()->show();
             m_work->inspector()->enterEquation();
         }));
-    m_whatMoves = addAction(m_stageMenu, tr("What &moves this number?"), {},
+    m_whatMoves = addAction(m_stageMenu, tr("What &affects this value?"), {},
                             [this] { m_work->openStudio(QStringLiteral("sensitivity")); });
     m_onScene.push_back(m_whatMoves);
     QMenu* menu = menuBar()->addMenu(tr("St&udios"));
@@ -303,14 +309,14 @@ void MainWindow::buildStudioMenu()
     };
     add(tr("&Heatmap"), {});
     for (const StudioKind& kind : m_work->studioKinds())
-        if (kind.info.id != error_lab && kind.info.id != block) // one is for learning, the other a way of a map
+        if (kind.info.id != error_lab && kind.info.id != block) // one is for learning, the other shows a map
             add(kind.info.title, kind.info.id, kind.info.key);
     menu->addSeparator();
     m_onScene.push_back(addAction(
-        menu, tr("Pin this for co&mparing"), QKeySequence(QStringLiteral("Ctrl+D")),
+        menu, tr("Pin for co&mparison"), QKeySequence(QStringLiteral("Ctrl+D")),
         [this] {
             m_work->pinForComparing();
-            m_status->showMessage(tr("Pinned. Compare, in the Studios menu, shows what you change from here."), 5000);
+            m_status->showMessage(tr("Pinned. Studios › Compare shows what you change from now on."), 5000);
         },
         QStringLiteral("pin")));
 }
@@ -331,7 +337,7 @@ void MainWindow::buildLearnMenu()
         if (entry.id.starts_with("notebook."))
             continue; // below, with its scenes
         if (entry.id.starts_with("topic.") && !topics)
-            topics = menu->addMenu(tr("&One question each"));
+            topics = menu->addMenu(tr("Sh&ort lessons"));
         const bool model = entry.id.starts_with("model.");
         if (model && !models)
             models = menu->addMenu(tr("A trained &model"));
@@ -365,14 +371,27 @@ void MainWindow::buildLearnMenu()
                   [this, id] { showOpened(m_files->openLesson(id)); });
     }
     menu->addSeparator();
-    m_onScene.push_back(addAction(menu, tr("&Error lab"), {}, [this] { m_work->openStudio(error_lab); }));
+    addAction(menu, tr("&Error lab"), {}, [this] { openLab(); });
     menu->addSeparator();
     buildLessonKeys(menu);
 }
 
+// From the start page with the scene behind it.
+void MainWindow::openLab()
+{
+    if (showsModel())
+        return tell(tr("The error lab works on one layer. Open a layer of this model first."));
+    if (showsStartPage())
+        showOpened(true);
+    complete();
+    if (tellsStep())
+        m_play->tryFreely(); // beside a lesson's text two layers have no room
+    m_work->openStudio(error_lab);
+}
+
 void MainWindow::buildHelpMenu()
 {
-    // The panels come here, because they exist only after the actions that they show.
+    // The panels are added here, because they exist only after the actions they show.
     QMenu* window = menuBar()->addMenu(tr("&Window"));
     buildPanelKeys(window);
     window->addAction(m_work->editorsDock()->toggleViewAction());
@@ -381,7 +400,7 @@ void MainWindow::buildHelpMenu()
     movable->setCheckable(true);
     connect(movable, &QAction::toggled, m_work, &WorkArea::setPanelsMovable);
     window->addSeparator();
-    addAction(window, tr("&Reset the window"), {}, [this, movable] {
+    addAction(window, tr("&Reset window"), {}, [this, movable] {
         movable->setChecked(false);
         resetWindow();
     });
@@ -392,7 +411,7 @@ void MainWindow::buildHelpMenu()
             m_shortcuts = new ShortcutList(menuBar(), m_keymap.get(), this);
         m_shortcuts->present();
     });
-    addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(this); });
+    addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
     for (QAction* action : {m_close, m_leaveLesson, m_stageKeys[0], m_stageKeys[1]}) // followLesson() changes them
         keepKeys(action);
     m_keymap = std::make_unique<Keymap>(menuBar());
@@ -422,7 +441,7 @@ void MainWindow::followFocus()
     const std::vector<StudioKind>& kinds = m_work->studioKinds();
     const auto kind = std::ranges::find(kinds, m_selection.stage(), [](const StudioKind& k) { return k.info.stage; });
     const auto opens = std::ranges::find_if(m_studios, [&](const QAction* action) {
-        return kind != kinds.end() && action->data().toString() == kind->info.id; // not every kind stands in the menu
+        return kind != kinds.end() && action->data().toString() == kind->info.id; // not every kind is in the menu
     });
     m_work->centre()->header()->setStudio(opens == m_studios.end() ? nullptr : *opens);
     for (std::size_t i = 0; i < m_stages.size(); ++i) {

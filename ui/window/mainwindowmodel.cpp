@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trained models in the window: opening one, and going between its page and the layer on the bench.
+// Trained models in the window: opening one, and moving between its page and its open layer.
 #include "core/model/model.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
@@ -8,6 +8,7 @@
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/model/benchstrip.h"
+#include "ui/model/continuebox.h"
 #include "ui/model/modelview.h"
 #include "ui/present/presenter.h"
 #include "ui/theme/icons.h"
@@ -32,21 +33,21 @@ bool MainWindow::showsModel() const { return m_models && m_models->showsPage(); 
 void MainWindow::buildModelMenu(QMenu* file)
 {
     QMenu* menu = file->addMenu(tr("Open a mod&el"));
-    QAction* tiny = addAction(menu, tr("&tiny, the small one that ships with the program"), {}, [this] {
+    QAction* tiny = addAction(menu, tr("&tiny, the small built-in model"), {}, [this] {
         m_models->open(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size())));
     });
     tiny->setVisible(shipsTinyModel());
-    QAction* folder = addAction(menu, tr("A &folder of Hugging Face's…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")),
+    QAction* folder = addAction(menu, tr("Hugging Face &folder…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")),
                                 [this] { chooseModel(true); });
-    QAction* single = addAction(menu, tr("A &GGUF or safetensors file…"), {}, [this] { chooseModel(false); });
+    QAction* single = addAction(menu, tr("&GGUF or safetensors file…"), {}, [this] { chooseModel(false); });
     menu->addSeparator();
-    m_reopenModel = addAction(menu, tr("Open the model &again"), {}, [this] { m_models->reopen(); });
+    m_reopenModel = addAction(menu, tr("&Reopen model"), {}, [this] { m_models->reopen(); });
     m_reopenModel->setEnabled(false);
     for (QAction* action : {tiny, folder, single, m_reopenModel})
         setSearchWords(action, tr("trained model GPT-2 BERT Llama transformer next token induction head"));
 }
 
-// The way from the page to a layer and back, and what the keys of the heads do.
+// Moving from the page to a layer and back, and the keys of the heads.
 void MainWindow::buildModelPlaces(QMenu* stage)
 {
     stage->addSeparator();
@@ -57,12 +58,15 @@ void MainWindow::buildModelPlaces(QMenu* stage)
         m_onPage.push_back(action);
     };
     onPage(
-        tr("The &layer of the head in focus on the bench"), [this] { m_models->toBench(m_models->view()->focused()); },
+        tr("Open this &layer"), [this] { m_models->toBench(m_models->view()->focused()); },
         tr("open edit layer model bench"));
     onPage(
-        tr("Switch the head in focus o&ff or on"), [this] { m_models->switchHead(m_models->view()->focused()); },
+        tr("Turn head o&ff or on"), [this] { m_models->switchHead(m_models->view()->focused()); },
         tr("ablate ablation head off on model"));
-    m_toModel = addAction(stage, tr("&Back to the page of the model"), QKeySequence(QStringLiteral("Ctrl+M")),
+    onPage(
+        tr("Add next &token to the text"), [this] { m_models->view()->continuation()->add(); },
+        tr("generate continue word by word sampling temperature top-k top-p"));
+    m_toModel = addAction(stage, tr("&Back to the model page"), QKeySequence(QStringLiteral("Ctrl+M")),
                           [this] { m_models->toPage(); });
     setSearchWords(m_toModel, tr("all heads all layers next token model page"));
     m_toModel->setEnabled(false);
@@ -80,7 +84,7 @@ void MainWindow::buildModelActions()
     });
     connect(m_models, &ModelRoom::benchReached, this, [this](std::optional<Cell> cell) {
         m_newScene = false;
-        // Once the layer is there: the cells of what is shown until then are others.
+        // After the layer is shown: until then the cells are others.
         connect(
             this, &MainWindow::shown, this,
             [this, cell] {
@@ -90,14 +94,14 @@ void MainWindow::buildModelActions()
             },
             Qt::SingleShotConnection);
     });
-    connect(m_models->desk(), &ModelDesk::pictured, this, &MainWindow::showNextTokens);
+    connect(m_models->session(), &ModelSession::pictured, this, &MainWindow::showNextTokens);
     connect(m_models, &ModelRoom::pictureChanged, this, &MainWindow::followModelPicture);
     connect(m_models, &ModelRoom::filesChanged, this,
-            [this](const QString& sentence) { m_notice->showWithWay(sentence, m_reopenModel); });
+            [this](const QString& sentence) { m_notice->showWithAction(sentence, m_reopenModel); });
     connect(m_models, &ModelRoom::reopened, m_notice, &QWidget::hide);
     connect(m_models, &ModelRoom::described, this, &MainWindow::tellModel);
     connect(m_models, &ModelRoom::working, this, [this](const QString& words) { m_status->showMessage(words); });
-    connect(m_models, &ModelRoom::told, this, &MainWindow::tell);
+    connect(m_models, &ModelRoom::reported, this, &MainWindow::tell);
     connect(m_models, &ModelRoom::failed, this, [this](const QString& sentence) {
         m_notice->showError(sentence);
         if (m_models->isBuilt() && m_models->view()->isVisible() && !m_models->hasPage()) // it was waited for
@@ -116,7 +120,7 @@ void MainWindow::chooseModel(bool folder)
 {
     const QString from = startFolder(m_document);
     const QString path =
-        folder ? chooseFolder(this, tr("Open a model's folder"), from)
+        folder ? chooseFolder(this, tr("Open a model folder"), from)
                : chooseFileToOpen(this, tr("Open a model"), from, tr("Models (*.gguf *.safetensors);;All files (*)"));
     if (!path.isEmpty())
         m_models->open(path);
@@ -135,7 +139,7 @@ ModelWriter* MainWindow::modelWriter()
 
 QString MainWindow::askForModelFile(const QString& title, const QString& name, const QString& kinds)
 {
-    const PagePicturePtr picture = m_models->desk()->picture();
+    const PagePicturePtr picture = m_models->session()->picture();
     return !picture ? QString()
                     : chooseFileToSave(this, title,
                                        QDir(startFolder(m_document)).filePath(fileNameFor(picture->model.name, name)),
@@ -155,7 +159,7 @@ void MainWindow::buildModelExports()
         const QString path = askForModelFile(tr("All heads of the model"), QStringLiteral("_heads.png"),
                                              tr("Figures (*.png *.svg *.pdf)"));
         if (!path.isEmpty())
-            modelWriter()->writeSheet(m_models->desk()->picture(), m_selection.ghost(), m_document.title(), path);
+            modelWriter()->writeSheet(m_models->session()->picture(), m_selection.ghost(), m_document.title(), path);
     });
     add(new QAction(tr("&Arrays of all layers…"), this), [this] {
         const QString path =
@@ -163,7 +167,7 @@ void MainWindow::buildModelExports()
         if (!path.isEmpty())
             modelWriter()->writeArrays(m_document.sharedScene(), path);
     });
-    add(new QAction(tr("&Weights of the layer in focus…"), this), [this] {
+    add(new QAction(tr("&Weights of current layer…"), this), [this] {
         const int layer = m_models->view()->focused().layer;
         const QString path =
             askForModelFile(tr("Weights of layer %1").arg(layer), QStringLiteral("_layer%1.safetensors").arg(layer),
@@ -182,14 +186,14 @@ void MainWindow::openModelPage(const Scene& page)
     m_document.open(page, {});
     if (page.model->path != tiny_model) {
         const QString path = QString::fromStdString(page.model->path);
-        rememberFile(path, QFileInfo(path).fileName()); // the sentence is not what is opened again
+        rememberFile(path, QFileInfo(path).fileName()); // the sentence cannot be reopened
         fillRecentMenu();
     }
     showOpened(true);
     m_models->view()->takeFocus();
 }
 
-// Which keys and lines there are: on the page of a model, with one of its layers on the bench, or neither.
+// Adapts keys and lines: for the page of a model, one of its open layers, or neither.
 void MainWindow::followModel()
 {
     const bool bench = m_models->hasPage() && !m_models->showsPage() && !showsStartPage();
@@ -214,24 +218,24 @@ void MainWindow::followModel()
     m_models->view()->takeFocus();
 }
 
-// What is exported is what is shown: there is nothing before the first pass, nor while the last one is not of now.
+// Exports follow what is shown: none before the first pass, or while the last one is outdated.
 void MainWindow::followModelPicture()
 {
     const bool page = showsModel() && !showsStartPage();
-    const bool there = m_models->desk()->picture() && !m_models->desk()->isStale();
+    const bool there = m_models->session()->picture() && !m_models->session()->isStale();
     if (m_presenter)
         m_presenter->refresh();
     for (QAction* action : m_modelExports) {
         action->setEnabled(page && there);
-        action->setToolTip(!page   ? tr("On the page of a model")
+        action->setToolTip(!page   ? tr("Available only on a model page")
                            : there ? action->iconText()
-                                   : tr("It is not computed yet"));
+                                   : tr("Not computed yet"));
     }
 }
 
 NextPiecesPtr MainWindow::nextTokens() const
 {
-    const PagePicturePtr picture = m_models->hasPage() ? m_models->desk()->picture() : nullptr;
+    const PagePicturePtr picture = m_models->hasPage() ? m_models->session()->picture() : nullptr;
     return picture ? picture->nextPieces : nullptr;
 }
 

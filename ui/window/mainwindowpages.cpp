@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What fills the window, one in place of the other: the start page, the work or a model; and what it opens with.
+// What fills the window, one at a time: the start page, the work or a model; and what it opens with.
 #include "core/model/model.h"
 #include "ui/document/scenefiles.h"
 #include "ui/export/modelwriter.h"
+#include "ui/figures/figureset.h"
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"
+#include "ui/lesson/lessonplay.h"
 #include "ui/lesson/progress.h"
 #include "ui/model/modelview.h"
 #include "ui/model/probabilitytext.h"
@@ -41,10 +43,11 @@ StartPage* MainWindow::startPage()
     m_start->hide();
     m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
     connect(m_start, &StartPage::tourAsked, this, &MainWindow::takeTour);
+    connect(m_start, &StartPage::labAsked, this, &MainWindow::openLab);
     m_start->offerTour(!tourTaken());
     m_start->setProgress([](const QString& id) {
         const StepsSeen steps = stepsSeen(progressKey(id));
-        return std::pair(steps.seen, steps.all);
+        return LessonSteps{steps.seen, steps.done, steps.all, steps.written};
     });
     connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
     connect(m_start, &StartPage::keptChosen, this, [this](int number) { m_rescue->takeBack(std::size_t(number)); });
@@ -61,9 +64,8 @@ StartPage* MainWindow::startPage()
 
 void MainWindow::openAtStart(const QString& fileOrLesson)
 {
-    // A window always has a scene behind the start page; also when the one that was asked for cannot be read: then the
-    // message stays above it.
-    // Behind a lesson with steps too.
+    // A scene is always behind the start page, even if the requested one cannot be read: then the message stays above
+    // it. Behind a lesson with steps too.
     const bool steps = isLessonWithSteps(fileOrLesson);
     const bool model = isModelPath(QFile::encodeName(fileOrLesson).toStdString());
     const bool arrays = ArrayImport::canRead(fileOrLesson); // of which the person says what they become
@@ -73,10 +75,18 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
     if (steps || model || arrays)
         m_files->openArgument(fileOrLesson);
     m_opened || hasLesson() ? showWork() : showStartPage();
-    if (model) // until it is there its page is empty
+    if (model) // until loaded its page is empty
         showPage(m_models->view());
+    tellOfPublicNotes();
     m_recompute.await(first_wait);
     beginComputeOn();
+}
+
+void MainWindow::openAsked(const QString& path)
+{
+    showOpened(m_files->openFile(path));
+    raise();
+    activateWindow();
 }
 
 void MainWindow::showOpened(bool opened)
@@ -87,6 +97,7 @@ void MainWindow::showOpened(bool opened)
     m_opened = true;
     updateTitle();
     showWork();
+    tellOfPublicNotes();
 }
 
 void MainWindow::leaveStartPage()
@@ -97,7 +108,7 @@ void MainWindow::leaveStartPage()
 
 bool MainWindow::showsStartPage() const { return m_start && !m_start->isHidden(); }
 
-// The start page, the page of a model or the work area, in place of the others.
+// Shows the start page, the page of a model or the work area.
 void MainWindow::showPage(QWidget* page)
 {
     if (!page->isHidden())
@@ -124,6 +135,7 @@ void MainWindow::showStartPage()
     followLesson();
     followModel();
     m_steps->setAvailable(false);
+    m_status->clearMessage(); // of what was open
     m_status->setCell(tr("Open a lesson and edit any number"));
     m_status->clearSizes();
     m_status->setBackend({}, {});
@@ -151,41 +163,86 @@ void MainWindow::present()
     if (m_presenter || showsStartPage())
         return;
     if (showsModel() ? !classPicture() : !m_computed)
-        return tell(tr("There is nothing to present yet: it is still computed."));
+        return tell(tr("Nothing to present yet. The computation is still running."));
     m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
     connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
+    connect(m_presenter, &Presenter::whatIfAsked, this, &MainWindow::askWhatIf);
+    connect(m_presenter, &Presenter::headsAsked, this, [this] { // no studio shows them
+        const bool all = m_work->studio() || !m_selection.allHeads() || !m_presenter->slide()->showsPicture();
+        m_presenter->setPictureSource([this] { return classPicture(); });
+        m_work->closeStudio();
+        m_selection.setAllHeads(all);
+    });
+    connect(m_presenter, &Presenter::lessonAsked, this, &MainWindow::endWhatIfs); // else kept as work of the step
+    connect(m_presenter, &Presenter::solutionAsked, this, &MainWindow::endWhatIfs);
+    connect(m_presenter, &Presenter::solutionAsked, this,
+            [this] { m_play->showsSolution() ? void() : m_play->showSolution(); }); // again: stays
+    connect(m_presenter, &Presenter::hideAsked, this, &MainWindow::toggleHidden);
+    connect(m_presenter, &Presenter::left, this,
+            [this, scene = m_document.sharedScene(), hidden = m_selection.hidden()](bool atMap) {
+                endWhatIfs();
+                if (sameWork(*scene, m_document.scene())) // what a class has seen is no change
+                    m_selection.setHidden(hidden);
+                leaveSlides(atMap);
+            });
+    m_presenter->addActions({m_undo, m_redo}); // their keys work there too
     m_presenter->setPictureSource([this] { return classPicture(); });
-    m_presenter->setComputed(showsModel() ? nullptr : m_computed, shownName());
+    m_presenter->setComputed(showsModel() ? nullptr : m_computed, classTitle());
     m_presenter->setEarlier(m_work->earlier());
     tellPresenter();
     connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
 }
 
-// Of the page of a model or of the studio that is open; nothing where the class sees the map.
+QString MainWindow::classTitle() const { return playsLesson() || writesLesson() ? shownName() : m_document.title(); }
+
+// Of the page of a model or of the open studio; nullopt if the class sees the map.
 std::optional<ClassPicture> MainWindow::classPicture() const
 {
     FigureLook look;
     look.title = false; // the slide has it
     if (showsModel()) {
-        const PagePicturePtr picture = m_models->desk()->picture();
+        const PagePicturePtr picture = m_models->session()->picture();
         if (!picture)
             return std::nullopt;
-        look.digits = look.tokenLabels = look.axes = false; // of so many maps
-        const QString next =
-            picture->next.empty()
-                ? QString()
-                : tr("next token %1, %2").arg(picture->next.front().piece, probabilityText(picture->next.front().now));
+        look.digits = look.tokenLabels = look.axes = false; // too many maps
+        const QString next = picture->next.empty()
+                                 ? QString()
+                                 : tr("next token “%1”, %2")
+                                       .arg(picture->next.front().piece, probabilityText(picture->next.front().now));
         return ClassPicture{tr("All heads of the model"), next,
                             [picture, ghost = m_selection.ghost()] { return sheetFigure(*picture, ghost, {}); }, look};
     }
-    const std::optional<SteppedFigure> picture = studioPicture();
-    if (!picture)
+    const Studio* studio = m_work->studio();
+    if (!studio || !m_computed)
+        return m_selection.allHeads() ? classHeads() : std::nullopt;
+    return studio->unavailable(*m_computed).isEmpty() ? studio->classPicture() : std::nullopt;
+}
+
+// All heads of the stage in focus, if several.
+std::optional<ClassPicture> MainWindow::classHeads() const
+{
+    const std::string tensor = m_computed ? tensorInFocus(*m_computed, m_selection) : std::string();
+    const TracedTensor* found = tensor.empty() ? nullptr : m_computed->trace->find(tensor);
+    if (!found || tensorMatrix(*m_computed, *found).heads < 2)
         return std::nullopt;
-    return ClassPicture{m_work->studio()->heading(), m_work->studio()->caption(),
-                        [at = picture->at, looks = m_selection.looks(), steps = m_selection.steps(),
-                         step = m_selection.step()] { return at(looks, steps, step); },
-                        look};
+    FigureRequest request;
+    request.tensors = {tensor};
+    request.batch = m_selection.batch();
+    request.sheet = true;
+    request.looks = m_selection.looks();
+    request.chosen = m_selection.chosen();
+    if (const auto& place = m_selection.step())
+        request.until = View::Step{
+            m_selection.steps().tensors()[std::size_t(place->tensor)].name, {place->row, place->column}, place->term};
+    const auto draw = [computed = m_computed, request] {
+        const auto plans = planFigures(*computed, request);
+        auto figure = plans ? drawFigure(*computed, request, plans->front()) : Result<Figure>(plans.error());
+        return figure ? *std::move(figure) : Figure();
+    };
+    ClassPicture shown{tensorWords(*m_computed, tensor), tr("all heads"), draw};
+    shown.look.title = false;
+    return shown;
 }
 
 Presenter* MainWindow::presenter() { return m_presenter; }
@@ -197,7 +254,7 @@ void MainWindow::presentAtStart(std::optional<std::int64_t> steps)
             m_work->stepper()->toCount(*steps);
         present();
     };
-    // Later: this window comes first, and the picture over it.
+    // Later: this window first, then the picture above it.
     connect(
         this, &MainWindow::shown, this, [this, begin] { QTimer::singleShot(0, this, begin); },
         Qt::SingleShotConnection);

@@ -25,13 +25,13 @@ void MainWindow::buildSliderMenu(QMenu* edit)
         m_onScene.push_back(action);
         return action;
     };
-    m_pin = {add(tr("Pin the number to a &slider"), [this] { return pinChosen(m_document, *m_computed, m_selection); }),
+    m_pin = {add(tr("Pin the value to a &slider"), [this] { return pinChosen(m_document, *m_computed, m_selection); }),
              add(tr("Pin the &angle of its row to a slider"),
                  [this] { return pinAngle(m_document, *m_computed, m_selection); })};
     menu->addSeparator();
     add(tr("Pin the &temperature to a slider"), [this] { return pinChoice(m_document, "temperature"); });
     add(tr("Pin the s&cale to a slider"), [this] { return pinChoice(m_document, "scale"); });
-    add(tr("Pin &p of the dropout to a slider"), [this] { return pinChoice(m_document, "dropout.p"); });
+    add(tr("Pin dropout &p to a slider"), [this] { return pinChoice(m_document, "dropout.p"); });
 }
 
 } // namespace attn

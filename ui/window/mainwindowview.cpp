@@ -45,35 +45,35 @@ void MainWindow::buildViewMenu()
     m_allHeads = addAction(menu, tr("&All heads"), QKeySequence(QStringLiteral("Ctrl+2")), [this] {
         m_selection.setAllHeads(true);
         if (m_work->centre()->header()->heads() == 1)
-            tell(tr("This stage has no heads of its own; a stage that has shows all of them."));
+            tell(tr("This stage has no separate heads. Stages with heads show all of them."));
     });
     for (QAction* action : {m_oneHead, m_allHeads}) {
         action->setCheckable(true);
         heads->addAction(action);
     }
-    QAction* ways = addAction(menu, tr("&Map, operands, block"), QKeySequence(QStringLiteral("Ctrl+3")),
-                              [this] { flipOperands(); });
-    setSearchWords(ways, tr("3d cube cubes matrix multiplication product"));
-    m_onScene.push_back(ways);
+    QAction* modes = addAction(menu, tr("&Map, operands, block"), QKeySequence(QStringLiteral("Ctrl+3")),
+                               [this] { flipOperands(); });
+    setSearchWords(modes, tr("3d cube cubes matrix multiplication product"));
+    m_onScene.push_back(modes);
     std::vector<MenuChoice> maps, digits;
     for (const ColorMapName& map : color_map_names)
         maps.push_back({QObject::tr(map.label), QString::fromLatin1(map.name)});
     for (int n = 2; n <= 8; ++n)
         digits.push_back({QString::number(n), n});
-    m_maps = addChoices(menu->addMenu(tr("&Colours")), maps,
+    m_maps = addChoices(menu->addMenu(tr("&Colors")), maps,
                         [this](const QVariant& map) { m_selection.setColorMap(map.toString()); });
-    m_pooling = addChoices(menu->addMenu(tr("A pi&xel of several cells")),
-                           {{tr("Shows the s&trongest"), int(Pooling::Largest)},
-                            {tr("Shows the &smallest"), int(Pooling::Smallest)},
-                            {tr("Shows their &mean"), int(Pooling::Mean)}},
-                           [this](const QVariant& way) { m_selection.setPooling(Pooling(way.toInt())); });
+    m_pooling = addChoices(menu->addMenu(tr("Cells smaller than a pi&xel")),
+                           {{tr("Show the s&trongest"), int(Pooling::Largest)},
+                            {tr("Show the &smallest"), int(Pooling::Smallest)},
+                            {tr("Show their &mean"), int(Pooling::Mean)}},
+                           [this](const QVariant& pooling) { m_selection.setPooling(Pooling(pooling.toInt())); });
     m_digits = addChoices(menu->addMenu(tr("&Digits")), digits,
                           [this](const QVariant& n) { m_selection.setDigits(n.toInt()); });
     m_lock = addAction(
-        menu, tr("&Lock the colour range"), QKeySequence(QStringLiteral("Ctrl+L")),
+        menu, tr("&Lock color range"), QKeySequence(QStringLiteral("Ctrl+L")),
         [this] { lockRange(m_lock->isChecked()); }, QStringLiteral("unlock"));
     m_lock->setCheckable(true);
-    QAction* ghost = addAction(menu, tr("&Before the edit, both, now"), QKeySequence(Qt::Key_F3), [this] {
+    QAction* ghost = addAction(menu, tr("Show &before, both, after"), QKeySequence(Qt::Key_F3), [this] {
         m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
     });
     m_onScene.push_back(ghost);
@@ -99,7 +99,7 @@ void MainWindow::buildViewMenu()
     m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
 }
 
-// Round the three ways, of all heads the one in focus; what is no product has no block.
+// Cycles through three views, with only the head in focus; only products have a block.
 void MainWindow::flipOperands()
 {
     if (!m_computed)
@@ -131,7 +131,7 @@ void MainWindow::buildThemeMenu(QMenu* view)
         QStringLiteral("sun"));
     std::vector<MenuChoice> sizes;
     for (const int percent : text_sizes)
-        sizes.push_back({percent > 100 ? tr("Larger text, %1 %").arg(percent) : tr("Usual text, 100 %"), percent});
+        sizes.push_back({percent > 100 ? tr("Larger text, %1%").arg(percent) : tr("Normal text, 100%"), percent});
     QMenu* size = view->addMenu(tr("Te&xt size"));
     setSearchWords(size->menuAction(), settingsWords());
     m_textSizes = addChoices(size, sizes, [this](const QVariant& percent) { setTextSize(percent.toInt()); });
@@ -187,26 +187,26 @@ void MainWindow::followDesktop()
     if (chosen("theme") && chosen("reducedMotion"))
         return;
     auto* desktop = new Background(this);
-    desktop->request([this, chosen](std::stop_token) -> std::function<void()> {
-        const auto settings = askDesktop();
-        if (!settings)
+    desktop->request([this, chosen](StopToken) -> std::function<void()> {
+        const auto looks = askDesktop();
+        if (!looks)
             return {};
-        return [this, chosen, looks = looksOf(*settings)] {
-            if (!chosen("theme") && (looks.highContrast || looks.dark))
-                showTheme(looks.highContrast ? ThemeName::HighContrast : ThemeName::Dark, textScale());
-            if (!chosen("reducedMotion") && looks.reducedMotion)
+        return [this, chosen, looks] {
+            if (!chosen("theme") && (looks->highContrast || looks->dark))
+                showTheme(looks->highContrast ? ThemeName::HighContrast : ThemeName::Dark, textScale());
+            if (!chosen("reducedMotion") && looks->reducedMotion)
                 reduceMotion(true);
         };
     });
 }
 
-// Whoever chooses something in View expects it to be there the next time.
+// View settings must persist, so say if they cannot.
 void MainWindow::tellUnwritableSettings()
 {
     if (const QSettings settings; !settings.isWritable()) {
         auto* bar = new NoticeBar;
         m_column->insertWidget(0, bar);
-        bar->showWarning(tr("What you choose in View is lost when the window is closed: %1 can't be written.")
+        bar->showWarning(tr("View settings will be lost when you close the window, because %1 can't be written.")
                              .arg(settings.fileName()));
     }
 }
@@ -231,7 +231,7 @@ void MainWindow::lockRange(bool locked)
     if (locked && data)
         range.locked = {data->low, data->high};
     m_selection.setRange(range);
-    followLooks(); // also when nothing could be locked
+    followLooks(); // even if nothing could be locked
 }
 
 } // namespace attn

@@ -3,6 +3,7 @@
 #include "core/lessons/lessonfile.h"
 #include "ui/document/journal.h"
 #include "ui/document/scenefiles.h"
+#include "ui/export/pagewriter.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/filechooser.h"
 #include "ui/kit/plainquestion.h"
@@ -11,6 +12,7 @@
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerbar.h"
 #include "ui/lesson/writerpanel.h"
+#include "ui/matrix/stagecards.h"
 #include "ui/studios/studio.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/centre.h"
@@ -38,15 +40,27 @@ constexpr char trying_key[] = "trying-out"; // of its progress, which is forgott
 
 bool MainWindow::writesLesson() const { return m_writer && m_writer->isOpen(); }
 
+bool MainWindow::savesLesson() const { return m_writer && (m_writer->isOpen() || m_writer->isSuspended()); }
+
 LessonWriter* MainWindow::lessonWriter()
 {
-    if (m_writer)
+    if (m_writerPanel)
         return m_writer;
-    m_writer = new LessonWriter(&m_document, this);
+    if (!m_writer) // else taken from a window in another language
+        m_writer = new LessonWriter(&m_document, this);
     m_writer->setLookSource([this] {
         LookedAt look{m_work->view(), m_work->studio() ? m_work->studio()->id().toStdString() : std::string()};
         if (look.view && look.view->step && m_work->stepper()->isAtEnd())
             look.view->step.reset();
+        if (m_work->studio())
+            look.name = m_work->studio()->heading();
+        for (const StudioKind& kind : m_work->studioKinds())
+            look.names << kind.info.title;
+        for (const StageInfo& card : m_computed ? cardsOf(*m_computed->realized) : std::vector<StageInfo>()) {
+            look.names << card.heading;
+            if (look.name.isEmpty() && card.id == m_selection.stage())
+                look.name = card.heading;
+        }
         return look;
     });
     m_writerPanel =
@@ -74,15 +88,22 @@ LessonWriter* MainWindow::lessonWriter()
     connect(m_writerBar, &WriterBar::tryAsked, this, &MainWindow::tryLesson);
     connect(m_writerBar, &WriterBar::presentAsked, this, [this] {
         tryLesson();
+        m_presentsWritten = true;
         connect(this, &MainWindow::shown, this, &MainWindow::present,
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
     });
+    auto* pages = new PageWriter(this);
+    connect(pages, &PageWriter::failed, m_notice, &NoticeBar::showError);
+    connect(m_writerBar, &WriterBar::browserAsked, this,
+            [this, pages] { pages->show(m_writer->lesson(), m_writer->number()); });
     m_files->askFirstBy([this](const std::function<bool()>& own) { return giveUpWriter(own); });
     connect(m_writerBar, &WriterBar::closeAsked, this, [this] { giveUpWriter(); });
     return m_writer;
 }
 
-void MainWindow::writeLesson()
+void MainWindow::writeLesson() { writeLesson(StepText::Asked); }
+
+void MainWindow::writeLesson(StepText text)
 {
     if (!giveUpWriter())
         return;
@@ -90,7 +111,8 @@ void MainWindow::writeLesson()
     if (playsLesson())
         m_play->close();
     showWork();
-    lessonWriter()->beginNew();
+    lessonWriter()->beginNew(text);
+    m_writerPanel->showFirstLanguage();
     m_writerPanel->lessonTitle()->setFocus(Qt::TabFocusReason);
     m_writerPanel->lessonTitle()->selectAll();
 }
@@ -99,12 +121,14 @@ void MainWindow::editPlayedLesson()
 {
     const int step = m_play->number();
     const QString path = isLessonFile(m_play->idOrPath().toStdString()) ? m_play->idOrPath() : QString();
-    const QByteArray mark = contentMarkOfFile(path); // before: what is written meanwhile is a change then
+    const QByteArray mark = contentMarkOfFile(path); // first: anything written later counts as a change
     const auto read = readLessonFile(QFile::encodeName(path).toStdString()); // which may have changed just now
     const Lesson lesson = read ? *read : m_play->lesson();
     m_play->close();
     showWork();
     lessonWriter()->open(lesson, path, step, read ? mark : unlikeAnyFile());
+    m_writerPanel->showFirstLanguage();
+    tellOfPublicNotes();
 }
 
 bool MainWindow::restoreLesson(const LostWork& work)
@@ -116,18 +140,36 @@ bool MainWindow::restoreLesson(const LostWork& work)
         m_play->close();
     showWork();
     lessonWriter()->restore(work);
+    m_writerPanel->showFirstLanguage();
     return true;
 }
 
 void MainWindow::tryLesson()
 {
+    m_presentsWritten = false;
     const int step = m_writer->number();
     m_writer->suspend(); // ends a solution that is recorded
     const Lesson lesson = m_writer->lesson();
     eraseProgress(QString::fromLatin1(trying_key));
     lessonPlay()->open(lesson, QString::fromLatin1(trying_key), step);
     m_play->setFollowing({}, {});
-    tell(tr("As the learner sees it. Ctrl+F9 leads back to writing."));
+    tell(tr("This is what learners see. Press Ctrl+F9 to continue editing."));
+}
+
+// The window stands where the last slide did; of a lesson that is written, its editor.
+void MainWindow::leaveSlides(bool atMap)
+{
+    if (m_presentsWritten && m_writer->isSuspended()) {
+        auto view = m_work->view();
+        const int step = m_play->number();
+        m_play->close();
+        m_writer->goTo(step);
+        if (view) // what was revealed is no change of the lesson
+            view->hidden = m_writer->step().scene.view.value_or(View()).hidden;
+        m_document.showAgain(view);
+    }
+    if (atMap)
+        m_work->closeStudio();
 }
 
 bool MainWindow::saveLesson()
@@ -173,7 +215,7 @@ bool MainWindow::saveLessonTo(const QString& path)
     Q_EMIT m_files->saved(named(QFileInfo(path).fileName()));
     const QString left = m_writer->looseInWords();
     if (!left.isEmpty()) { // keep the editor open
-        m_notSaved = tr("Saved, except what is not finished: %1").arg(left);
+        m_notSaved = tr("Saved, except for unfinished parts: %1").arg(left);
         m_notice->showError(m_notSaved);
     }
     return left.isEmpty();
@@ -186,12 +228,12 @@ bool MainWindow::giveUpWriter(const std::function<bool()>& agreed)
 
 bool MainWindow::mayCloseWriter()
 {
-    if (!m_writer || !m_writer->isModified() || !(m_writer->isOpen() || m_writer->isSuspended()))
+    if (!savesLesson() || !m_writer->isModified())
         return true;
-    PlainQuestion question(tr("Unsaved changes"),
-                           tr("The lesson %1 has changes that are not saved.")
-                               .arg(named(QString::fromStdString(m_writer->lesson().title.in()))),
-                           QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    PlainQuestion question(
+        tr("Unsaved changes"),
+        tr("The lesson %1 has unsaved changes.").arg(named(QString::fromStdString(m_writer->lesson().title.in()))),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
     case QMessageBox::Save: return saveLesson();

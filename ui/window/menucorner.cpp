@@ -4,7 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/keycap.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -16,7 +16,7 @@
 
 namespace attn {
 
-// Icon, words and the shortcut as a key cap; where there is less room the icon with the words, or alone.
+// Icon, words and the shortcut as a key cap; if space is short the icon with the words, or alone.
 class FindButton : public QAbstractButton {
 public:
     enum class Form { Whole, Words, Icon };
@@ -97,12 +97,12 @@ MenuCorner::MenuCorner(const std::vector<QAction*>& before, QAction* find, const
     for (QAction* action : after)
         layout->addWidget(new IconButton(action, false, this));
     menus->setCornerWidget(this);
-    whenever(menus, {QEvent::Resize, QEvent::Show}, [this] { fit(); });
-    whenever(this, {QEvent::FontChange},
+    onEvents(menus, {QEvent::Resize, QEvent::Show}, [this] { fit(); });
+    onEvents(this, {QEvent::FontChange},
              [this] { QMetaObject::invokeMethod(this, &MenuCorner::fit, Qt::QueuedConnection); });
 }
 
-// The menus come before the words of a button that has an icon and a key.
+// The menus precede the words of a button that has an icon and a key.
 void MenuCorner::fit()
 {
     const QSize before = sizeHint();
@@ -114,7 +114,7 @@ void MenuCorner::fit()
             break;
     }
     if (sizeHint() != before)
-        m_menus->setCornerWidget(this); // lays the bar out anew
+        m_menus->setCornerWidget(this); // triggers a new layout
 }
 
 } // namespace attn

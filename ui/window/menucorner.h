@@ -17,8 +17,8 @@ class MenuCorner : public QWidget {
     Q_OBJECT
 
 public:
-    // `find` is shown with its words and its shortcut where the menus leave that room, the others as icons: `before`
-    // left of it, `after` right.
+    // `find` shows its words and shortcut if the menus leave enough space, the others are icons: `before` left of it,
+    // `after` right.
     MenuCorner(const std::vector<QAction*>& before, QAction* find, const std::vector<QAction*>& after, QMenuBar* menus);
 
 private:

@@ -2,7 +2,7 @@
 #include "ui/window/meterlabel.h"
 
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -22,7 +22,7 @@ QString metered(const FrameMeter& meter)
 {
     const auto last = meter.last(), most = meter.percentile95();
     if (!last || !most)
-        return QObject::tr("no frame yet: edit a number");
+        return QObject::tr("no frame yet; edit a value");
     return QObject::tr("edit to paint %1 ms, p95 %2 · recompute %3 · paint %4")
         .arg(formatNumber(last->whole, 1), formatNumber(most->whole, 1), formatNumber(last->recompute, 1),
              formatNumber(last->paint, 1));
@@ -31,13 +31,13 @@ QString metered(const FrameMeter& meter)
 MeterLabel::MeterLabel(const FrameMeter* meter, QWidget* parent) : QWidget(parent), m_meter(meter)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    setToolTip(tr("From an edit to its picture: the last one, and what 95 of the last 120 in a hundred stay below. "
-                  "A screen shows a frame every 16.7 ms."));
+    setToolTip(tr("Time from an edit to its picture: for the last edit, and as the 95th percentile of the last 120 "
+                  "edits. A screen shows a frame every 16.7 ms."));
     m_soon.setSingleShot(true);
     m_soon.setInterval(refresh_ms);
     connect(&m_soon, &QTimer::timeout, this, &MeterLabel::refresh);
     refresh();
-    whenever(this, {QEvent::Show}, [this] { refresh(); });
+    onEvents(this, {QEvent::Show}, [this] { refresh(); });
 }
 
 void MeterLabel::follow()
@@ -55,7 +55,7 @@ void MeterLabel::refresh()
     }
 }
 
-// Room for the longest reading, so that nothing beside it moves.
+// Fits the longest reading, so that nothing beside it moves.
 QSize MeterLabel::sizeHint() const
 {
     const QString longest = tr("edit to paint %1 ms, p95 %1 · recompute %1 · paint %1").arg(QStringLiteral("999.9"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame meter as it stands in the status line: the last frame and what 95 of 100 stay below, without flicker.
+// The frame meter in the status line: the last frame and the 95th percentile, without flicker.
 #pragma once
 
 #include "ui/window/framemeter.h"
@@ -15,7 +15,7 @@ class MeterLabel : public QWidget {
 public:
     explicit MeterLabel(const FrameMeter* meter, QWidget* parent = nullptr);
 
-    // A frame was measured; the numbers follow a few times a second, slowly enough to be read.
+    // A frame was measured; the numbers update a few times a second, slowly enough to read.
     void follow();
     QString text() const { return m_text; }
     QSize sizeHint() const override;

@@ -6,9 +6,11 @@
 #include "ui/document/selection.h"
 #include "ui/language/said.h"
 #include "ui/model/benchstrip.h"
+#include "ui/model/continuebox.h"
 #include "ui/model/modelview.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -18,7 +20,7 @@ namespace attn {
 
 namespace {
 
-// Whether x of the layer on the bench is the same in both: nothing before it differs.
+// Whether x of the open layer is equal in both: nothing before it differs.
 bool sameBefore(const Scene& a, const Scene& b)
 {
     const ModelLayer &one = *a.model, &other = *b.model;
@@ -36,17 +38,17 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
     : QObject(parent), m_document(document), m_selection(selection), m_toPage(toPage), m_exportSheet(exportSheet)
 {
     connect(document, &Document::changed, this, &ModelRoom::follow);
-    connect(&m_desk, &ModelDesk::openingChanged, this, [this](bool opening) {
+    connect(&m_session, &ModelSession::openingChanged, this, [this](bool opening) {
         if (!opening) // there, refused or given up
             Q_EMIT working({});
     });
-    connect(&m_desk, &ModelDesk::failed, this, &ModelRoom::failed);
-    connect(&m_desk, &ModelDesk::opened, this, &ModelRoom::opened);
-    connect(&m_desk, &ModelDesk::pictured, this, &ModelRoom::showPicture);
-    connect(&m_desk, &ModelDesk::turned, this, &ModelRoom::takeTurned);
-    connect(&m_desk, &ModelDesk::reopened, this, &ModelRoom::takeReopened);
-    connect(&m_desk, &ModelDesk::filesChanged, this, &ModelRoom::filesChanged);
-    connect(&m_desk, &ModelDesk::staleChanged, this, [this](bool stale) {
+    connect(&m_session, &ModelSession::failed, this, &ModelRoom::failed);
+    connect(&m_session, &ModelSession::opened, this, &ModelRoom::opened);
+    connect(&m_session, &ModelSession::pictured, this, &ModelRoom::showPicture);
+    connect(&m_session, &ModelSession::turned, this, &ModelRoom::takeTurned);
+    connect(&m_session, &ModelSession::reopened, this, &ModelRoom::takeReopened);
+    connect(&m_session, &ModelSession::filesChanged, this, &ModelRoom::filesChanged);
+    connect(&m_session, &ModelSession::staleChanged, this, [this](bool stale) {
         if (!m_view)
             return;
         m_view->setStale(stale);
@@ -54,23 +56,27 @@ ModelRoom::ModelRoom(Document* document, Selection* selection, QAction* toPage, 
         Q_EMIT pictureChanged();
     });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state == Qt::ApplicationActive && hasPage()) // another program may have been at the files
-            m_desk.lookAtFiles();
+        if (state == Qt::ApplicationActive && hasPage()) // another program may have changed the files
+            m_session.lookAtFiles();
     });
-    connect(&m_desk, &ModelDesk::retold, this,
+    connect(&m_session, &ModelSession::retokenized, this,
             [this](const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped) {
                 if (m_document->sharedScene() != from)
-                    return view()->refuseText(tr("The model was changed meanwhile; press Enter once more."));
-                edit(tr("Type another sentence"), page,
-                     ChangePart::Tokens | ChangePart::Values | ChangePart::Structure);
-                if (!m_bench)
+                    return view()->refuseText(tr("The model has changed in the meantime. Press Enter again."));
+                const bool keeps = view()->continuation()->keepsAdding(); // one step of the history for all of them
+                edit(keeps    ? tr("Continue the text")
+                     : m_adds ? tr("Add next token")
+                              : tr("Change sentence"),
+                     page, ChangePart::Tokens | ChangePart::Values | ChangePart::Structure,
+                     keeps ? QStringLiteral("continue%1").arg(view()->continuation()->run()) : QString());
+                if (!m_bench && !view()->continuation()->isAncestorOf(QApplication::focusWidget()))
                     m_view->takeFocus(); // the arrows go on with the heads
                 if (!dropped.isEmpty())
-                    Q_EMIT told(dropped.join(QLatin1Char(' ')));
+                    Q_EMIT reported(dropped.join(QLatin1Char(' ')));
             });
 }
 
-// A window without a model has neither of them.
+// Windows without a model have neither.
 void ModelRoom::build()
 {
     if (m_view)
@@ -85,13 +91,26 @@ void ModelRoom::build()
     connect(m_view, &ModelView::openAsked, this, &ModelRoom::toBench);
     connect(m_view, &ModelView::switchAsked, this, &ModelRoom::switchHead);
     connect(m_view, &ModelView::takeBackAsked, this, &ModelRoom::takeBack);
-    connect(m_view, &ModelView::textTyped, this,
-            [this](const QString& text) { m_desk.retell(m_document->sharedScene(), text); });
+    connect(m_view, &ModelView::textTyped, this, [this](const QString& text) {
+        m_adds = false;
+        m_session.retell(m_document->sharedScene(), text);
+    });
+    connect(m_view, &ModelView::tokenAsked, this, [this](qint64 id) {
+        const PagePicturePtr& picture = m_session.picture();
+        if (picture && !m_session.isStale() && !m_session.isShowing() &&
+            picture->ids == m_document->scene().model->ids) {
+            m_adds = true;
+            m_session.append(m_document->sharedScene(), id);
+        }
+    });
     connect(m_view, &ModelView::described, this, &ModelRoom::described);
-    connect(m_view, &ModelView::cancelAsked, &m_desk, &ModelDesk::cancel);
-    connect(m_view, &ModelView::computeAsked, this, [this] { m_desk.show(m_document->sharedScene()); });
-    connect(&m_desk, &ModelDesk::busyChanged, m_view, &ModelView::setBusy);
-    connect(&m_desk, &ModelDesk::notRetold, m_view, &ModelView::refuseText);
+    connect(m_view, &ModelView::cancelAsked, this, [this] { m_view->continuation()->stop(); });
+    connect(m_view, &ModelView::cancelAsked, &m_session, &ModelSession::cancel);
+    for (auto why : {&ModelSession::failed, &ModelSession::filesChanged})
+        connect(&m_session, why, m_view->continuation(), &ContinueBox::stop);
+    connect(m_view, &ModelView::computeAsked, this, [this] { m_session.show(m_document->sharedScene()); });
+    connect(&m_session, &ModelSession::busyChanged, m_view, &ModelView::setBusy);
+    connect(&m_session, &ModelSession::retokenizeFailed, m_view, &ModelView::refuseText);
     Q_EMIT built();
 }
 
@@ -112,19 +131,19 @@ bool ModelRoom::hasPage() const { return isPage(m_document->scene()); }
 void ModelRoom::open(const QString& path)
 {
     Q_EMIT working(tr("Opening %1 …").arg(named(QFileInfo(path).fileName())));
-    m_desk.open(path);
+    m_session.open(path);
 }
 
-// After whatever has changed the document: an edit, undo, another file.
+// After any change of the document: an edit, undo, another file.
 void ModelRoom::follow(Change change)
 {
     const bool had = std::exchange(m_had, hasPage());
     if (change.testFlag(ChangePart::Scene))
-        m_desk.leave();
+        m_session.leave();
     if (!hasPage()) {
         m_going.reset();
         if (had) {
-            m_desk.forget();
+            m_session.forget();
             m_view->clear();
             m_strip->setPicture(nullptr);
             m_bench = false;
@@ -137,25 +156,25 @@ void ModelRoom::follow(Change change)
         m_going.reset();
         m_fresh.reset();
         const bool back = m_benchOf && m_document->openedScene() == m_benchOf;
-        m_bench = m_document->hasGuest() || back; // a lesson's text stands beside the bench
+        m_bench = m_document->hasGuest() || back; // a lesson's text is beside a layer
         m_view->clear();
         m_strip->setPicture(nullptr);
         Q_EMIT placeChanged();
     }
-    m_desk.show(m_document->sharedScene());
+    m_session.show(m_document->sharedScene());
     refresh();
 }
 
-// x of the layer on the bench follows what is changed in the layers before it.
+// x of the open layer follows changes in the layers before it.
 void ModelRoom::refresh()
 {
     if (!m_bench)
         return;
     const ModelLayer& model = *m_document->scene().model;
-    m_strip->setLayer(m_desk.picture() ? m_desk.picture()->model.name : QString::fromStdString(model.path),
-                      int(model.layer), m_desk.picture() ? m_desk.picture()->model.layers : int(model.layer) + 1);
+    m_strip->setLayer(m_session.picture() ? m_session.picture()->model.name : QString::fromStdString(model.path),
+                      int(model.layer), m_session.picture() ? m_session.picture()->model.layers : int(model.layer) + 1);
     if (!m_fresh || !sameBefore(*m_fresh, m_document->scene()))
-        m_desk.turn(m_document->sharedScene(), int(model.layer));
+        m_session.turn(m_document->sharedScene(), int(model.layer));
 }
 
 void ModelRoom::showPicture(const PagePicturePtr& picture)
@@ -183,7 +202,7 @@ void ModelRoom::toBench(const HeadPlace& head)
     if (!hasPage())
         return;
     m_going = head;
-    m_desk.turn(m_document->sharedScene(), head.layer);
+    m_session.turn(m_document->sharedScene(), head.layer);
 }
 
 void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene& page)
@@ -208,7 +227,7 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
         m_bench = onBench;
         m_fresh = fresh;
         const auto planned = plan(page);
-        return Q_EMIT failed(planned ? tr("The layer could not be taken; try once more.")
+        return Q_EMIT failed(planned ? tr("Could not open the layer. Try again.")
                                      : QString::fromStdString(planned.error().message));
     }
     m_benchOf = benchOf;
@@ -220,32 +239,32 @@ void ModelRoom::takeTurned(const std::shared_ptr<const Scene>& from, const Scene
     m_selection->setHead(going->head);
     refresh();
     Q_EMIT placeChanged();
-    Q_EMIT benchReached(m_view->cellInHand());
+    Q_EMIT benchReached(m_view->currentCell());
 }
 
 void ModelRoom::reopen()
 {
     if (hasPage())
-        m_desk.reopen(m_document->sharedScene());
+        m_session.reopen(m_document->sharedScene());
 }
 
 void ModelRoom::takeReopened(const std::shared_ptr<const Scene>& from, const Scene& page, const QStringList& dropped)
 {
     if (m_document->sharedScene() != from)
         return reopen(); // it was changed meanwhile
-    edit(tr("Open the model again"), page, ChangePart::Scene);
+    edit(tr("Reopen model"), page, ChangePart::Scene);
     if (m_document->sharedScene() == from)
-        m_desk.show(from); // the same numbers as before
+        m_session.show(from); // the same numbers as before
     Q_EMIT reopened();
     if (!dropped.isEmpty())
-        Q_EMIT told(dropped.join(QLatin1Char(' ')));
+        Q_EMIT reported(dropped.join(QLatin1Char(' ')));
 }
 
 void ModelRoom::switchHead(const HeadPlace& head)
 {
     const Scene& scene = m_document->scene();
-    edit(isHeadOff(scene, head.layer, head.head) ? tr("Switch head %1 on").arg(headName(head))
-                                                 : tr("Switch head %1 off").arg(headName(head)),
+    edit(isHeadOff(scene, head.layer, head.head) ? tr("Turn head %1 on").arg(headName(head))
+                                                 : tr("Turn head %1 off").arg(headName(head)),
          withModelHeadSwitched(scene, head.layer, head.head), ChangePart::Config);
 }
 
@@ -253,20 +272,20 @@ void ModelRoom::takeBack(const PageEdit& edit)
 {
     if (edit.head)
         return switchHead({edit.layer, *edit.head});
-    // All but its heads, which have lines of their own.
+    // All but its heads, which have their own lines.
     const Scene& scene = m_document->scene();
     Scene after = withoutChanges(scene, edit.layer);
-    const std::int64_t heads = m_desk.picture() ? m_desk.picture()->model.heads : 0;
+    const std::int64_t heads = m_session.picture() ? m_session.picture()->model.heads : 0;
     for (std::int64_t head = 0; head < heads; ++head)
         if (isHeadOff(scene, edit.layer, head))
             after = withModelHeadSwitched(std::move(after), edit.layer, head);
-    this->edit(tr("Take back the changes of layer %1").arg(edit.layer), after,
+    this->edit(tr("Reset changes to layer %1").arg(edit.layer), after,
                ChangePart::Values | ChangePart::Config | ChangePart::Structure);
 }
 
-void ModelRoom::edit(const QString& text, const Scene& after, Change change)
+void ModelRoom::edit(const QString& text, const Scene& after, Change change, const QString& mergeKey)
 {
-    if (const auto fault = m_document->edit(text, after, change))
+    if (const auto fault = m_document->edit(text, after, change, mergeKey))
         Q_EMIT failed(QString::fromStdString(fault->message));
 }
 

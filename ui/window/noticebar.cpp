@@ -17,15 +17,15 @@
 namespace attn {
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent), m_text(new PlainLabel(this)), m_way(new QPushButton(this)),
+    : QWidget(parent), m_text(new PlainLabel(this)), m_button(new QPushButton(this)),
       m_close(new IconButton(QStringLiteral("x"), tr("Close this message"), false, this))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_text, 12.5);
-    rowOf(this, 8, {{m_text, 1}, m_way, {m_close, 0, Qt::AlignTop}})
-        ->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
-    connect(m_way, &QPushButton::clicked, this, [this] {
+    rowOf(this, 8, {{m_text, 1}, m_button, {m_close, 0, Qt::AlignTop}})
+        ->setContentsMargins(42, 6, 12, 7); // the icon is in the left margin
+    connect(m_button, &QPushButton::clicked, this, [this] {
         hide();
         if (m_action)
             m_action->trigger();
@@ -34,12 +34,12 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-void NoticeBar::showNotice(const QString& sentence, Severity severity, QAction* way)
+void NoticeBar::showNotice(const QString& sentence, Severity severity, QAction* action)
 {
-    m_action = way;
-    m_way->setVisible(way);
-    if (way)
-        m_way->setText(way->iconText());
+    m_action = action;
+    m_button->setVisible(action);
+    if (action)
+        m_button->setText(action->iconText());
     m_severity = severity;
     m_text->setText(sentence);
     setAccessibleName(sentence);
@@ -55,8 +55,11 @@ void NoticeBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), severityGround(m_severity));
     painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
-    const double line = QFontMetricsF(m_text->font()).height(); // the sign stands beside the first one
-    const double top = m_text->y() + std::max(m_text->height() - m_text->heightForWidth(m_text->width()), 0) / 2.0;
+    const QFontMetrics metrics = m_text->fontMetrics();
+    const double line = metrics.height(); // the icon is beside the first one
+    // Asking the label for its height would lay it out again, and have all painted again.
+    const int lines = metrics.boundingRect(m_text->rect(), Qt::TextWordWrap, m_text->text()).height();
+    const double top = m_text->y() + std::max(m_text->height() - lines, 0) / 2.0;
     paintLamp(painter, QRectF(16, top + (line - 16) / 2, 16, 16), m_severity);
 }
 

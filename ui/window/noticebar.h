@@ -23,19 +23,21 @@ public:
 
     void showError(const QString& sentence) { showNotice(sentence, Severity::Bad, nullptr); }
     void showWarning(const QString& sentence) { showNotice(sentence, Severity::Warn, nullptr); }
-    // With a way out of it, as a button with the action's words.
-    void showWithWay(const QString& sentence, QAction* way) { showNotice(sentence, Severity::Warn, way); }
+    // Includes a way out, as a button named like the action.
+    void showWithAction(const QString& sentence, QAction* action) { showNotice(sentence, Severity::Warn, action); }
+    // No problem: an offer of an action.
+    void showOffer(const QString& sentence, QAction* action) { showNotice(sentence, Severity::Off, action); }
     QString text() const;
-    QPushButton* way() const { return m_way; } // hidden where there is none
+    QPushButton* button() const { return m_button; } // hidden if there is none
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void showNotice(const QString& sentence, Severity severity, QAction* way);
+    void showNotice(const QString& sentence, Severity severity, QAction* action);
 
     QLabel* m_text;
-    QPushButton* m_way;
+    QPushButton* m_button;
     QPointer<QAction> m_action; // of it
     IconButton* m_close;
     Severity m_severity = Severity::Bad;

@@ -5,8 +5,8 @@
 #include "ui/kit/flowlayout.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/severity.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -19,7 +19,7 @@ namespace attn {
 
 namespace {
 
-constexpr int least_text = 260; // px: narrower, the sentence stands above the answers
+constexpr int least_text = 260; // px: below this, the sentence is above the answers
 
 constexpr int least_list = 160; // px, where the window is narrow
 
@@ -30,8 +30,8 @@ OfferBar::OfferBar(QWidget* parent) : QWidget(parent), m_text(new PlainLabel(thi
     m_text->setWordWrap(true);
     useTextFont(m_text, 12.5);
     m_all = rowOf(this, 8, {{m_text, 1}, m_answers});
-    m_all->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
-    whenever(this, {QEvent::Resize}, [this] { fit(); });
+    m_all->setContentsMargins(42, 6, 12, 7); // the icon is in the left margin
+    onEvents(this, {QEvent::Resize}, [this] { fit(); });
     hide();
 }
 
@@ -75,7 +75,7 @@ ConflictBar::ConflictBar(OpenFile* file, const std::function<void(ConflictAnswer
     : OfferBar(parent), m_file(file), m_watch(file), m_mine(addButton({}, {})), m_theirs(addButton({}, {})),
       m_as(addButton({}, {}))
 {
-    auto* close = new IconButton(QStringLiteral("x"), tr("Decide when it is saved"), false, this);
+    auto* close = new IconButton(QStringLiteral("x"), tr("Decide when saving"), false, this);
     add(close);
     connect(close, &QAbstractButton::clicked, this, &QWidget::hide);
     const auto answers = [&](QPushButton* button, ConflictAnswer answer) {
@@ -111,9 +111,9 @@ RestoreBar::RestoreBar(QWidget* parent) : OfferBar(parent), m_works(new QComboBo
     m_works->setMinimumWidth(least_list);
     add(m_works);
     connect(m_works, &QComboBox::activated, this, &RestoreBar::chosen);
-    m_restore = addButton(tr("Restore"), tr("Open it with these edits"));
+    m_restore = addButton(tr("Restore"), tr("Open with these edits"));
     connect(m_restore, &QPushButton::clicked, this, &RestoreBar::restoreAsked);
-    m_saved = addButton(tr("Open saved"), tr("Open it without these edits, which stay here"));
+    m_saved = addButton(tr("Open saved"), tr("Open without these edits, but keep them here"));
     connect(m_saved, &QPushButton::clicked, this, &RestoreBar::savedAsked);
     const QPushButton* discard = addButton(tr("Discard"), tr("Delete these edits"));
     connect(discard, &QPushButton::clicked, this, &RestoreBar::discardAsked);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence above the work area that offers something, with a button for each answer: no dialog, since one may work on and
-// decide later.
+// A sentence above the work area that offers something, with a button for each answer: no dialog, so users can work on
+// and decide later.
 #pragma once
 
 #include "ui/document/filewatch.h"
@@ -30,7 +30,7 @@ protected:
     // From left to right, between the sentence and the right edge.
     void add(QWidget* widget);
     QPushButton* addButton(const QString& text, const QString& toolTip);
-    void say(const QString& sentence); // and comes to be seen
+    void say(const QString& sentence); // and shows the bar
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -38,10 +38,10 @@ private:
 
     QLabel* m_text;
     FlowLayout* m_answers; // of one line, or several
-    QBoxLayout* m_all;     // the sentence and the answers: side by side, or below each other where there is no room
+    QBoxLayout* m_all;     // the sentence and the answers: side by side, or stacked if space is short
 };
 
-// Says that the open file was changed or taken away by somebody else, and lets the person decide whose version stays.
+// Says that another program changed or removed the open file, and lets the user decide which version stays.
 class ConflictBar : public OfferBar {
     Q_OBJECT
 
@@ -68,9 +68,8 @@ class RestoreBar : public OfferBar {
 public:
     explicit RestoreBar(QWidget* parent = nullptr);
 
-    // `works`: all that is on offer, by name and time; `chosen`: the one that `sentence` and the buttons speak of.
-    // `hasSaved`: there is a saved version of it to be opened instead; `restorable`: it can be restored as things are;
-    // `readable`: its journal can be read.
+    // `works`: all offers, by name and time; `chosen`: the subject of `sentence` and the buttons. `hasSaved`: its saved
+    // version can be opened instead; `restorable`: it can be restored right now; `readable`: its journal can be read.
     void offer(const QStringList& works, int chosen, const QString& sentence, bool hasSaved, bool restorable,
                bool readable);
 
@@ -83,7 +82,7 @@ Q_SIGNALS:
     void folderAsked();
 
 private:
-    QComboBox* m_works; // where there are several
+    QComboBox* m_works; // if there are several
     QPushButton* m_restore = nullptr;
     QPushButton* m_saved = nullptr;
     QPushButton* m_discardAll = nullptr;

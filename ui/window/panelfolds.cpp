@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/panelfolds.h"
 
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 
 #include <QDockWidget>
 #include <QScopedValueRollback>
@@ -14,8 +14,8 @@ namespace attn {
 PanelFolds::PanelFolds(std::vector<Panel> panels, QObject* parent) : QObject(parent), m_panels(std::move(panels))
 {
     for (Panel& panel : m_panels) {
-        whenever(panel.dock, {QEvent::ShowToParent}, [this, &panel] { follow(panel, true); });
-        whenever(panel.dock, {QEvent::HideToParent}, [this, &panel] { follow(panel, false); });
+        onEvents(panel.dock, {QEvent::ShowToParent}, [this, &panel] { follow(panel, true); });
+        onEvents(panel.dock, {QEvent::HideToParent}, [this, &panel] { follow(panel, false); });
     }
 }
 
@@ -26,7 +26,7 @@ const PanelFolds::Panel* PanelFolds::of(const QDockWidget* dock) const
     return &*std::ranges::find(m_panels, dock, &Panel::dock);
 }
 
-// Where there is no room for all, who hides a panel only folds it: the button that shows it stays.
+// If not all fit, hiding a panel only folds it: the button that shows it stays.
 void PanelFolds::follow(Panel& panel, bool shown)
 {
     if (m_own)

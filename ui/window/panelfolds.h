@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels beside the picture where a window is too narrow for them all: they fold away, and come back when there is
-// room again or when somebody asks for one; then the others make room for it.
+// The panels beside the picture in a window too narrow for all: they fold away, and return when there is space again or
+// on request; the others then make space.
 #pragma once
 
 #include <QObject>
@@ -19,8 +19,8 @@ public:
     struct Panel {
         QDockWidget* dock;
         std::function<int()> least; // px that it needs
-        bool folded = false;        // wanted, but without room
-        bool away = false;          // and not wanted before there is room for all
+        bool folded = false;        // wanted, but does not fit
+        bool away = false;          // and unwanted until all have space
     };
 
     // The first ones stay longest.
@@ -28,10 +28,10 @@ public:
 
     // Shows or hides a panel for good: what has no room is folded by the next fit.
     void want(QDockWidget* dock, bool wanted);
-    // All of them, and none was asked for: the next fit shows what has room.
+    // Wants all, without priority: the next fit shows those that have space.
     void wantAll();
     bool isWanted(const QDockWidget* dock) const; // shown, or it would be in a wider window
-    // Folds and unfolds, so that what is shown needs no more than `room` px; what was asked for is shown in any case.
+    // Folds and unfolds until the visible ones need at most `room` px; always shows the requested one.
     void fit(int room);
     int used() const; // px that those on show need
     // In a window without room for all, those that a button is to show and to hide.
@@ -39,7 +39,7 @@ public:
     void unfold(); // all of them, as a wide window has them
 
 Q_SIGNALS:
-    void asked(); // somebody showed or hid one: they are to be fitted again
+    void asked(); // the user showed or hid one: fit again
 
 private:
     void follow(Panel& panel, bool shown);
@@ -48,7 +48,7 @@ private:
 
     std::vector<Panel> m_panels;
     const QDockWidget* m_asked = nullptr;
-    bool m_tight = false, m_own = false; // a change of its own is under way
+    bool m_tight = false, m_own = false; // changing something itself
 };
 
 } // namespace attn

@@ -27,7 +27,7 @@ QString nameOf(const LostWork& work)
     return work.state->written ? Rescue::tr("Lesson %1").arg(name) : name;
 }
 
-// Always with the time of the day: edits of one evening are told apart by it.
+// Always with the time of day: it distinguishes edits of one evening.
 QString whenEdited(const LostWork& work, const QDateTime& now)
 {
     const QDateTime edited = work.edited();
@@ -46,7 +46,7 @@ Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std
         m_whyUnprotected = whyNot;
         tellProtection();
     });
-    m_search.request([this, folder](const std::stop_token&) -> std::function<void()> {
+    m_search.request([this, folder](const StopToken&) -> std::function<void()> {
         return [this, found = findLostWork(folder)] {
             m_offered = found;
             offer();
@@ -59,7 +59,7 @@ void Rescue::moveTo(SceneFiles* files, std::function<RestoreBar*()> makeBar)
 {
     m_files = files;
     m_makeBar = std::move(makeBar);
-    m_bar = nullptr; // is the other window's
+    m_bar = nullptr; // the other window's
     offer();
     if (!m_whyUnprotected.isEmpty())
         tellProtection();
@@ -70,7 +70,7 @@ void Rescue::tellProtection()
     Q_EMIT unprotected(
         m_whyUnprotected.isEmpty()
             ? QString()
-            : tr("Edits are not protected against a crash (%1). Save them to keep them.").arg(m_whyUnprotected));
+            : tr("Edits are not protected against a crash (%1). Save to keep them.").arg(m_whyUnprotected));
 }
 
 void Rescue::offer()
@@ -122,7 +122,7 @@ void Rescue::restore()
     tellOpened(work);
 }
 
-// With what has made room for it, which nobody was asked about.
+// Also reports what was put aside for it without asking.
 void Rescue::tellOpened(const LostWork& work)
 {
     QString sentence = work.hasSaved() ? tr("Edits restored as one step. Undo returns to the saved version.")
@@ -132,7 +132,7 @@ void Rescue::tellOpened(const LostWork& work)
         sentence += QLatin1Char(' ') + waits;
     if (!work.lesson)
         Q_EMIT opened();
-    Q_EMIT told(sentence);
+    Q_EMIT reported(sentence);
 }
 
 bool Rescue::putAside()
@@ -142,15 +142,21 @@ bool Rescue::putAside()
     const OwnWork own = m_document->own();
     const std::string path = QFile::encodeName(own.filePath).toStdString();
     const FileMark mark = fileMark(path);
-    // What is hidden from a class is work, too.
-    auto work = keepWork({m_document->hasGuest() ? *own.scene : m_document->sceneWithView(), path,
-                          own.lessonId.toStdString(), mark.bytes, mark.ms, QDateTime::currentMSecsSinceEpoch()},
-                         m_folder);
+    // Cells hidden from a class are work, too.
+    if (!keep({m_document->hasGuest() ? *own.scene : m_document->sceneWithView(), path, own.lessonId.toStdString(),
+               mark.bytes, mark.ms, QDateTime::currentMSecsSinceEpoch()}))
+        return false;
+    m_waits = tr("Your previous scene is kept: File › Unsaved work.");
+    Q_EMIT reported(m_waits);
+    return true;
+}
+
+bool Rescue::keep(KeptState state)
+{
+    auto work = keepWork(std::move(state), m_folder);
     if (!work)
         return false;
     m_aside.insert(m_aside.begin(), std::move(*work));
-    m_waits = tr("The scene before it waits with its edits: File, Edited, not saved.");
-    Q_EMIT told(m_waits);
     Q_EMIT asideChanged();
     return true;
 }
@@ -192,7 +198,7 @@ void Rescue::discardAll()
 {
     PlainQuestion question(tr("Discard all"), tr("Delete all unsaved work in the list?"),
                            QMessageBox::Discard | QMessageBox::Cancel, m_bar->window());
-    question.setInformativeText(tr("They cannot be brought back then."));
+    question.setInformativeText(tr("You cannot undo this."));
     question.setDefaultButton(QMessageBox::Cancel);
     if (question.exec() != QMessageBox::Discard)
         return;
@@ -206,16 +212,17 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
 {
     const QString path = named(QDir::toNativeSeparators(work.filePath()));
     if (work.is == LostWork::Journal::Later)
-        return Rescue::tr("%1 holds unsaved work from a newer AttnScope. Open it with that version.").arg(path);
+        return Rescue::tr("%1 contains unsaved work from a newer version of AttnScope. Open it with that version.")
+            .arg(path);
     if (work.is == LostWork::Journal::Damaged)
-        return Rescue::tr("%1 should hold unsaved work, but it is damaged and cannot be read.").arg(path);
-    QString sentence = Rescue::tr("%1 was not saved when AttnScope ended. Its last edit: %2.")
-                           .arg(nameOf(work), whenEdited(work, now));
+        return Rescue::tr("%1 should contain unsaved work, but the file is damaged and cannot be read.").arg(path);
+    QString sentence =
+        Rescue::tr("%1 was not saved when AttnScope stopped. Last edit: %2.").arg(nameOf(work), whenEdited(work, now));
     if (work.savedSince)
-        sentence += QLatin1Char(' ') +
-                    (work.hasSaved() ? Rescue::tr("Its file was changed since.") : Rescue::tr("Its file is gone."));
+        sentence += QLatin1Char(' ') + (work.hasSaved() ? Rescue::tr("Its file has changed since then.")
+                                                        : Rescue::tr("Its file no longer exists."));
     if (!work.whyNot.empty())
-        sentence += QLatin1Char(' ') + Rescue::tr("It cannot be restored as things are (%1); it stays on offer.")
+        sentence += QLatin1Char(' ') + Rescue::tr("It cannot be restored right now (%1). You can try again later.")
                                            .arg(QString::fromStdString(work.whyNot));
     if (more > 0)
         sentence += QLatin1Char(' ') + (Rescue::tr("%n more in the list.", nullptr, int(more)));
@@ -224,7 +231,7 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
 
 QString entryOf(const LostWork& work, const QDateTime& now)
 {
-    const QString what = work.is == LostWork::Journal::Later     ? Rescue::tr("From a newer AttnScope")
+    const QString what = work.is == LostWork::Journal::Later     ? Rescue::tr("From a newer version")
                          : work.is == LostWork::Journal::Damaged ? Rescue::tr("Damaged")
                                                                  : nameOf(work);
     return Rescue::tr("%1: %2", "a scene or a lesson, and when it was edited").arg(what, whenEdited(work, now));

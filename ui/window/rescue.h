@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps edits through a crash: the journal of a window's edits, and the offer to bring back what earlier windows
-// could not save, or that another scene took the place of. Nothing is deleted before the person has decided.
+// Keeps edits through a crash: the journal of a window's edits, and the offer to restore those that earlier windows
+// could not save, or that another scene replaced. Deletes nothing before the user has decided.
 #pragma once
 
 #include "ui/document/journal.h"
@@ -21,16 +21,17 @@ class Rescue : public QObject {
     Q_OBJECT
 
 public:
-    // `makeBar` is called when there is something to offer, which is seldom: it puts a bar into the window.
+    // `makeBar` adds a bar to the window; called only when there is something to offer, which is rare.
     Rescue(Document* document, SceneFiles* files, const QString& folder, std::function<RestoreBar*()> makeBar,
            QObject* parent);
 
     Journal* journal() { return &m_journal; }
     const std::vector<LostWork>& offered() const { return m_offered; } // the newest first; the bar lists them
 
-    // What is not saved in this document while another scene takes its place, the newest first.
+    // Unsaved edits of this document that another scene has replaced, newest first.
     const std::vector<LostWork>& aside() const { return m_aside; }
-    bool putAside(); // the document's edits; false: they are not on the disk
+    bool putAside();            // the document's edits; false: they are not on the disk
+    bool keep(KeptState state); // any other work
     void takeBack(std::size_t number);
     // Opens a lesson that was written, with its journal; false: it did not.
     void restoreLessonsBy(std::function<bool(const LostWork& work)> restore) { m_restoreLesson = std::move(restore); }
@@ -40,16 +41,16 @@ public:
 
 Q_SIGNALS:
     void asideChanged();
-    void searched();                           // what there is to offer is known
-    void opened();                             // another scene is in the document
-    void told(const QString& sentence);        // what became of the steps that made it
-    void unprotected(const QString& sentence); // edits are not kept; empty: they are again
+    void searched();                           // the offers are known
+    void opened();                             // the document has another scene
+    void reported(const QString& sentence);    // what became of the steps that made it
+    void unprotected(const QString& sentence); // edits are not kept; empty: they are now
 
 private:
     void tellProtection();
-    void offer(); // what is still there, the chosen one in words
+    void offer(); // what is left, the chosen one in words
     const LostWork& chosen() const { return m_offered[m_chosen]; }
-    void removeChosen(); // from what is on offer
+    void removeChosen(); // from the offers
     void restore();
     void tellOpened(const LostWork& work);
     void openSaved();
@@ -63,9 +64,9 @@ private:
     RestoreBar* m_bar = nullptr;
     const QString m_folder;
     std::vector<LostWork> m_offered, m_aside;
-    std::size_t m_chosen = 0; // of what is on offer
-    QString m_waits;          // what was put aside last, in words, until it is told
-    QString m_whyUnprotected; // why edits are not kept; empty: they are
+    std::size_t m_chosen = 0; // among the offers
+    QString m_waits;          // the last work put aside, in words, until reported
+    QString m_whyUnprotected; // why edits are not kept; else empty
     Journal m_journal;
     Background m_search;
 };

@@ -51,7 +51,7 @@ ShortcutList::ShortcutList(QMenuBar* menus, Keymap* keymap, QWidget* parent)
     connect(m_field, &QLineEdit::textChanged, this, &ShortcutList::filter);
     columnOf(this, 6, {m_field, m_table, m_changer})->setContentsMargins(8, 8, 8, 8);
     resizeOnScreen(this, {scaled(640), scaled(560)});
-    // The field keeps the focus: the keys that move in a list move there from here.
+    // The field keeps the focus and forwards the keys that move in a list.
     const auto page = [this] { return std::max(m_table->viewport()->height() / std::max(scaled(24), 1) - 1, 1); };
     const std::pair<int, std::function<int()>> moves[] = {{Qt::Key_Up, [] { return -1; }},
                                                           {Qt::Key_Down, [] { return 1; }},
@@ -130,19 +130,18 @@ void ShortcutList::fill()
             add(menu->menu()->actions());
     }
     addGroup(tr("In the window"));
-    addRow(tr("Among the stages: walk them"), tr("← →, Home, End"));
-    addRow(tr("On the line of the time bar: step, go by stages, to the ends"),
-           tr("← →, Page Up, Page Down, Home, End"));
-    addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
-    addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
-    addRow(tr("In the picture: change the number under the pointer, in steps, finely"),
-           tr("Alt+drag, with Ctrl, with Shift"));
-    addRow(tr("In a block: turn it, another layer, its layers apart or together"),
+    addRow(tr("In the stage bar: move between stages"), tr("← →, Home, End"));
+    addRow(tr("On the time bar: step, move by stage, go to start or end"), tr("← →, Page Up, Page Down, Home, End"));
+    addRow(tr("In the picture: select another cell"), tr("← → ↑ ↓"));
+    addRow(tr("In the picture: zoom at the pointer"), tr("Ctrl+wheel"));
+    addRow(tr("In the picture: change the value under the pointer, in steps, finely"),
+           tr("Alt+drag, with Ctrl, with Shift; where Alt moves windows, Ctrl+Shift+drag"));
+    addRow(tr("In a block: rotate, change layer, spread or close layers"),
            tr("drag or Alt+arrows, Alt+Page Up and Page Down, + −"));
-    addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
+    addRow(tr("On a number: drag to change it, in steps, finely"), tr("drag, with Ctrl, with Shift"));
     addGroup(tr("Presenting"));
-    addRow(tr("Step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));
-    addRow(tr("Another row, another cell, another stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));
+    addRow(tr("Step forward, step back, go to start or end"), tr("Space, ← →, Page Up, Page Down, Home, End"));
+    addRow(tr("Change row, change cell, change stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));
     addRow(tr("Spotlight, pointer, blank, theme, notes"), tr("S, P, B, T, Tab"));
 }
 
@@ -153,7 +152,7 @@ void ShortcutList::addGroup(const QString& title)
     m_table->insertRow(row);
     auto* item = new QTableWidgetItem(title);
     item->setFont(textFont(12.5, QFont::DemiBold));
-    item->setFlags(Qt::ItemIsEnabled); // not to be chosen
+    item->setFlags(Qt::ItemIsEnabled); // not selectable
     m_table->setItem(row, 0, item);
     m_table->setSpan(row, 0, 1, 2);
     m_table->setRowHeight(row, scaled(30));

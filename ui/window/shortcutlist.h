@@ -22,7 +22,7 @@ public:
     // `keymap` must outlive this.
     ShortcutList(QMenuBar* menus, Keymap* keymap, QWidget* parent);
 
-    void present(); // reads the menus again and comes to the front; not modal
+    void present(); // rereads the menus and raises the window; not modal
 
 private:
     void addGroup(const QString& title);

@@ -4,9 +4,9 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/theme/barheight.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -43,8 +43,9 @@ StatusLine::StatusLine(QWidget* parent)
     useTextFont(m_why, 12);
     m_why->hide();
     colorWhy();
-    whenever(this, {QEvent::Resize}, [this] { shareRoom(); });
-    whenever(m_cell, {QEvent::Resize}, [this] { colorCell(); });
+    onEvents(this, {QEvent::Resize}, [this] { shareRoom(); });
+    connect(this, &QStatusBar::messageChanged, this, &StatusLine::shareRoom);
+    onEvents(m_cell, {QEvent::Resize}, [this] { colorCell(); });
 }
 
 void StatusLine::setCell(const QString& sentence, const QString& query, const QString& key)
@@ -90,14 +91,16 @@ void StatusLine::colorWhy()
     m_why->setPalette(palette);
 }
 
-// The cell in words keeps two fifths of the line.
+// The cell in words keeps two fifths of the line. A message that Qt would cut gets all of it.
 void StatusLine::shareRoom()
 {
-    m_sizes->setVisible(width() >= scaled(sizes_from));
-    m_backend->setVisible(width() >= scaled(backend_from));
+    const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
+    const int message = fontMetrics().horizontalAdvance(currentMessage());
+    const bool gives_way = message > 0 && message > width() - others - scaled(60);
+    m_sizes->setVisible(width() >= scaled(sizes_from) && !gives_way);
+    m_backend->setVisible(width() >= scaled(backend_from) && !gives_way);
     if (m_why->isHidden())
         return;
-    const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
     m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() * 3 / 5 - others));
 }
 
@@ -135,19 +138,8 @@ QString sizesInWords(const Computed& computed)
     if (dims.T == 0)
         return {};
     return QStringLiteral("%1 × %2 × %3")
-        .arg(QObject::tr("%n batches", nullptr, int(dims.B)), QObject::tr("%n heads", nullptr, int(dims.H)),
-             QObject::tr("%n tokens", nullptr, int(dims.T)));
-}
-
-QString backendInWords(const std::string& name, const QString& device)
-{
-    if (name == "cuda")
-        return device.isEmpty() ? QObject::tr("GPU, float32") : QObject::tr("GPU, %1, float32").arg(device);
-    if (name == "cpu")
-        return QObject::tr("CPU, float32");
-    if (name == "reference")
-        return QObject::tr("Reference, float64");
-    return QString::fromStdString(name);
+        .arg(dims.B == 1 ? QObject::tr("batch of 1") : QObject::tr("batch of %1").arg(dims.B),
+             QObject::tr("%n heads", nullptr, int(dims.H)), QObject::tr("%n tokens", nullptr, int(dims.T)));
 }
 
 } // namespace attn

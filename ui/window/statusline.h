@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line at the bottom: the cell under the pointer in words, and what is computed by what.
+// The line at the bottom: the cell under the pointer in words, sizes and compute backend.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -18,11 +18,11 @@ class StatusLine : public QStatusBar {
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
-    // A cell in words, "query with, key starts: weight 0.2794". On the screen the comma becomes an arrow, and `query`
-    // and `key` (the two labels; empty where the axes are others) take their colours.
+    // A cell in words, "query with, key starts: weight 0.2794". The screen shows an arrow for the comma, and colors
+    // `query` and `key` (the two labels; empty if the axes are others).
     void setCell(const QString& sentence, const QString& query = {}, const QString& key = {});
     void setComputed(const Computed& computed);
-    void clearSizes(); // nothing is computed, as on the start page
+    void clearSizes(); // nothing computed, as on the start page
     // What computes, "CPU, float32", and why not what was chosen, "no GPU: no NVIDIA driver is installed"; may be empty.
     void setBackend(const QString& words, const QString& why);
     QString cellText() const;
@@ -46,9 +46,7 @@ private:
     ElidedLabel* m_why;
 };
 
-// "1 batch × 2 heads × 6 tokens", or the shape where there is no attention.
+// "1 batch × 2 heads × 6 tokens", or the shape without attention.
 QString sizesInWords(const Computed& computed);
-// "CPU, float32"; `device`: the GPU's name, where there is one.
-QString backendInWords(const std::string& name, const QString& device = {});
 
 } // namespace attn

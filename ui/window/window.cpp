@@ -10,6 +10,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
 #include "ui/window/application.h"
+#include "ui/window/filerequests.h"
 #include "ui/window/mainwindow.h"
 
 #include <QFile>
@@ -33,6 +34,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
     speak(choices.language.empty() ? chosenLanguage() : QString::fromStdString(choices.language));
     FontReader fonts;
     Application application(argc, argv);
+    FileRequests requests;
     fonts.readOurs();
     installAccessibility();
     applyTheme(ThemeName::Light);
@@ -59,6 +61,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const Wi
     window->followDesktop();
     window->tellUnwritableSettings();
     window->keepJournal(journalFolder());
+    requests.openBy([&window](const QString& path) { window->openAsked(path); });
     return application.exec();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program as a window: the one call that main makes when no headless command was asked for.
+// The program as a window: the call that main makes without a headless command.
 #pragma once
 
 #include <functional>

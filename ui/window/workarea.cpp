@@ -13,8 +13,9 @@
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
-#include "ui/kit/veil.h"
-#include "ui/kit/whenever.h"
+#include "ui/help/helptexts.h"
+#include "ui/kit/onevents.h"
+#include "ui/kit/staleoverlay.h"
 #include "ui/language/said.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
@@ -37,6 +38,7 @@
 #include <QSignalBlocker>
 #include <QToolBar>
 #include <QToolTip>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <utility>
@@ -45,7 +47,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t most_ghost_elements = 300'000; // numbers of a layer that is kept beside the one of now
+constexpr std::int64_t most_ghost_elements = 300'000; // numbers of a layer kept beside the current one
 constexpr int studio_controls = 262;                  // px: narrower than the editors, since a studio needs the room
 
 bool stageIsOn(const ComputedPtr& computed, const QString& id)
@@ -61,7 +63,8 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
       m_centre(new Centre(selection, lock, exportPicture)), m_stepper(new Stepper(selection, this)),
       m_left(new ColumnGround(&ControlColumn::leastWidth)), m_right(new ColumnGround(&Inspector::leastWidth)),
       m_kinds(attn::studioKinds()), m_studios(m_kinds.size()),
-      m_mapEditor(new MapEditor(document, selection, m_centre->page())), m_earlier(new Earlier(this))
+      m_mapEditor(new MapEditor(document, selection, m_centre->page())), m_earlier(new Earlier(this)),
+      m_offer(new QAction(this)), m_undo(new QAction(tr("Undo"), this))
 {
     setWindowFlags(Qt::Widget); // a main window inside the main window
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -79,12 +82,12 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     setPanelsMovable(false);
     foldPanels();
     m_editorsDock->toggleViewAction()->setIconText(tr("Controls")); // as they are called in a studio
-    whenever(this, {QEvent::FontChange}, [this] { makeRoom(); });
+    onEvents(this, {QEvent::FontChange}, [this] { makeRoom(); });
     connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
     connect(m_centre->page()->headsPage(), &HeadsPage::headSwitchAsked, this, &WorkArea::switchHeadOff);
     connect(m_centre->header(), &CentreHeader::blockAsked, this, [this] { openStudio(BlockStudio::info().id); });
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
-    // What a person chose comes back after a stage that has no such cell.
+    // The user's choice returns after a stage without such a cell.
     const auto keepInside = [this] {
         if (!m_computed)
             return;
@@ -94,13 +97,20 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
         m_cellKept = m_selection->chosen();
     };
     connect(selection, &Selection::focusChanged, this, keepInside);
-    connect(selection, &Selection::chosenChanged, this, [this, keepInside] { // perhaps of another matrix of the stage
+    connect(selection, &Selection::chosenChanged, this, [this, keepInside] { // maybe of another matrix of the stage
         if (m_computed && m_selection->chosen() && !chosenRef(*m_computed, *m_selection))
             keepInside();
     });
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
-    connect(m_rail, &Rail::turnOnAsked, this, [this](const QString& card) { turnOn(card); });
+    connect(m_rail, &Rail::offChosen, this, &WorkArea::offerStage);
+    connect(m_rail, &Rail::backAsked, this, &WorkArea::closeStudio);
+    connect(m_offer, &QAction::triggered, this, [this] { turnOn(m_offered); });
+    connect(m_undo, &QAction::triggered, this, [this] { m_document->undoStack()->setIndex(m_undo->data().toInt()); });
     connect(m_centre, &Centre::turnOnAsked, this, [this](const QString& card) { turnOn(card, false); });
+    connect(m_centre->page(), &HeatmapPage::rebuilt, this, [this] {
+        if (m_inLesson)
+            makeRoom();
+    });
     connect(m_earlier, &Earlier::ready, this, &WorkArea::showEarlier);
     // A studio that has more to say does so after.
     for (auto signal : {&Selection::chosenChanged, &Selection::stepChanged})
@@ -134,7 +144,7 @@ EditorPanel* WorkArea::enterEditors()
     closeStudio();
     const bool shown = !m_editorsDock->isHidden();
     m_editorsDock->show();
-    if (m_inLesson && !shown) { // the lesson's column gives way
+    if (m_inLesson && !shown) { // the lesson's column is hidden
         makeRoom();
         setDockWidths(std::max(m_editorsWidth, ControlColumn::leastWidth()));
     }
@@ -172,7 +182,7 @@ Studio* WorkArea::studioNamed(const QString& id)
         return nullptr;
     Studio*& studio = m_studios[std::size_t(kind - m_kinds.begin())];
     if (!studio) {
-        editors(); // the page on the left that comes first
+        editors(); // the first page on the left
         studio = kind->make(m_document, m_selection, nullptr);
         m_centre->studios()->addStudio(studio);
         m_left->addWidget(studio->controls());
@@ -218,10 +228,13 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
         if (newScene) {
             m_cellWanted = m_cellKept = std::nullopt; // of the scene before
             lookAs(*computed, *m_selection);
+            m_centre->page()->beginScene();
             if (m_inspector)
                 m_inspector->forgetTrail();
+            if (m_editors)
+                m_editors->scrollToTop();
         } else if (ColorRange range = m_selection->range(); before && range.mode == rangeAtFirst(*before)) {
-            range.mode = rangeAtFirst(*computed); // tokens came or went
+            range.mode = rangeAtFirst(*computed); // tokens changed
             m_selection->setRange(range);
         }
         if (newScene || stageIsOn(computed, m_turnedOn)) {
@@ -230,17 +243,18 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
                 m_selection->setStage(cameOn = card);
         }
         if (m_studio && !stageIsOn(before, m_studio->stage()) && stageIsOn(computed, m_studio->stage()))
-            m_selection->setStage(m_studio->stage()); // it came on while its studio is open
+            m_selection->setStage(m_studio->stage()); // turned on while its studio is open
         keepFocusInside(*computed, *m_selection);
         m_stepper->setComputed(computed, newScene);
         if (newScene && computed->scene.view && computed->scene.view->step)
             m_stepper->resume(*computed->scene.view->step);
+        m_stageSeen = m_selection->stage();
     }
     showEverywhere(prepared, edited, false);
     if (m_studio && !cameOn.isEmpty() && m_studio->stage() != cameOn)
-        closeStudio(); // who turns another stage on wants to see it
+        closeStudio(); // turning on another stage means to see it
     if (!cameOn.isEmpty() && !m_studio && m_editorsDock->isVisible())
-        editors()->reveal(cameOn); // by a first guess, which is to be set
+        editors()->reveal(cameOn); // with a first guess, to be adjusted
 }
 
 std::optional<View> WorkArea::view() const
@@ -250,11 +264,11 @@ std::optional<View> WorkArea::view() const
 
 void WorkArea::setStale(bool stale)
 {
-    if (stale && m_veils.empty())
+    if (stale && m_overlays.empty())
         for (QWidget* part : {static_cast<QWidget*>(m_rail), static_cast<QWidget*>(m_left),
                               static_cast<QWidget*>(m_centre->page()), static_cast<QWidget*>(m_right)})
-            m_veils.push_back(new Veil(part));
-    for (Veil* veil : m_veils)
+            m_overlays.push_back(new StaleOverlay(part));
+    for (StaleOverlay* veil : m_overlays)
         veil->setVisible(stale);
 }
 
@@ -288,10 +302,33 @@ void WorkArea::goToCard(const QString& id)
     if (stageIsOn(m_computed, id))
         m_selection->setStage(id);
     else
-        turnOn(id);
+        offerStage(id);
 }
 
-// By the one choice that is enough, as a step of the history; else its controls are shown. A person who is in a studio stays.
+// Looking at a stage changes nothing: a button turns it on. In a studio that works on a copy there is none.
+void WorkArea::offerStage(const QString& id)
+{
+    const auto cards = m_computed ? cardsOf(*m_computed->realized) : std::vector<StageInfo>();
+    const auto card = std::ranges::find(cards, id, &StageInfo::id);
+    if (card == cards.end())
+        return;
+    m_offered = id;
+    m_offer->setIconText(card->turnOn.isEmpty() ? tr("Show controls") : tr("Turn on: %1").arg(card->turnOn));
+    m_centre->offer(tr("%1, %2. %3").arg(card->title, card->subtitle, firstWordsOf(stageTopic(id))),
+                    m_studio && m_studio->worksOnCopy() ? nullptr : m_offer, false);
+}
+
+void WorkArea::offerUndo(const QString& sentence, int by)
+{
+    m_undo->setText(by < 0 ? tr("Undo") : tr("Redo"));
+    m_undo->setData(m_document->undoStack()->index() + by);
+    m_centre->offer(sentence, m_undo, true);
+    // Elsewhere it would undo another step.
+    connect(m_document->undoStack(), &QUndoStack::indexChanged, m_centre, &Centre::withdrawOffer,
+            Qt::SingleShotConnection);
+}
+
+// By the one choice that is enough, as an undoable step; else shows its controls. Stays in an open studio.
 void WorkArea::turnOn(const QString& card, bool goesThere)
 {
     const Scene& scene = m_document->scene();
@@ -300,7 +337,7 @@ void WorkArea::turnOn(const QString& card, bool goesThere)
     const Change parts = ChangePart::Values | ChangePart::Config | ChangePart::Structure;
     if (made && !m_document->edit(said(words), std::move(made->scene), parts)) {
         m_turnedOn = goesThere ? card : QString();
-        Q_EMIT told(tr("Turned on: %1. Undo takes it back.").arg(said(words)));
+        offerUndo(tr("Turned on: %1.").arg(said(words)));
         return;
     }
     enterEditors()->reveal(card);
@@ -336,10 +373,11 @@ void WorkArea::openStudio(const QString& id)
     }
     if (studio && m_computed)
         studio->beforeOpened(*m_computed);
-    m_studio = nullptr; // the stage that it goes to is no reason to leave it
+    m_studio = nullptr; // going to its stage must not close it
     if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
         m_selection->setStage(studio->stage());
     m_studio = studio;
+    m_stageSeen = m_selection->stage();
     Q_EMIT described({}); // what the one before said
     followOpened();
     m_folds->want(m_explainDock, !studio && m_explained);
@@ -370,7 +408,7 @@ void WorkArea::setDockWidths(int controls)
         resizeDocks({m_editorsDock}, {controls}, Qt::Horizontal);
 }
 
-// The card of a studio whose stage is off is chosen too: no other one is shown.
+// The card of a studio whose stage is off is chosen too, as no other is shown.
 void WorkArea::followOpened()
 {
     const QString card = m_studio ? m_studio->stage() : QString();
@@ -378,12 +416,13 @@ void WorkArea::followOpened()
     m_rail->setChanges(m_studio ? m_studio->cardChanges() : std::vector<CardChange>());
 }
 
-// Where those of the studio would do nothing the editors stay: they may change what it refuses.
+// If the studio's controls cannot help the editors stay: they may change what it refuses.
 void WorkArea::showControls()
 {
     const bool own = m_studio && (!m_computed || m_studio->controlsAreOfUse(*m_computed));
     const bool shows = m_studio && m_computed && m_studio->unavailable(*m_computed).isEmpty();
     m_stepper->setOwnSteps(shows ? m_studio->ownSteps() : nullptr);
+    m_stepper->setStart(shows ? m_studio->stage() : QString());
     m_left->setCurrentWidget(own ? m_studio->controls() : editors());
 }
 
@@ -423,9 +462,9 @@ void WorkArea::leaveForStage()
     const bool moved = std::exchange(m_stageSeen, m_selection->stage()) != m_selection->stage();
     if (!m_studio || m_stepper->isMoving()) // a step that leads elsewhere shows what the studio makes of it
         return;
-    // Who goes to another stage wants to see it.
+    // Who goes to another stage wants to see it. A studio whose stage is off began at another one.
     const bool elsewhere = !m_studio->stage().isEmpty() && m_selection->stage() != m_studio->stage() &&
-                           stageIsOn(m_computed, m_studio->stage());
+                           (moved || stageIsOn(m_computed, m_studio->stage()));
     if (elsewhere || (moved && m_computed && m_studio->leaves(*m_computed)))
         closeStudio();
 }

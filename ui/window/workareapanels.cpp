@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio.
+// The panels beside the picture: their widths, whether they can be moved, when they make space for a studio.
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/editorsection.h"
 #include "ui/explain/inspector.h"
@@ -12,12 +12,14 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/window/centre.h"
+#include "ui/window/centreheader.h"
 #include "ui/window/panelfolds.h"
 #include "ui/window/workarea.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -31,11 +33,11 @@ namespace {
 
 constexpr int panels_version = 2;                      // of the saved arrangement
 constexpr int wide_from = 1600;                        // px of the window
-constexpr int least_lesson = 300, beside_lesson = 690; // px of the window, grown with the text
+constexpr int least_lesson = 300, beside_lesson = 700; // px of the window
 constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
 constexpr int edge_margin = 4;      // px; between the window and the buttons of folded panels
 constexpr int least_window = 640;   // px, whatever the size of text
-constexpr int least_picture = 480, squeezed_picture = 160; // px; beside what was asked for in spite of it
+constexpr int least_picture = 480, squeezed_picture = 160; // px; the latter beside requested panels
 
 int leastExplain() { return scaled(Inspector::leastWidth()); }
 
@@ -149,16 +151,30 @@ void WorkArea::resizeEvent(QResizeEvent* event)
     makeRoom();
 }
 
-// As wide as it wants to be where the map and the explanation leave it the room, and never so wide that the map is a
-// strip; the screen is all that there is.
+// As wide as it wants if the map and the explanation leave that space, but never so wide that the map is a strip; the
+// screen is the limit.
 void WorkArea::keepLessonReadable()
 {
     if (!m_inLesson)
         return;
     QWidget* column = m_lessonDock->widget();
     const int room = std::min(window()->width(), screen()->availableSize().width());
-    const int most = std::min(std::max(scaled(least_lesson), room - scaled(beside_lesson)), room * 3 / 5);
+    const int most = std::min(std::max(scaled(least_lesson), room - beside_lesson), room * 3 / 5);
     column->setMinimumWidth(std::min(column->sizeHint().width(), most));
+}
+
+// Without the explanation.
+QSize WorkArea::pageBesideLesson() const
+{
+    const int separator = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+    return {width() - m_lessonDock->widget()->minimumWidth() - separator, m_centre->page()->height()};
+}
+
+// The picture precedes the explanation: with less it would lose digits or terms.
+bool WorkArea::isWholeBesideExplanation() const
+{
+    const int separator = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+    return m_centre->page()->isWholeAt(pageBesideLesson() - QSize(panelWidths(m_wide).explain + separator, 0));
 }
 
 bool WorkArea::hasRoomBesideLesson() const
@@ -166,9 +182,11 @@ bool WorkArea::hasRoomBesideLesson() const
     return std::min(window()->width(), screen()->availableSize().width()) >= scaled(controls_from);
 }
 
-void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
+void WorkArea::setLesson(QWidget* column, const LessonLook& look)
 {
-    m_rail->showOnly(cards);
+    m_centre->page()->setLesson(column, look.sums);
+    m_centre->header()->setPlain(look.plain);
+    m_rail->showOnly(look.cards);
     if (column && !m_lessonDock) {
         m_lessonDock = addPanel(QStringLiteral("lesson"), tr("Lesson"), column, Qt::LeftDockWidgetArea);
         m_lessonDock->setTitleBarWidget(new QWidget(m_lessonDock));
@@ -181,28 +199,43 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
     }
     const bool before = std::exchange(m_inLesson, column != nullptr);
     if (m_inLesson || m_inspector) // at the start it is built later
+    {
         inspector()->showNotes(!m_inLesson);
+        inspector()->setPlain(look.plain);
+        inspector()->setAsks(!look.asks);
+    }
     keepLessonReadable();
     if (before == m_inLesson)
-        return;
+        return followLessonWidth();
     if (m_inLesson)
         m_editorsBefore = m_folds->isWanted(m_editorsDock);
     if (m_lessonDock && !m_inLesson)
-        m_lessonDock->hide(); // first what goes: the window would grow for both
+        m_lessonDock->hide(); // hide first: the window would grow for both
     placeLesson();
+}
+
+void WorkArea::followLessonWidth()
+{
+    const int wanted = m_inLesson ? m_lessonDock->widget()->sizeHint().width() : 0;
+    if (std::exchange(m_lessonWidth, wanted) == wanted || !m_inLesson)
+        return; // the user may have changed it
+    keepLessonReadable();
+    resizeDocks({m_lessonDock}, {wanted}, Qt::Horizontal);
+    makeRoom();
 }
 
 void WorkArea::placeLesson()
 {
+    m_lessonWidth = m_inLesson ? m_lessonDock->widget()->sizeHint().width() : 0;
     m_folds->want(m_editorsDock, m_inLesson ? m_studio != nullptr : m_editorsBefore);
     if (m_lessonDock)
         m_lessonDock->setVisible(m_inLesson);
+    makeRoom(); // before the widths are set: what folds must not leave its own to the lesson
     if (m_inLesson)
         resizeDocks({m_lessonDock, m_explainDock},
                     {m_lessonDock->widget()->sizeHint().width(), panelWidths(m_wide).explain}, Qt::Horizontal);
     else
         sizePanels();
-    makeRoom();
 }
 
 void WorkArea::foldPanels()
@@ -224,21 +257,24 @@ void WorkArea::foldPanels()
     }
 }
 
-// What the panels may have. The pictures of a studio come before its controls; a lesson's text before the explanation.
+// The space for panels. The pictures of a studio precede its controls; a lesson's text the explanation.
 int WorkArea::roomForPanels() const
 {
     const int lesson = m_inLesson ? m_lessonDock->widget()->sizeHint().width() : 0;
     if (m_studio)
         return width() - lesson - scaled(controls_from) + ControlColumn::leastWidth();
     if (m_inLesson)
-        return hasRoomBesideLesson() ? width() - lesson : 0;
+        return hasRoomBesideLesson() && isWholeBesideExplanation() ? width() - lesson : 0;
     return width() - least_picture;
 }
 
 void WorkArea::makeRoom()
 {
-    if (!m_folds)
+    if (!m_folds || m_makesRoom)
         return;
+    const QScopedValueRollback busy(m_makesRoom, true); // resized widgets may request space again
+    if (m_inLesson && !m_studio)
+        m_centre->page()->setLessonRoom(pageBesideLesson());
     const int room = roomForPanels();
     m_folds->fit(room);
     const int separators = 3 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this),
@@ -266,10 +302,12 @@ void WorkArea::wantExplanation(bool wanted)
 
 bool WorkArea::wantsExplanation() const { return m_folds->isWanted(m_explainDock); }
 
+bool WorkArea::wantsExplanationWithoutStudio() const { return m_studio ? m_explained : wantsExplanation(); }
+
 QByteArray WorkArea::savedPanels()
 {
     if (m_toSize || !m_toRestore.isEmpty())
-        return m_toRestore; // nobody has seen them
+        return m_toRestore; // never shown yet
     closeStudio();
     m_folds->unfold();
     return saveState(panels_version);

@@ -9,10 +9,10 @@ namespace attn::cpu {
 
 struct Kernels;
 
-// Bytes of the second-level cache of one core, as the system tells; where it tells nothing, what most have at least.
+// Bytes of one core's second-level cache as reported by the system; otherwise a size that most have at least.
 std::int64_t coreCache();
 
-// The parts of a product of `rows` rows: tasks in such an order that those with the same rows follow each other.
+// The parts of a product of `rows` rows: tasks ordered so that those with the same rows are adjacent.
 struct ProductParts {
     std::int64_t rows = 0, columns = 0;         // of the whole
     std::int64_t block_rows = 0, blocks = 0;    // rows of one task

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/bufferpool.h"
 
-#include <cstdlib>
+#include "core/backends/cpu/alignedmemory.h"
+
 #include <new>
 #include <utility>
 
@@ -40,11 +41,11 @@ std::atomic<std::size_t> BufferPool::s_bytes = 0;
 
 BufferPool::~BufferPool()
 {
-    s_bytes -= m_free_bytes; // every buffer keeps its pool: none is in use
+    s_bytes -= m_free_bytes; // buffers hold their pool: none is in use
     for (const auto& [bytes, blocks] : m_free)
         if (!Slabs::hold(bytes))
             for (void* memory : blocks)
-                std::free(memory);
+                freeAligned(memory);
 }
 
 void* BufferPool::findOrCut(std::size_t bytes)
@@ -68,14 +69,14 @@ void* BufferPool::findOrCut(std::size_t bytes)
 // A layer that rests is edited again some time, and an edit takes little beside it.
 std::size_t BufferPool::mostFree() const { return m_closed ? 0 : always_kept + m_used_bytes / (m_rests ? 8 : 2); }
 
-// Blocks of other sizes belong to another layer, or to one that has changed its form: the largest go first.
+// Blocks of other sizes belong to another layer, or one that changed shape: free the largest first.
 void BufferPool::makeRoom()
 {
     const std::size_t before = m_free_bytes;
     const auto tooMuch = [this] { return m_free_bytes > mostFree(); };
     for (auto kept = m_free.rbegin(); kept != m_free.rend(); ++kept)
         while (!Slabs::hold(kept->first) && !kept->second.empty() && tooMuch()) {
-            std::free(kept->second.back());
+            freeAligned(kept->second.back());
             kept->second.pop_back();
             m_free_bytes -= kept->first;
         }
@@ -118,9 +119,9 @@ void BufferPool::giveBack(void* memory, std::size_t bytes)
         m_slabs.setUsed(memory, bytes, false);
     try {
         m_free[bytes].push_back(memory);
-    } catch (const std::bad_alloc&) { // no room to note it: a slab keeps the block until all of it is idle
+    } catch (const std::bad_alloc&) { // cannot record it: a slab keeps the block until all of it is idle
         if (!Slabs::hold(bytes)) {
-            std::free(memory);
+            freeAligned(memory);
             m_free_bytes -= bytes;
             s_bytes -= bytes;
         }

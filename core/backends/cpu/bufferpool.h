@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Memory for large numbers of numbers, aligned for the widest registers, taken once and used again: fresh pages from the
-// system cost as much as computing what goes into them.
+// Memory for large arrays of numbers, aligned for the widest registers, allocated once and reused: fresh pages from the
+// system cost as much as computing their contents.
 #pragma once
 
 #include "core/backends/cpu/slabs.h"
@@ -17,7 +17,7 @@ namespace attn::cpu {
 
 class BufferPool;
 
-// A block of memory that goes back to its pool. What it holds at first is anything.
+// A block of memory that returns to its pool. Uninitialized at first.
 class Buffer {
 public:
     Buffer() = default;
@@ -37,19 +37,20 @@ private:
     std::size_t m_bytes = 0;
 };
 
-// Thread-safe: a trace may end in another thread than the one that computes.
+// Thread-safe: a trace may end in a thread other than the computing one.
 class BufferPool : public std::enable_shared_from_this<BufferPool> {
 public:
     ~BufferPool();
 
-    // Throws std::bad_alloc. What lies idle for long goes back to the system: a new block that is not there yet makes room
-    // where more is free than half of what is used.
+    // Throws std::bad_alloc. Memory idle for long goes back to the system: allocating a new block frees some if more is
+    // free than half of what is used.
     Buffer floats(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(float)); }
     Buffer doubles(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(double)); }
 
-    // For a while nothing more will be taken: all but a little goes back to the system, and so does what comes back meanwhile.
+    // Call when no allocation is due for a while: all but a little goes back to the system, as does memory released
+    // meanwhile.
     void rest();
-    // Nothing more will be taken: what comes back goes on to the system.
+    // No more allocations: memory released later goes to the system.
     void close();
 
     // What all pools of the program hold from the system together, in use or not.

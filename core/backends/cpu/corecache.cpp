@@ -16,7 +16,7 @@ namespace {
 constexpr std::int64_t usual_cache = std::int64_t(1) << 20;
 constexpr std::int64_t least_cache = std::int64_t(1) << 17, most_cache = std::int64_t(1) << 23;
 
-// "2048K" of Linux' description of the first processor; 0 where there is none.
+// Reads "2048K" in Linux' description of the first processor; 0 if none.
 std::int64_t describedCache()
 {
     const std::string folder = "/sys/devices/system/cpu/cpu0/cache/index";
@@ -30,7 +30,7 @@ std::int64_t describedCache()
     return 0;
 }
 
-std::int64_t toldCache()
+std::int64_t reportedCache()
 {
     long told = 0;
 #ifdef _SC_LEVEL2_CACHE_SIZE
@@ -44,7 +44,7 @@ std::int64_t toldCache()
 
 std::int64_t coreCache()
 {
-    static const std::int64_t bytes = toldCache();
+    static const std::int64_t bytes = reportedCache();
     return bytes;
 }
 

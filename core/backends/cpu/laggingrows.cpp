@@ -9,14 +9,14 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr std::size_t most_versions = 2; // one on the screen, one on its way there
+constexpr std::size_t most_versions = 2; // one on screen, one on its way there
 constexpr std::size_t most_rows = 32;    // with more of them, copying all is no longer much slower
 
 bool isFree(const LaggingRows::Matrices& matrices)
 {
     if (!std::ranges::all_of(matrices, [](const auto& matrix) { return matrix.use_count() == 1; }))
         return false;
-    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of them
+    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader's release
     return true;
 }
 

@@ -16,10 +16,10 @@ class LaggingRows {
 public:
     using Matrices = std::vector<std::shared_ptr<Buffer>>;
 
-    // Matrices that nobody reads any more, with the numbers of `newest`, which are edition `edition`'s and have `columns`
-    // floats a row; nothing where there are none.
+    // Matrices without readers that hold the numbers of `newest`, edition `edition`'s with `columns` floats per row;
+    // empty if there are none.
     Matrices take(std::uint64_t edition, const Matrices& newest, std::int64_t columns);
-    // Of `before`, edition `edition`'s, the edition `next` has another row `row`.
+    // Edition `next` differs from `before`, edition `edition`'s, in row `row`.
     void add(Matrices before, std::uint64_t edition, std::uint64_t next, std::int64_t row);
     void clear() { m_versions.clear(); }
 

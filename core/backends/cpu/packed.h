@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The weights of q, k, v and of the output in the order in which the kernels read them; kept between runs.
+// The weights of q, k, v and the output in the kernels' reading order; kept between runs.
 #pragma once
 
 #include "core/backends/cpu/bufferpool.h"
@@ -14,7 +14,7 @@ namespace attn::cpu {
 // The weights of a part in the kernels' order, and its bias; with whose numbers they were made.
 struct Packed {
     std::vector<Tensor> from;
-    Projection projection = Projection::None; // the same numbers make other columns in another projection
+    Projection projection = Projection::None; // equal numbers form other columns in another projection
     std::int64_t heads = 1;
     std::int64_t terms = 0, columns = 0;
     int tile = 0;
@@ -28,7 +28,7 @@ struct Packed {
 };
 using PackedPtr = std::shared_ptr<Packed>;
 
-// `kept` when it still fits; null config.projection none has no weights: null.
+// Reuses `kept` if it fits; null if config.projection is none (no weights).
 PackedPtr packedPart(const Operands& operands, const Config& config, const Dims& dims, int part, const Kernels& kernels,
                      BufferPool& pool, PackedPtr kept);
 PackedPtr packedOutput(const Operands& operands, const Kernels& kernels, BufferPool& pool, PackedPtr kept);

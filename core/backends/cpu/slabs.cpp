@@ -1,47 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/slabs.h"
 
+#include "core/backends/cpu/alignedmemory.h"
+
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <memory>
-#include <new>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace attn::cpu {
 
 namespace {
 
-constexpr std::size_t cache_line = 64, huge_page = std::size_t(2) << 20;
-
 void* memoryAt(std::uintptr_t address) { return reinterpret_cast<void*>(address); }
 
 struct Freed {
-    void operator()(void* memory) const { std::free(memory); }
+    void operator()(void* memory) const { freeAligned(memory); }
 };
 
 } // namespace
 
-void* alignedMemory(std::size_t bytes)
-{
-    const std::size_t alignment = bytes >= huge_page ? huge_page : cache_line;
-    void* memory = nullptr;
-    if (posix_memalign(&memory, alignment, bytes) != 0)
-        throw std::bad_alloc();
-#ifdef MADV_HUGEPAGE
-    if (alignment == huge_page)
-        madvise(memory, bytes, MADV_HUGEPAGE); // a request only: fewer page faults where the system agrees
-#endif
-    return memory;
-}
-
 Slabs::~Slabs()
 {
     for (const auto& [address, slab] : m_slabs)
-        std::free(memoryAt(address));
+        freeAligned(memoryAt(address));
 }
 
 void* Slabs::cut(std::size_t bytes)
@@ -85,7 +66,7 @@ std::size_t Slabs::drop(void* slab)
     if (found->first == m_open)
         m_open = 0;
     m_slabs.erase(found);
-    std::free(slab);
+    freeAligned(slab);
     return bytes;
 }
 

@@ -9,13 +9,10 @@
 
 namespace attn::cpu {
 
-// Memory from the system, aligned to a line, or to a huge page where it is as large as one. Throws std::bad_alloc.
-void* alignedMemory(std::size_t bytes);
-
 // Not thread-safe.
 class Slabs {
 public:
-    // Whether blocks of this size are cut from slabs; smaller ones are left to the heap, larger ones have pages of their own.
+    // Whether blocks of this size are cut from slabs; smaller ones use the heap, larger ones have pages of their own.
     static bool hold(std::size_t bytes) { return bytes >= smallest && bytes < largest; }
 
     Slabs() = default;
@@ -26,10 +23,10 @@ public:
     // A new block, which counts as used. Throws std::bad_alloc.
     void* cut(std::size_t bytes);
     void setUsed(void* block, std::size_t bytes, bool used);
-    // Any slab that no block in use lies in; null when there is none. Whoever holds its blocks forgets them, then drops it.
+    // Any slab without blocks in use; null if there is none. The holder of its blocks forgets them, then drops it.
     void* idle() const;
     bool isInside(void* slab, void* block) const;
-    // Returns how many bytes its blocks had.
+    // Returns its blocks' size in bytes.
     std::size_t drop(void* slab);
 
 private:

@@ -9,7 +9,7 @@ namespace attn::cpu {
 namespace {
 
 constexpr std::uint64_t open_bit = std::uint64_t(1) << 32;
-constexpr int spins_before_sleep = 4000; // some 50 microseconds: the next job of the same computation comes sooner
+constexpr int spins_before_sleep = 4000; // about 50 microseconds: the same computation's next job comes sooner
 
 void relax()
 {
@@ -33,17 +33,35 @@ ThreadTeam::ThreadTeam(int threads)
 ThreadTeam::~ThreadTeam()
 {
     m_ended = true;
-    ++m_round;
-    m_round.notify_all();
+    beginRound();
     for (std::thread& helper : m_helpers)
         helper.join();
+}
+
+void ThreadTeam::beginRound()
+{
+    m_round.fetch_add(1); // ordered with the count in sleepThrough(): one of the two sees the other
+    if (m_asleep.load() == 0)
+        return;
+    {
+        const std::lock_guard lock(m_sleep); // a helper that has checked the round is asleep by now
+    }
+    m_wake.notify_all();
+}
+
+void ThreadTeam::sleepThrough(std::uint32_t round)
+{
+    std::unique_lock lock(m_sleep);
+    ++m_asleep; // before it looks: beginRound() wakes it, or it sees the round
+    m_wake.wait(lock, [&] { return m_round.load() != round; });
+    --m_asleep;
 }
 
 void ThreadTeam::work(int worker)
 {
     try {
         for (std::int64_t number; (number = m_next.fetch_add(1, std::memory_order_relaxed)) < m_job.count;)
-            if (!m_job.stop->stop_requested())
+            if (!m_job.stop->requested())
                 m_job.call(m_job.context, number, worker);
     } catch (...) {
         m_next.store(m_job.count, std::memory_order_relaxed);
@@ -57,8 +75,7 @@ void ThreadTeam::runShared(const Job& job)
     m_job = job;
     m_next.store(0, std::memory_order_relaxed);
     m_state.store(open_bit, std::memory_order_release);
-    m_round.fetch_add(1, std::memory_order_release);
-    m_round.notify_all();
+    beginRound();
     work(0);
     // Closed: helpers that have not entered yet stay out. Then wait for those inside.
     m_state.fetch_and(~open_bit, std::memory_order_acq_rel);
@@ -82,7 +99,7 @@ void ThreadTeam::help(int worker)
             if (spins < spins_before_sleep)
                 relax();
             else
-                m_round.wait(seen, std::memory_order_acquire);
+                sleepThrough(seen);
         }
         seen = m_round.load(std::memory_order_acquire);
         if (m_ended)

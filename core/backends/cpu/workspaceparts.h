@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the cpu backend keeps in a Workspace: its threads, its memory, and weights in the kernels' order.
+// What the cpu backend keeps in a Workspace: threads, memory, and weights in the kernels' order.
 #pragma once
 
 #include "core/backends/cpu/laggingrows.h"
@@ -21,7 +21,7 @@ struct WorkspaceParts : WorkspacePart {
     std::vector<WaitingRows> waiting; // likewise
     PackedPtr weights[part_count], out_weights;
     Buffer keys, values;        // of one computation, packed
-    LaggingRows lagging;        // of the layers that edits went out from
+    LaggingRows lagging;        // of the layers that edits started from
     std::vector<float> largest; // of each chunk of rows, while one looks for the largest
 
     // At least `count` floats for this worker alone, aligned to a line.

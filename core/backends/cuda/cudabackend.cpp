@@ -9,7 +9,7 @@
 
 namespace attn::cuda {
 
-Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const std::stop_token& stop)
+Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const StopToken& stop)
 {
     std::shared_ptr<Device> device = options.workspace ? options.workspace->part<WorkspaceParts>().device : nullptr;
     if (!device) {
@@ -30,7 +30,7 @@ std::optional<Error> missing()
     const auto device = openDevice();
     if (!device)
         return device.error();
-    return (*device)->isLost() ? std::optional(Error{say("the GPU does not answer any more")}) : std::nullopt;
+    return (*device)->isLost() ? std::optional(Error{say("the GPU stopped responding")}) : std::nullopt;
 }
 
 } // namespace attn::cuda

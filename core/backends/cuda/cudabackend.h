@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cuda backend: numbers that stay on a GPU until somebody reads them.
+// The cuda backend: numbers that stay on a GPU until they are read.
 #pragma once
 
 #include "core/backends/backend.h"
@@ -7,7 +7,7 @@
 namespace attn::cuda {
 
 // As Backend::run says, on the device of the workspace (useDevice() in cuda/workspaceparts.h), or of the machine.
-Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const std::stop_token& stop);
+Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const StopToken& stop);
 // Why this machine has no GPU to compute on, or that it was lost. Takes a second the first time.
 std::optional<Error> missing();
 

@@ -52,7 +52,7 @@ void projectHead(DeviceLayer& layer, int part, std::int64_t head)
 }
 
 // What follows from scores, a mask, values … that changed in planes of each of these sets.
-bool renewPlanes(DeviceLayer& layer, const std::vector<PlaneSet>& sets, bool scores, const std::stop_token& stop)
+bool renewPlanes(DeviceLayer& layer, const std::vector<PlaneSet>& sets, bool scores, const StopToken& stop)
 {
     if (scores)
         own(layer.device, layer.scores);
@@ -68,12 +68,12 @@ bool renewPlanes(DeviceLayer& layer, const std::vector<PlaneSet>& sets, bool sco
     return isFinite(layer);
 }
 
-bool renewAll(DeviceLayer& layer, bool scores, const std::stop_token& stop)
+bool renewAll(DeviceLayer& layer, bool scores, const StopToken& stop)
 {
     return renewPlanes(layer, {allPlanes(layer.dims())}, scores, stop);
 }
 
-bool editColumns(DeviceLayer& layer, int part, const LayerChange& change, const std::stop_token& stop)
+bool editColumns(DeviceLayer& layer, int part, const LayerChange& change, const StopToken& stop)
 {
     own(layer.device, layer.qkv);
     const Dims& dims = layer.dims();
@@ -95,7 +95,7 @@ bool editColumns(DeviceLayer& layer, int part, const LayerChange& change, const 
     return renewPlanes(layer, readers, part != value_part, stop);
 }
 
-bool editNorms(DeviceLayer& layer, const std::stop_token& stop)
+bool editNorms(DeviceLayer& layer, const StopToken& stop)
 {
     own(layer.device, layer.normed);
     own(layer.device, layer.rotated);
@@ -104,7 +104,7 @@ bool editNorms(DeviceLayer& layer, const std::stop_token& stop)
     return renewAll(layer, true, stop);
 }
 
-bool editSinks(DeviceLayer& layer, const LayerChange& change, const std::stop_token& stop)
+bool editSinks(DeviceLayer& layer, const LayerChange& change, const StopToken& stop)
 {
     std::vector<PlaneSet> heads;
     for (const std::int64_t head : change.cells)
@@ -112,7 +112,7 @@ bool editSinks(DeviceLayer& layer, const LayerChange& change, const std::stop_to
     return renewPlanes(layer, heads, false, stop);
 }
 
-// Rows of [planes,T] anew from their scores.
+// Recomputes rows of [planes,T] from scores.
 bool freshRows(DeviceLayer& layer, const std::vector<std::int64_t>& list)
 {
     for (BufferPtr* buffer : {&layer.states, &layer.context, &layer.sums})
@@ -138,7 +138,7 @@ bool freshRows(DeviceLayer& layer, const std::vector<std::int64_t>& list)
 }
 
 // Rows of [B*T], in every head.
-bool editRows(DeviceLayer& layer, const std::vector<std::int64_t>& rows, const std::stop_token& stop)
+bool editRows(DeviceLayer& layer, const std::vector<std::int64_t>& rows, const StopToken& stop)
 {
     const Dims& dims = layer.dims();
     if (layer.form == TraceForm::Dense || areMany(rows, dims))
@@ -150,7 +150,7 @@ bool editRows(DeviceLayer& layer, const std::vector<std::int64_t>& rows, const s
     return freshRows(layer, list);
 }
 
-bool editBias(DeviceLayer& layer, const LayerChange& change, const std::stop_token& stop)
+bool editBias(DeviceLayer& layer, const LayerChange& change, const StopToken& stop)
 {
     const std::vector<std::int64_t> rows = rowsOfBias(layer.operands->from, change.cells);
     const bool many = std::ssize(rows) * 4 > layer.planes() * layer.dims().T;
@@ -173,7 +173,7 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
     if (change.kind == ChangeKind::Nothing)
         return 0;
     if (const std::int64_t columns = layer.operands->outColumns(); columns > 0 && !isAlone(layer.output.numbers))
-        bytes += dims.B * dims.T * columns * static_cast<std::int64_t>(sizeof(float)); // for whoever reads it later
+        bytes += dims.B * dims.T * columns * static_cast<std::int64_t>(sizeof(float)); // for a later reader
     if (change.kind == ChangeKind::OutputWeights)
         return bytes;
     add(layer.states);
@@ -199,7 +199,7 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
 }
 
 bool applyChange(DeviceLayer& layer, const LayerChange& change, const Realized& realized, Operands now,
-                 const std::stop_token& stop)
+                 const StopToken& stop)
 {
     layer.mirrors = std::make_shared<Mirrors>();
     if (change.kind == ChangeKind::Token)

@@ -5,23 +5,22 @@
 
 #include "core/backends/changes.h"
 #include "core/backends/cuda/devicelayer.h"
-
-#include <stop_token>
+#include "core/base/stop.h"
 
 namespace attn::cuda {
 
 // Bytes that applyChange() would allocate, and reading the output after it.
 std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change);
 
-// `layer` is the one before, or a fork of it where others still read that; nobody has brought its operands to
-// `realized`, whose own are `now`, yet. False when a full computation is needed (its operands are those of `realized`
-// then), or `stop` was requested.
+// `layer` is the previous one, or a fork of it if that still has readers; its operands are not yet those of `realized`,
+// which are `now`. Returns false when a full computation is needed (its operands are then those of `realized`), or
+// `stop` was requested.
 bool applyChange(DeviceLayer& layer, const LayerChange& change, const Realized& realized, Operands now,
-                 const std::stop_token& stop);
+                 const StopToken& stop);
 
-// As applyChange(), for the edit that happens most: one row of x. Queries, keys and values of one token change, and with them
-// one row and one column of the scores of every head; all other rows of the softmax lose one term and win another.
+// As applyChange(), for the most common edit: one row of x. The query, key and value of one token change, and with them
+// one row and one column of every head's scores; all other rows of the softmax lose one term and gain another.
 bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const Realized& realized, Operands now,
-               const std::stop_token& stop);
+               const StopToken& stop);
 
 } // namespace attn::cuda

@@ -18,7 +18,7 @@
 
 namespace attn::cuda {
 
-// A small tensor of the device, brought to the host by its first reader and kept there.
+// A small device tensor, copied to the host by its first reader and kept there.
 class Mirror {
 public:
     // `fill` writes `count` numbers, once; where it throws Failure all are nan and the device is given up. Any thread.
@@ -43,12 +43,12 @@ private:
 
 inline constexpr int row_stage_count = 10;
 
-// The numbers that come to the host as a whole, when they are read.
+// The tensors that are copied to the host as a whole when read.
 struct Mirrors {
     Mirror qkv, normed, rotated, context, output, row_sums, cumulative, sink_weights;
 };
 
-// The output projection. After an edit it is computed when somebody reads it, since often nobody does.
+// The output projection. After an edit it is computed when it is read, since often it is not.
 struct DeviceOutput {
     BufferPtr numbers; // [B*T,out]; may be null while it is not finished
     bool finished = false;
@@ -64,8 +64,8 @@ struct DeviceLayer : Kept {
     std::shared_ptr<Device> device;
     TraceForm form = TraceForm::Compact;
     std::shared_ptr<DeviceOperands> operands;
-    bool fast_way = false; // of its plan: edits need not compute all anew
-    bool finite = false;   // every number is, but in rows that the mask leaves no key
+    bool fast_path = false; // of its plan: edits avoid a full computation
+    bool finite = false;    // every number is, but in rows that the mask leaves no key
 
     // [B*T,O + 2*KV*hd]: q, k and v side by side; without a projection x itself, which is all three; with a memory q
     // [B*T,O], then k and v side by side [B*S,2*KV*hd].
@@ -76,7 +76,7 @@ struct DeviceLayer : Kept {
     BufferPtr context;         // as the merge lays it out
     BufferPtr sums; // the context before the division by the rows' sums, in double; null until an edit needs it
     std::array<BufferPtr, row_stage_count> stages; // by RowStage, where they are held
-    BufferPtr row_sums, cumulative;                // where the scene asks for them
+    BufferPtr row_sums, cumulative;                // if the scene asks for them
     DeviceOutput output;
     std::shared_ptr<Mirrors> mirrors = std::make_shared<Mirrors>();
 
@@ -91,7 +91,7 @@ struct DeviceLayer : Kept {
     HeadRows met(int part) const;
     // Of `normed` or `rotated`: queries and keys.
     HeadRows positioned(const BufferPtr& buffer, int part) const;
-    // How many rows and heads there are of q, k or v.
+    // The number of rows and heads of q, k or v.
     std::int64_t rowsOf(int part) const { return dims().B * (part == query_part ? dims().T : dims().S); }
     std::int64_t headsOf(int part) const { return part == query_part ? dims().H : dims().KV; }
     std::int64_t madeNumbers() const; // of qkv
@@ -99,12 +99,12 @@ struct DeviceLayer : Kept {
     ContextPlaces places() const;
     // With the mask and keep bits as they lie on the device.
     RowRule rule() const;
-    // Where a stage of rows is held; it may be another one's buffer, which has the same numbers. Null: it follows.
+    // The buffer of a row stage; may be another stage's with the same numbers. Null: it is derived.
     const DeviceBuffer* held(RowStage which) const;
     std::int64_t planeBytes() const { return dims().T * dims().S * static_cast<std::int64_t>(sizeof(float)); }
 };
 
-// The stage of a row that is traced under this name; nothing where it is none.
+// The row stage traced under this name; nullopt if there is none.
 std::optional<RowStage> rowStage(std::string_view name, const Config& config);
 // Those of `stages` between scores and context, in their order.
 std::vector<RowStage> rowStages(const std::vector<StageTensor>& stages, const Config& config);
@@ -113,9 +113,9 @@ std::vector<RowStage> rowStages(const std::vector<StageTensor>& stages, const Co
 void spoilOutput(DeviceLayer& layer);
 // A layer that shares everything with `layer`.
 std::shared_ptr<DeviceLayer> fork(const DeviceLayer& layer);
-// Bytes of what a full computation writes, beyond what `layer` (it may hold nothing) has for it.
+// Bytes that a full computation writes, beyond the buffers that `layer` (may be empty) has.
 std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized);
-// Buffers for a full computation of the scene that the layer's operands come from.
+// Allocates buffers for a full computation of the scene of the layer's operands.
 void takeBuffers(DeviceLayer& layer);
 
 } // namespace attn::cuda

@@ -16,13 +16,13 @@ struct DeviceOperands {
     BufferPtr weights;       // the columns of q [O,D], then those of k and of v [KV*hd,M]; null without a projection
     BufferPtr weight_biases; // [O + 2*KV*hd]; null: none
     BufferPtr query_norm, key_norm; // [hd]; null: none
-    BufferPtr turns;                // as RotateHeads reads them; null: nothing turns
+    BufferPtr turns;                // as RotateHeads reads them; null: no rotation
     BufferPtr position_bias;        // as BiasNumbers has the numbers; null: none
     BufferPtr sinks;                // [H]; null: none
     BufferPtr mask;                 // as RowRule::mask reads it; null: none
     BufferPtr keep;                 // bits; null: no dropout
     BufferPtr out_weight, out_bias; // [out,O], [out]
-    ReservePtr reserve;             // of those who read the traces
+    ReservePtr reserve;             // for readers of the traces
 
     // Where the weights of a column of q, k or v begin.
     float* columnWeights(int part, std::int64_t column) const
@@ -40,8 +40,8 @@ struct DeviceOperands {
 // Bytes that syncOperands() would allocate.
 std::int64_t bytesToSync(const DeviceOperands& held, const Realized& realized, const Operands& now);
 
-// Brings what `held` holds to `realized`, whose operands are `now`. A buffer that somebody else holds is copied first.
-// Of no use any more when it throws.
+// Updates `held` to `realized`, whose operands are `now`. Copies a buffer first if it is shared. `held` is unusable
+// after a throw.
 void syncOperands(DeviceOperands& held, const Realized& realized, Operands now);
 
 } // namespace attn::cuda

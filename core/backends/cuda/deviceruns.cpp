@@ -9,7 +9,7 @@
 #include "core/backends/cuda/workspaceparts.h"
 #include "core/backends/rownotes.h"
 #include "core/base/say.h"
-#include "core/layer/fastway.h"
+#include "core/layer/fastpath.h"
 #include "core/layer/tensorsource.h"
 
 #include <vector>
@@ -81,11 +81,11 @@ std::vector<TracedTensor> softmaxAlone(const Realized& realized, const std::shar
 
 using LayerPtr = std::shared_ptr<DeviceLayer>;
 
-// One run of stage attention: finds what is left of the run before, computes what is new, and makes a trace of it.
+// One attention run: finds what is left of the previous run, computes what is new, and makes a trace.
 class DeviceRun {
 public:
     DeviceRun(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
-              const std::stop_token& stop)
+              const StopToken& stop)
         : m_realized(realized), m_options(options), m_device(device), m_stop(stop)
     {
     }
@@ -96,11 +96,11 @@ public:
         Operands now = operandsOf(m_realized, m_before ? &m_before->operands->from.operands : nullptr);
         LayerChange change = findChange(now);
         bool done = change.kind != ChangeKind::Everything && edit(change, now);
-        if (!done && !m_stop.stop_requested()) {
+        if (!done && !m_stop.requested()) {
             change.kind = ChangeKind::Everything;
             done = computeAll(std::move(now));
         }
-        if (!done || m_stop.stop_requested())
+        if (!done || m_stop.requested())
             return nullptr;
         return finish(change.kind);
     }
@@ -125,8 +125,8 @@ private:
     {
         LayerChange change;
         change.kind = ChangeKind::Everything;
-        const bool short_ways = m_before && m_before->fast_way && m_before->finite && m_realized.plan.has_fast_way;
-        if (short_ways)
+        const bool short_paths = m_before && m_before->fast_path && m_before->finite && m_realized.plan.has_fast_path;
+        if (short_paths)
             change = changeSince(m_before->operands->from, m_realized, now);
         if (m_options.form == TraceForm::Dense && !m_in_place && change.kind != ChangeKind::Nothing)
             change.kind = ChangeKind::Everything; // its stages cannot be shared
@@ -144,7 +144,7 @@ private:
         return true;
     }
 
-    // What is left on the device of the weights and masks of an earlier run.
+    // The weights and masks of an earlier run still on the device.
     std::shared_ptr<DeviceOperands> operandsBefore() const
     {
         std::shared_ptr<const DeviceOperands> left;
@@ -160,7 +160,7 @@ private:
         return none;
     }
 
-    // A layer to compute into: what an edit has left, what nobody reads any more, or an empty one.
+    // A layer to compute into: left over from an edit, one without readers, or an empty one.
     LayerPtr layerToFill()
     {
         LayerPtr left = m_layer ? m_layer : m_in_place ? m_before : nullptr;
@@ -176,20 +176,20 @@ private:
     bool computeAll(Operands now)
     {
         m_layer = layerToFill();
-        m_before.reset(); // and with it what is of no use: there may be no room for both
+        m_before.reset(); // with everything unusable: there may be no room for both
         DeviceLayer& layer = *m_layer;
         checkRoom(*m_device, bytesToSync(*layer.operands, m_realized, now) + bytesToCompute(layer, m_realized));
         if (!layer.projects())
             layer.qkv.reset(); // x itself
         syncOperands(*layer.operands, m_realized, std::move(now));
         takeBuffers(layer);
-        if (m_stop.stop_requested())
+        if (m_stop.requested())
             return false;
         projectAll(layer);
         scorePlanes(layer, allPlanes(layer.dims()));
-        if (m_stop.stop_requested() || !attendPlanes(layer, allPlanes(layer.dims()), m_stop))
+        if (m_stop.requested() || !attendPlanes(layer, allPlanes(layer.dims()), m_stop))
             return false;
-        layer.fast_way = m_realized.plan.has_fast_way;
+        layer.fast_path = m_realized.plan.has_fast_path;
         layer.finite = tellsByItsSums() && isFinite(layer); // of heads that are off, too
         silenceHeads(layer, m_realized.config);
         if (layer.output.numbers) {
@@ -220,13 +220,12 @@ private:
     const Realized& m_realized;
     RunOptions& m_options;
     const std::shared_ptr<Device>& m_device;
-    const std::stop_token& m_stop;
+    const StopToken& m_stop;
     LayerPtr m_before, m_layer; // the run before; this run
-    bool m_in_place = false;    // nobody reads the run before: its layer becomes this run's
+    bool m_in_place = false;    // the previous run has no readers: its layer is reused
 };
 
-std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTensor> computed,
-                                const std::stop_token& stop)
+std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTensor> computed, const StopToken& stop)
 {
     std::vector<NamedTensor> inputs;
     auto trace = traceOf("cuda", realized, std::move(computed), inputs);
@@ -235,7 +234,7 @@ std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTens
 }
 
 std::shared_ptr<Trace> runStage(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
-                                const std::stop_token& stop)
+                                const StopToken& stop)
 {
     switch (realized.config.stage) {
     case Stage::DropoutOnly: return runAlone(realized, dropoutAlone(realized, device), stop);
@@ -248,26 +247,26 @@ std::shared_ptr<Trace> runStage(const Realized& realized, RunOptions& options, c
 } // namespace
 
 std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
-                                   const std::stop_token& stop)
+                                   const StopToken& stop)
 {
     if (const std::string_view choice = notOnGpu(realized.config); !choice.empty())
-        throw Failure{FailureKind::Unknown, say("the GPU does not compute %1 yet", say(choice))};
+        throw Failure{FailureKind::Unknown, say("the GPU does not support %1 yet", say(choice))};
     if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
-        throw Failure{FailureKind::Unknown, say("the GPU does not compute %1 yet", stage->name)};
+        throw Failure{FailureKind::Unknown, say("the GPU does not support %1 yet", stage->name)};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
         throw Failure{FailureKind::Unknown,
-                      say("the GPU does not compute layers that start from other tensors than x yet")};
+                      say("the GPU does not support layers that start from a tensor other than x yet")};
     for (const auto& pinned : realized.overrides.tensors())
         if (pinned->tensor() != "keep") // whose bits are pinned when they are drawn
-            throw Failure{FailureKind::Unknown, say("the GPU does not compute with overrides")};
-    const Failure lost = {FailureKind::Lost, say("the GPU does not answer any more")};
+            throw Failure{FailureKind::Unknown, say("the GPU does not support pinned values")};
+    const Failure lost = {FailureKind::Lost, say("the GPU stopped responding")};
     if (device->isLost())
         throw lost;
     auto trace = runStage(realized, options, device, stop);
-    device->wait();       // what failed on the way is told here
+    device->wait();       // reports what failed earlier
     if (device->isLost()) // found out by a note that could not be read
         throw lost;
-    return stop.stop_requested() ? nullptr : trace;
+    return stop.requested() ? nullptr : trace;
 }
 
 } // namespace attn::cuda

@@ -14,7 +14,7 @@ namespace {
 
 using LayerPtr = std::shared_ptr<DeviceLayer>;
 
-// A tensor that is brought to the host as a whole when somebody reads it.
+// A tensor that is copied to the host as a whole when read.
 class WholeSource : public TensorSource {
 public:
     WholeSource(LayerPtr layer, std::int64_t count) : m_layer(std::move(layer)), m_count(count) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensors of a trace that a DeviceLayer stands behind, in the engine's order.
+// The tensors of a trace backed by a DeviceLayer, in the engine's order.
 #pragma once
 
 #include "core/backends/cuda/devicelayer.h"

@@ -8,7 +8,7 @@ namespace attn::cuda {
 
 namespace {
 
-// What an edit works with and nobody needs afterwards, in one block of memory.
+// Temporary memory of an edit, in one block.
 struct Scratch {
     explicit Scratch(const DeviceLayer& layer)
         : m_rows(layer.dims().H * layer.dims().T),
@@ -20,7 +20,7 @@ struct Scratch {
     float* oldValue() const { return oldScores() + m_rows; }        // [KV*hd]
 
 private:
-    static constexpr std::int64_t places = 64; // a line of its own for the flag
+    static constexpr std::int64_t places = 64; // a separate line for the flag
     std::int64_t m_rows;
     BufferPtr m_block;
 };
@@ -95,7 +95,7 @@ void moveRows(DeviceLayer& layer, std::int64_t item, std::int64_t token, const S
 } // namespace
 
 bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const Realized& realized, Operands now,
-               const std::stop_token& stop)
+               const StopToken& stop)
 {
     Device& device = *layer.device;
     const Dims dims = layer.dims();
@@ -138,7 +138,7 @@ bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const 
     }
     moveRows(layer, item, token, scratch);
     device.download(&fault, scratch.fault(), sizeof fault);
-    return fault == 0 && !stop.stop_requested();
+    return fault == 0 && !stop.requested();
 }
 
 } // namespace attn::cuda

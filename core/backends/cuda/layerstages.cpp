@@ -112,7 +112,7 @@ RowPass passOver(DeviceLayer& layer)
     return pass;
 }
 
-// Room for `planes` planes on their way into the context; for fewer, and so many they are then, where the device is full.
+// Allocates room for `planes` planes on their way into the context; if the device is full, for fewer, set in `planes`.
 BufferPtr takeScratch(const DeviceLayer& layer, std::int64_t& planes)
 {
     for (;;) {
@@ -126,7 +126,7 @@ BufferPtr takeScratch(const DeviceLayer& layer, std::int64_t& planes)
     }
 }
 
-// Part `first` and what lies beside it in its rows, so many columns, from all rows of x or of the memory.
+// Projects part `first` and those beside it, `columns` columns, from all rows of x or of the memory.
 void project(DeviceLayer& layer, int first, const DeviceBuffer& from, std::int64_t columns)
 {
     const DeviceOperands& operands = *layer.operands;
@@ -195,11 +195,11 @@ void scorePlanes(DeviceLayer& layer, const PlaneSet& planes)
     }
 }
 
-bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_token& stop)
+bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const StopToken& stop)
 {
     if (layer.config().normalize == Normalize::None) {
         dropScores(layer);
-        return !stop.stop_requested();
+        return !stop.requested();
     }
     // How many planes a product mixes depends on T and S alone, and is the same in both forms, so that they read alike.
     const std::int64_t square = layer.dims().T * layer.dims().S;
@@ -218,18 +218,18 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
             const PlaneSet some = somePlanes(n);
             mix(layer, some, held->floats() + some.first * square, planes.step * square);
         }
-        return !stop.stop_requested();
+        return !stop.requested();
     }
     const BufferPtr scratch = takeScratch(layer, at_once);
     pass.mixing = scratch->floats();
-    for (std::int64_t n = 0; n < planes.count && !stop.stop_requested(); n += at_once) {
+    for (std::int64_t n = 0; n < planes.count && !stop.requested(); n += at_once) {
         const PlaneSet some = somePlanes(n);
         pass.first_plane = some.first;
         pass.planes = some.count;
         layer.device->run(pass);
         mix(layer, some, scratch->floats(), square);
     }
-    return !stop.stop_requested();
+    return !stop.requested();
 }
 
 void silenceHeads(DeviceLayer& layer, const Config& config)
@@ -272,7 +272,7 @@ bool isFinite(const DeviceLayer& layer)
     device.download(faults, flags->as<int>(), sizeof faults);
     if (faults[0] || !faults[1])
         return !faults[0];
-    // A row without a key is nan; any other is not.
+    // A row without keys is nan; no other row is.
     std::vector<RowState> states(layer.planes() * dims.T);
     device.download(states.data(), layer.states->as<RowState>(), states.size() * sizeof(RowState));
     return std::ranges::all_of(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/open.h"
 
+#include "core/base/say.h"
+
 #ifdef ATTNSCOPE_CUDA
 #include "core/backends/cuda/gpu/finddevice.h"
-#include "core/base/say.h"
 
 #include <mutex>
 #endif

@@ -11,7 +11,7 @@ struct HeadRange {
     std::int64_t first_row = 0, rows = 0, first_head = 0, heads = 0;
 };
 
-// Of queries or keys as they were made, in this range: all that their layer asks for.
+// Applies all that the layer asks for to this range of projected queries or keys.
 void positionHeads(DeviceLayer& layer, int part, const HeadRange& range);
 
 } // namespace attn::cuda

@@ -13,7 +13,7 @@ namespace attn::cuda {
 namespace {
 
 constexpr std::int64_t piece = std::int64_t(4) << 20; // numbers that are read at a time: 16 MiB
-constexpr std::int64_t kept_piece = 4096;             // numbers that are kept for the next cell or short row
+constexpr std::int64_t kept_piece = 4096;             // numbers kept for the next cell or short row
 
 class StageSource final : public TensorSource {
 public:
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    // The piece with this number becomes the one that is kept.
+    // Keeps the piece with this number instead of the last.
     void keep(std::int64_t flat) const
     {
         const std::int64_t first = flat / kept_piece * kept_piece;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stage of [planes, rows, columns] as a trace hands it out: worked out on the device from the scores and the states,
-// or copied from there, piece by piece as it is read.
+// A stage of [planes, rows, columns] as a trace provides it: computed on the device from the scores and the states, or
+// copied from there, piece by piece as it is read.
 #pragma once
 
 #include "core/backends/cuda/device/devicebuffers.h"
@@ -10,7 +10,7 @@
 
 namespace attn::cuda {
 
-// What a stage follows from; `owner` keeps the buffers behind the rule.
+// What a stage derives from; `owner` keeps the rule's buffers alive.
 struct StageNumbers {
     std::shared_ptr<Device> device;
     std::shared_ptr<const void> owner;
@@ -20,8 +20,8 @@ struct StageNumbers {
     ReservePtr reserve;                 // for readers of a full device
 };
 
-// Reads in pieces of bounded size and keeps the last small one, so that reading cell by cell is no launch each. All
-// nan, and the device given up, where it cannot be read.
+// Reads in pieces of bounded size and keeps the last small one, so that reading cell by cell avoids a launch each. All
+// nan, and the device given up, if it cannot be read.
 std::shared_ptr<const TensorSource> makeStageSource(StageNumbers numbers, RowStage stage);
 
 } // namespace attn::cuda

@@ -5,7 +5,7 @@
 
 namespace attn::reference {
 
-Values mix(const Values& weights, const Values& v, const Config& config, std::stop_token stop)
+Values mix(const Values& weights, const Values& v, const Config& config, StopToken stop)
 {
     const std::int64_t S = v.dim(2), hd = v.dim(3), group = weights.dim(1) / v.dim(1);
     Values head_context({weights.dim(0), weights.dim(1), weights.dim(2), hd});
@@ -20,7 +20,7 @@ Values mix(const Values& weights, const Values& v, const Config& config, std::st
     return head_context;
 }
 
-Values mixTermByTerm(const Values& weights, const Values& v, const Realized& realized, std::stop_token stop)
+Values mixTermByTerm(const Values& weights, const Values& v, const Realized& realized, StopToken stop)
 {
     const std::int64_t S = v.dim(2), hd = v.dim(3), group = weights.dim(1) / v.dim(1);
     const auto pinned = realized.overrides.of("cumulative_context");
@@ -42,7 +42,7 @@ Values mergeHeads(const Values& head_context, const Config& config)
 {
     const std::int64_t B = head_context.dim(0), H = head_context.dim(1), T = head_context.dim(2),
                        hd = head_context.dim(3);
-    // A module per head has nothing to reshape: its contexts are concatenated.
+    // One module per head leaves nothing to reshape: concatenates contexts.
     if (config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList)
         return head_context.reshaped({B, T, H * hd}); // mixes heads and tokens: the mistake that keeps the right shape
     Values context({B, T, H * hd});

@@ -53,7 +53,7 @@ bool mayLook(const Mask& mask, std::int64_t i, std::int64_t j)
 
 } // namespace
 
-Values rmsNorm(const Values& x, const Tensor& weight, const QkNorm& norm, std::stop_token stop)
+Values rmsNorm(const Values& x, const Tensor& weight, const QkNorm& norm, StopToken stop)
 {
     const std::int64_t hd = x.dim(3);
     Values y(x.shape());
@@ -68,7 +68,7 @@ Values rmsNorm(const Values& x, const Tensor& weight, const QkNorm& norm, std::s
     return y;
 }
 
-Values rotate(const Values& x, const Rope& rope, const Tensor* inv_freq, std::stop_token stop)
+Values rotate(const Values& x, const Rope& rope, const Tensor* inv_freq, StopToken stop)
 {
     const std::int64_t dims = rope.dims.value_or(x.dim(3));
     Values y = x; // components from `dims` on stay
@@ -88,7 +88,7 @@ Values rotate(const Values& x, const Rope& rope, const Tensor* inv_freq, std::st
     return y;
 }
 
-Values capScores(const Values& scores, double cap, std::stop_token stop)
+Values capScores(const Values& scores, double cap, StopToken stop)
 {
     const double c = float(cap);
     Values capped(scores.shape());
@@ -99,7 +99,7 @@ Values capScores(const Values& scores, double cap, std::stop_token stop)
     return capped;
 }
 
-Values positionBias(const Realized& realized, std::stop_token stop)
+Values positionBias(const Realized& realized, StopToken stop)
 {
     const PositionBias& bias = realized.config.position_bias;
     const Dims& dims = realized.plan.dims;
@@ -120,7 +120,7 @@ Values positionBias(const Realized& realized, std::stop_token stop)
     return axes == 4 ? made : made.reshaped({dims.H, dims.T, dims.S});
 }
 
-Values addBias(const Values& scores, const Values& bias, std::stop_token stop)
+Values addBias(const Values& scores, const Values& bias, StopToken stop)
 {
     const bool by_item = bias.shape().size() == 4;
     Values biased(scores.shape());

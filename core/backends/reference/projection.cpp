@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the embeddings to queries, keys and values, in the seven ways in which people write it.
+// From the embeddings to queries, keys and values, in the seven ways people write it.
 #include "core/backends/reference/operations.h"
 #include "core/base/float32range.h"
 
@@ -45,13 +45,13 @@ Values splitHeads(const Values& y, std::int64_t H)
     return swapTokensAndHeads(y.reshaped({y.dim(0), y.dim(1), H, y.dim(2) / H}));
 }
 
-Values layer(const Values& x, const Realized& realized, const std::string& name, std::stop_token stop)
+Values layer(const Values& x, const Realized& realized, const std::string& name, StopToken stop)
 {
     return linear(x, Values(realized.at(name + ".weight")), realized.find(name + ".bias"), stop);
 }
 
 // One small layer [hd,D] for each head.
-Values oneLayerPerHead(const Values& x, const Realized& realized, const std::string& name, std::stop_token stop)
+Values oneLayerPerHead(const Values& x, const Realized& realized, const std::string& name, StopToken stop)
 {
     const std::int64_t B = x.dim(0), T = x.dim(1), H = realized.plan.dims.H, hd = realized.plan.dims.hd;
     Values heads({B, H, T, hd});
@@ -101,12 +101,12 @@ Projected cutInterleaved(Values made, const Realized& realized) // qkv [B,T,3O]
 
 } // namespace
 
-Values linear(const Values& x, const Values& weight, const Tensor* bias, std::stop_token stop)
+Values linear(const Values& x, const Values& weight, const Tensor* bias, StopToken stop)
 {
     Values y({x.dim(0), x.dim(1), weight.dim(0)});
     for (std::int64_t b = 0; b < x.dim(0); ++b)
         for (std::int64_t t = 0; t < x.dim(1); ++t) {
-            if (stop.stop_requested())
+            if (stop.requested())
                 throw Stopped();
             for (std::int64_t o = 0; o < weight.dim(0); ++o) {
                 double sum = 0;
@@ -118,7 +118,7 @@ Values linear(const Values& x, const Values& weight, const Tensor* bias, std::st
     return y;
 }
 
-Projected project(const Realized& realized, std::stop_token stop)
+Projected project(const Realized& realized, StopToken stop)
 {
     const Dims& dims = realized.plan.dims;
     const bool values = mixesValues(realized.config);

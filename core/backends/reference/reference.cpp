@@ -10,7 +10,7 @@ namespace attn::reference {
 
 namespace {
 
-// [rows, columns] and any other shape as [planes,1,rows,columns], which the steps understand.
+// [rows, columns] and any other shape as [planes,1,rows,columns], which the steps accept.
 Values asPlanes(const Tensor& tensor)
 {
     const auto [planes, rows, columns] = matrixShape(tensor.shape());
@@ -22,11 +22,11 @@ TracedTensor tracedKeep(const Realized& realized)
     return {"keep", realized.keep->shape(), Kind::Boolean, makeSource(realized.keep)};
 }
 
-std::vector<TracedTensor> attention(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> attention(const Realized& realized, StopToken stop)
 {
     const Config& config = realized.config;
     std::vector<TracedTensor> trace;
-    // Records a tensor, with what is pinned of it, and hands it to what is made from it.
+    // Records a tensor with its pinned values, and passes it to what is made from it.
     const auto make = [&](const std::string& name, Values values) {
         Values made = withOverrides(realized, name, std::move(values));
         trace.push_back(Values(made).traced(name));
@@ -66,7 +66,7 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         return trace;
     }
 
-    // 3. Scale and mask, in the order of the scene; soft cap and bias come between.
+    // 3. Scale and mask, in the order of the scene; soft cap and bias in between.
     Values logits;
     if (config.scale_at == ScaleAt::BeforeMask) {
         logits = make("scaled", scale(scores, realized, stop));
@@ -82,7 +82,7 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         logits = make("scaled", scale(logits, realized, stop));
     }
 
-    // 4. Dropout on the scores: it comes before the normaliser.
+    // 4. Dropout on the scores, before the normalizer.
     const bool on_scores = config.dropout.on == DropoutOn::Scores;
     if (on_scores) {
         if (realized.keep)
@@ -90,7 +90,7 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         logits = make("dropped", dropout(logits, realized, stop));
     }
 
-    // 5. Weights. A mask that multiplies comes after the normaliser.
+    // 5. Weights. A multiplying mask comes after the normalizer.
     const bool columns = config.normalize_over == NormalizeOver::Queries;
     const Tensor* sinks = config.sinks.empty() ? nullptr : &realized.at(config.sinks);
     Values weights =
@@ -142,7 +142,7 @@ TracedTensor tracedAllowed(const Realized& realized)
     return allowed;
 }
 
-std::vector<TracedTensor> dropoutOnly(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> dropoutOnly(const Realized& realized, StopToken stop)
 {
     const Tensor& x = realized.at("x");
     std::vector<TracedTensor> trace;
@@ -153,14 +153,14 @@ std::vector<TracedTensor> dropoutOnly(const Realized& realized, std::stop_token 
     return trace;
 }
 
-std::vector<TracedTensor> softmaxOnly(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> softmaxOnly(const Realized& realized, StopToken stop)
 {
     const Tensor& masked = realized.at("masked");
     const Values weights = normalise(asPlanes(masked), Normalize::Softmax, 1, nullptr, stop).reshaped(masked.shape());
     return {withOverrides(realized, "weights", weights).traced("weights")};
 }
 
-std::vector<TracedTensor> computed(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> computed(const Realized& realized, StopToken stop)
 {
     try {
         switch (realized.config.stage) {
@@ -180,7 +180,7 @@ std::vector<TracedTensor> computed(const Realized& realized, std::stop_token sto
 
 } // namespace
 
-Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions&, const std::stop_token& stop)
+Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions&, const StopToken& stop)
 {
     return traceOfSteps("reference", realized, computed(realized, stop), stop);
 }

@@ -30,7 +30,7 @@ public:
 
     std::span<double> numbers() { return m_numbers; } // in memory order
 
-    // The same numbers, in the same order in memory, in another shape.
+    // The same numbers, in the same memory order, in another shape.
     Values reshaped(Shape shape) const
     {
         Values result = *this;

@@ -70,7 +70,7 @@ Values queriesOfNext(const Values& q)
     return next;
 }
 
-Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
+Values dotProducts(const Values& q, const Values& k, StopToken stop)
 {
     const std::int64_t S = k.dim(2), hd = q.dim(3), group = q.dim(1) / k.dim(1);
     Values scores({q.dim(0), q.dim(1), q.dim(2), S});
@@ -85,7 +85,7 @@ Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
     return scores;
 }
 
-Values scale(const Values& scores, const Realized& realized, std::stop_token stop)
+Values scale(const Values& scores, const Realized& realized, StopToken stop)
 {
     if (realized.config.scale == Scale::None)
         return scores;
@@ -100,7 +100,7 @@ Values scale(const Values& scores, const Realized& realized, std::stop_token sto
     return scaled;
 }
 
-Values mask(const Values& scores, const Realized& realized, std::stop_token stop)
+Values mask(const Values& scores, const Realized& realized, StopToken stop)
 {
     const Mask& mask = realized.config.mask;
     if (mask.kind == MaskKind::None || (mask.apply != MaskApply::FillNegInf && mask.apply != MaskApply::Add))
@@ -121,11 +121,11 @@ Values mask(const Values& scores, const Realized& realized, std::stop_token stop
     return masked;
 }
 
-Values dropout(const Values& x, const Realized& realized, std::stop_token stop)
+Values dropout(const Values& x, const Realized& realized, StopToken stop)
 {
     if (!realized.keep)
         return x;
-    // 1 / (1 - p), rounded to float32 as PyTorch does. Nothing is kept at p = 1, where this would be inf.
+    // 1 / (1 - p), rounded to float32 as in PyTorch. Nothing is kept at p = 1, where this would be inf.
     const double p = realized.config.dropout.p;
     const double factor =
         1.0f / static_cast<float>(realized.config.dropout.factor == DropoutFactor::OneOverP ? p : 1.0 - p);
@@ -142,7 +142,7 @@ Values dropout(const Values& x, const Realized& realized, std::stop_token stop)
 
 namespace {
 
-// The largest of a row's logits and of the sink's, where there is one: subtracted so that no exponential overflows.
+// The largest of a row's logits and, if any, the sink's: subtracted so that no exponential overflows.
 double largestLogit(const Values& logits, double temperature, const Tensor* sinks, std::int64_t b, std::int64_t h,
                     std::int64_t i)
 {
@@ -154,7 +154,7 @@ double largestLogit(const Values& logits, double temperature, const Tensor* sink
 
 } // namespace
 
-Values normalise(const Values& logits, Normalize kind, double temperature, const Tensor* sinks, std::stop_token stop)
+Values normalise(const Values& logits, Normalize kind, double temperature, const Tensor* sinks, StopToken stop)
 {
     const std::int64_t S = logits.dim(3);
     Values weights(logits.shape());
@@ -179,7 +179,7 @@ Values normalise(const Values& logits, Normalize kind, double temperature, const
     return weights;
 }
 
-Values sinkShares(const Values& logits, Normalize kind, double temperature, const Tensor& sinks, std::stop_token stop)
+Values sinkShares(const Values& logits, Normalize kind, double temperature, const Tensor& sinks, StopToken stop)
 {
     Values shares({logits.dim(0), logits.dim(1), logits.dim(2)});
     forEachQuery(logits.shape(), stop, [&](auto b, auto h, auto i) {
@@ -195,7 +195,7 @@ Values sinkShares(const Values& logits, Normalize kind, double temperature, cons
     return shares;
 }
 
-Values transposed(const Values& matrices, std::stop_token stop)
+Values transposed(const Values& matrices, StopToken stop)
 {
     Values turned({matrices.dim(0), matrices.dim(1), matrices.dim(3), matrices.dim(2)});
     forEachQuery(matrices.shape(), stop, [&](auto b, auto h, auto i) {
@@ -205,7 +205,7 @@ Values transposed(const Values& matrices, std::stop_token stop)
     return turned;
 }
 
-Values fillWithMinusInfinity(const Values& weights, const Realized& realized, std::stop_token stop)
+Values fillWithMinusInfinity(const Values& weights, const Realized& realized, StopToken stop)
 {
     const Mask& mask = realized.config.mask;
     const Values tensor = maskTensor(realized);
@@ -217,7 +217,7 @@ Values fillWithMinusInfinity(const Values& weights, const Realized& realized, st
     return filled;
 }
 
-Values multiplyByAllowed(const Values& weights, const Realized& realized, std::stop_token stop)
+Values multiplyByAllowed(const Values& weights, const Realized& realized, StopToken stop)
 {
     const Mask& mask = realized.config.mask;
     const Values tensor = maskTensor(realized);
@@ -229,7 +229,7 @@ Values multiplyByAllowed(const Values& weights, const Realized& realized, std::s
     return masked;
 }
 
-Values divideByRowSums(const Values& weights, std::stop_token stop)
+Values divideByRowSums(const Values& weights, StopToken stop)
 {
     const Values sums = rowSums(weights, stop);
     Values shares(weights.shape());
@@ -240,7 +240,7 @@ Values divideByRowSums(const Values& weights, std::stop_token stop)
     return shares;
 }
 
-Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token stop)
+Values zeroMaskedRows(Values weights, const Realized& realized, StopToken stop)
 {
     const Mask& mask = realized.config.mask;
     if (realized.config.masked_rows != MaskedRows::Zero || mask.apply == MaskApply::None)
@@ -256,7 +256,7 @@ Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token 
     return weights;
 }
 
-Values rowSums(const Values& weights, std::stop_token stop)
+Values rowSums(const Values& weights, StopToken stop)
 {
     Values sums({weights.dim(0), weights.dim(1), weights.dim(2)});
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {

@@ -83,7 +83,7 @@ std::vector<float> booleans(std::string_view bytes, std::uint64_t offset)
     std::vector<float> values(bytes.size());
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         if (static_cast<unsigned char>(bytes[i]) > 1)
-            failAtOffset(offset + i, say("a Boolean is 0 or 1, got %1", static_cast<unsigned char>(bytes[i])));
+            failAtOffset(offset + i, say("a Boolean must be 0 or 1, got %1", static_cast<unsigned char>(bytes[i])));
         values[i] = bytes[i];
     }
     return values;
@@ -126,11 +126,11 @@ std::string storedName(const StoredNumber& stored)
 std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most, const std::string& what)
 {
     if (shape.size() > max_array_axes)
-        failAtOffset(offset, say("%1 axes, at most %2 are accepted", shape.size(), max_array_axes));
+        failAtOffset(offset, say("the array has %1 axes, but at most %2 are accepted", shape.size(), max_array_axes));
     std::int64_t elements = 1;
     for (std::int64_t extent : shape) // an empty axis hides no product that overflows
         if (__builtin_mul_overflow(elements, extent > 0 ? extent : 1, &elements) || elements > most)
-            failAtOffset(offset, say("%1 %2 means more than %3 numbers", what, toString(shape), most));
+            failAtOffset(offset, say("%1 %2 has more than %3 values", what, toString(shape), most));
     return elementCount(shape);
 }
 

@@ -20,7 +20,7 @@ struct ArrayFault {
 
 // The little-endian number of `width` bytes at `at`, which must lie inside.
 std::uint64_t littleEndian(std::string_view bytes, std::size_t at, int width);
-// A name out of a file as it may stand in a message: in quotes, short.
+// A name from a file, fit for a message: in quotes, short.
 std::string quotedName(std::string_view name);
 
 // How one number of an array is stored.
@@ -36,8 +36,8 @@ std::string storedName(const StoredNumber& stored); // "float16", "bfloat16", "u
 std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most = max_array_numbers,
                              const std::string& what = "the shape");
 
-// The numbers of `bytes`, which are as many as `shape` needs, as float32; `inexact` counts those that changed. Booleans
-// become Boolean, whole numbers Integer, all others Real. `offset` is where the bytes stand in the file, for a fault: a
+// The numbers of `bytes`, as many as `shape` needs, as float32; `inexact` counts those that changed. Booleans become
+// Boolean, whole numbers Integer, all others Real. `offset` is the position of the bytes in the file, for a fault: a
 // Boolean other than 0 and 1.
 Tensor numbersOf(std::string_view bytes, const StoredNumber& stored, const Shape& shape, std::uint64_t offset,
                  std::int64_t& inexact);

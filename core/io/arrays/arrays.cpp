@@ -6,6 +6,7 @@
 #include "core/io/arrays/arrayreaders.h"
 #include "core/io/arrays/zipread.h"
 #include "core/io/files/foreignfile.h"
+#include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
 
 #include <algorithm>
@@ -15,15 +16,16 @@ namespace attn {
 
 namespace {
 
-// The arrays in the archive's order, named after their entries without ".npy". An entry that is no .npy is refused,
-// whatever it is: other archives, pickles. Throws ArrayFault; offsets inside an entry begin with its name.
+// The arrays in archive order, named after their entries without ".npy". Any entry that is not .npy is refused: other
+// archives, pickles. Throws ArrayFault; offsets inside an entry begin with its name.
 std::vector<ReadArray> readNpz(std::string_view bytes)
 {
     constexpr std::string_view ending = ".npy";
     const std::vector<ZipEntry> entries = zipEntries(bytes);
     for (const ZipEntry& entry : entries)
         if (!entry.name.ends_with(ending) || entry.name.size() == ending.size())
-            failAtOffset(entry.offset, say("the entry %1 is no .npy; only arrays are read", quotedName(entry.name)));
+            failAtOffset(entry.offset,
+                         say("the entry %1 is not a .npy file; only arrays can be read", quotedName(entry.name)));
     std::vector<ReadArray> arrays;
     std::int64_t numbers = 0;
     std::string buffer;
@@ -37,8 +39,8 @@ std::vector<ReadArray> readNpz(std::string_view bytes)
         arrays.back().name = entry.name.substr(0, entry.name.size() - ending.size());
         numbers += arrays.back().values.size();
         if (numbers > max_array_numbers)
-            failAtOffset(entry.offset, say("the arrays up to %1 hold more than %2 numbers", quotedName(entry.name),
-                                           max_array_numbers));
+            failAtOffset(entry.offset, say("the arrays up to %1 have more than %2 values in total",
+                                           quotedName(entry.name), max_array_numbers));
     }
     return arrays;
 }
@@ -81,7 +83,7 @@ std::optional<Error> whyNoArrays(std::string_view beginning)
         return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\r' && c != '\t';
     };
     if (arrayFormatOfBytes(beginning) == ArrayFormat::Csv && std::ranges::any_of(beginning, is_control))
-        return Error{say("neither .npy, .npz nor .safetensors, and no table of numbers")};
+        return Error{say("not a .npy, .npz or .safetensors file, nor a table of numbers")};
     return std::nullopt;
 }
 
@@ -114,16 +116,17 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
 {
     const bool standard = path == standard_stream;
     const auto format = arrayFormatOf(path);
-    if (const auto way = format || standard ? std::nullopt : wayToConvert(path))
-        return Error{path + ": " + *way};
+    if (const auto hint = format || standard ? std::nullopt : conversionHint(path))
+        return Error{path + ": " + *hint};
     if (!format && !standard)
-        return Error{say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
-                         path.ends_with(".gguf") ? say("; attnscope model takes a layer out of a .gguf") : "")};
+        return Error{
+            say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
+                path.ends_with(".gguf") ? say("; to import a layer from a .gguf file, use attnscope model") : "")};
     const auto bytes = readWholeFile(path, max_array_file, pipes, standard ? whyNoArrays : nullptr);
     if (!bytes)
         return bytes.error();
     auto arrays = readArrays(*bytes, standard ? arrayFormatOfBytes(*bytes) : *format,
-                             standard ? "stdin" : std::filesystem::path(path).stem().string());
+                             standard ? "stdin" : utf8Of(pathOf(path).stem()));
     if (!arrays)
         return Error{path + ": " + arrays.error().message};
     return arrays;

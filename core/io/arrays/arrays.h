@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arrays out of other programs' files: .npy, .npz, .safetensors and .csv, by one door. Strict, since files come from
-// strangers: nothing is run, no length is believed before it was checked, nothing is allocated before it is known to fit.
+// Reads arrays of other programs, .npy, .npz, .safetensors and .csv, through one interface. Strict, since files are
+// untrusted: nothing is run, no length is used before it is checked, nothing is allocated before it is known to fit.
 #pragma once
 
 #include "core/base/result.h"
@@ -22,20 +22,20 @@ inline constexpr std::size_t max_array_axes = 8;
 
 enum class ArrayFormat { Npy, Npz, Safetensors, Csv };
 
-// The format that a file's name ends in; nothing for any other.
+// The format for a file name's ending; nullopt for others.
 std::optional<ArrayFormat> arrayFormatOf(std::string_view path);
 
 // One array of a file. Its numbers are float32 whatever they were stored as; `inexact` counts those that changed.
 struct ReadArray {
-    std::string name;     // in .npz and .safetensors; of the others the file's name without its ending
+    std::string name;     // for .npz and .safetensors; else the file name without its ending
     std::string storedAs; // "float64", "bfloat16", "int64" …
     Tensor values;
     std::int64_t inexact = 0;
-    std::string note = {}; // what of a .csv was taken for names: "row 1 ('a' …) is taken for names"; empty for nothing
+    std::string note = {}; // what of a .csv was taken for names: "row 1 ('a' …) is read as names"; empty for nothing
 };
 
-// All arrays of a file that was read whole; `name` is given to an array that has none of its own. Errors name the byte
-// offset and the rule ("offset 10: the header says 65535 bytes, the file has 80 left"), of .csv the row and column.
+// All arrays of a fully read file; an array without its own name gets `name`. Errors name the byte offset and the rule
+// ("offset 10: the header says 65535 bytes, the file has 80 left"), for .csv the row and column.
 Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat format, const std::string& name);
 // The same from a file of at most max_array_file bytes (see readWholeFile). Errors name the file.
 inline constexpr std::int64_t max_array_file = std::int64_t(1) << 30;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes traced tensors as other programs read them, each format in a file of its own. Faults of the streams are left to their
-// owners.
+// Writes traced tensors in other programs' formats, one file for each format. Callers handle stream faults.
 #pragma once
 
 #include "core/base/result.h"

@@ -50,8 +50,8 @@ std::size_t CsvIndices::columnsNamed(const CsvRows& names)
         return named;
     });
     if (axes == names.size() || axes >= max_array_axes)
-        throw ArrayFault{
-            say("%1 index columns, expected at most %2 and columns of numbers after them", axes, max_array_axes - 1)};
+        throw ArrayFault{say("the table has %1 index columns; expected at most %2, followed by columns of numbers",
+                             axes, max_array_axes - 1)};
     return axes;
 }
 
@@ -65,14 +65,15 @@ void CsvIndices::add(const CsvRows& row)
         const float value = number ? number->value : -1;
         if (!(value >= 0 && value < max_given_numbers && value == std::trunc(value)))
             throw ArrayFault{
-                say("%1%2 is no index", cellPlace(m_row, static_cast<std::int64_t>(axis)), quotedCell(cell))};
+                say("%1: %2 is not an index", cellPlace(m_row, static_cast<std::int64_t>(axis)), quotedCell(cell))};
         index.push_back(static_cast<std::int64_t>(value));
         return true;
     });
     const bool first = m_last.empty();
     if (first ? index != Index(index.size(), 0) : !follows(index))
-        throw ArrayFault{say("Row %1: the index %2%3", m_row + 1, toString(index),
-                             first ? say(" is not the first") : say(" does not follow %1", toString(m_last)))};
+        throw ArrayFault{
+            first ? say("Row %1: the first index must be all zeros, got %2", m_row + 1, toString(index))
+                  : say("Row %1: the index %2 does not follow %3", m_row + 1, toString(index), toString(m_last))};
     m_last = std::move(index);
     ++m_row;
 }
@@ -96,7 +97,7 @@ Shape CsvIndices::shape()
     Index beyond(m_last.size(), 0); // what would follow a whole array
     beyond.front() = m_last.front() + 1;
     if (!follows(beyond))
-        throw ArrayFault{say("the indices end at %1, which is no whole array", toString(m_last))};
+        throw ArrayFault{say("the indices end at %1, so the array is incomplete", toString(m_last))};
     m_extents.front() = beyond.front();
     return m_extents;
 }
@@ -120,14 +121,14 @@ std::string noNumber(const std::string& cell)
     return cell.empty() ? say("the cell is empty") : say("%1 is not a number", quotedCell(cell));
 }
 
-// What a row looks like to someone who wonders whether it holds numbers or names.
+// What a row looks like, to decide whether it holds numbers or names.
 struct RowLook {
     std::size_t size = 0, numbers = 0; // cells, and how many of them are numbers
     std::size_t number_at = 0,
-                word_at = 0;        // the first number, and the first cell that is none; size where there is none
+                word_at = 0;        // the first number, and the first non-number; size if none
     std::string first, word, shown; // the first cell, the one at word_at, and the first that is not empty
     bool first_is_number = false;
-    bool counts = true; // behind the first cell stand 0, 1, 2 …
+    bool counts = true; // 0, 1, 2 … follow the first cell
 };
 
 class CsvTable {
@@ -140,13 +141,13 @@ public:
     ReadArray read()
     {
         if (!m_rows.next())
-            throw ArrayFault{say("there are no numbers in it")};
+            throw ArrayFault{say("it contains no numbers")};
         CsvRows ahead = m_rows;
         const RowLook first = lookAt(m_rows), second = ahead.next() ? lookAt(ahead) : RowLook();
         const std::size_t axes = CsvIndices::columnsNamed(m_rows);
         const bool names = axes > 0 || holdsColumnNames(first);
         if (names && second.size == 0)
-            throw ArrayFault{say("there are column names and no numbers")};
+            throw ArrayFault{say("it has column names but no numbers")};
         if (axes > 0)
             m_indices.emplace(axes, 1);
         else if (!names)
@@ -194,29 +195,29 @@ private:
         return look;
     }
 
-    // A row of names has no number in it, unless it counts the columns: "token, 0, 1". A word before nothing but numbers is
-    // the name of the row: "cat, 0.1, 0.2". Any other mixture is a slip in one or the other.
+    // A row of names has no number, unless it counts the columns: "token, 0, 1". A word before numbers only names the
+    // row: "cat, 0.1, 0.2". Any other mixture is a slip in one or the other.
     static bool holdsColumnNames(const RowLook& first)
     {
         if (first.numbers == 0 || first.numbers == first.size)
             return first.numbers == 0;
         if (first.word_at == 0 && first.numbers + 1 == first.size)
             return first.counts;
-        throw ArrayFault{say("%1%2, while column %3 has a number: a row holds either numbers or names",
+        throw ArrayFault{say("%1: %2, but column %3 has a number; a row must contain either numbers or names",
                              cellPlace(0, static_cast<std::int64_t>(first.word_at)), noNumber(first.word),
                              first.number_at + 1)};
     }
 
-    // What is passed over, for whoever wonders where it is: the row of names, if there is one, and the column.
+    // What is skipped, for the note: the row of names, if there is one, and the column.
     std::string noteOf(const RowLook* names, const std::string& row_name) const
     {
         const std::string row =
-            names ? say("row 1 (%1%2", quotedCell(names->shown), names->size > 1 ? " …)" : ")") : "";
+            names ? say("row 1 (%1)", quotedCell(names->shown) + (names->size > 1 ? " …" : "")) : "";
         const std::string column = m_skipped ? say("column 1 (%1 …)", quotedCell(row_name)) : "";
         if (row.empty() && column.empty())
             return "";
-        return row.empty() || column.empty() ? say("%1%2 is taken for names", row, column)
-                                             : say("%1 and %2 are taken for names", row, column);
+        return row.empty() || column.empty() ? say("%1 is read as names", row + column)
+                                             : say("%1 and %2 are read as names", row, column);
     }
 
     void addRow()
@@ -240,7 +241,7 @@ private:
         if (m_numbers.rows() == 0)
             m_firstName = cell;
         else if (isNumber(cell, m_decimalComma, m_buffer))
-            throw ArrayFault{say("%1%2, while row %3 has a number there: a column holds either numbers or names",
+            throw ArrayFault{say("%1: %2, but row %3 has a number there; a column must contain either numbers or names",
                                  cellPlace(m_numbers.row() - m_numbers.rows(), 0), noNumber(m_firstName),
                                  m_numbers.row() + 1)};
     }

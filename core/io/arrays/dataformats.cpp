@@ -53,7 +53,7 @@ std::optional<Error> checkData(const std::string& path, Tensors tensors)
     if (!format)
         return Error{say("%1: expected a name that ends in %2", path, dataEndings())};
     if (format->one_tensor && tensors.size() != 1)
-        return Error{say("%1: a .%2 file holds one tensor, not %3", path, format->ending, tensors.size())};
+        return Error{say("%1: a .%2 file can contain only one tensor, not %3", path, format->ending, tensors.size())};
     if (auto fault = format->check ? format->check(tensors) : std::nullopt)
         return Error{path + ": " + fault->message};
     return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<Error> writeData(const std::string& path, const Trace& trace, Tens
         if (gone)
             out.setstate(std::ios::failbit); // what was written so far is thrown away
     });
-    return gone ? Error{say("%1: the GPU was lost while its numbers were read", path)} : fault;
+    return gone ? Error{say("%1: the GPU stopped responding while its values were being read", path)} : fault;
 }
 
 } // namespace attn

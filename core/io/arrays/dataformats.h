@@ -18,7 +18,7 @@ struct DataFormat {
     std::string_view ending; // of file names, without the point: "npz"
     std::string_view label;  // on screen: "NumPy archive"
     bool one_tensor;         // holds one tensor, not several
-    // Sizes that the format cannot hold, told before anything is written; null where there is no limit.
+    // Refuses sizes the format cannot hold, before anything is written; null: no limit.
     std::optional<Error> (*check)(std::span<const TracedTensor* const> tensors);
     // Writes piece by piece: no tensor is ever held whole. Faults of the stream are left to its owner.
     void (*write)(std::ostream& out, const Trace& trace, std::span<const TracedTensor* const> tensors);
@@ -26,16 +26,16 @@ struct DataFormat {
 
 // json, npz, npy, csv, safetensors.
 std::span<const DataFormat> dataFormats();
-// The format that the name of a file ends in; null for any other.
+// The format for a file name's ending; null for others.
 const DataFormat* dataFormatOf(std::string_view path);
 // ".json, .npz, .npy, .csv or .safetensors".
 std::string dataEndings();
 
 // Why `tensors` cannot be written as a file of that name: an unknown ending, several tensors where one fits, sizes.
 std::optional<Error> checkData(const std::string& path, std::span<const TracedTensor* const> tensors);
-// Writes the file whole or not at all, in the format that its name ends in. The same trace gives the same bytes. Errors
-// name the path. `lost`: whether the numbers are gone with the GPU that they are read from; asked before the file takes its
-// name, for what was written then is worth nothing.
+// Writes the whole file or nothing, in the format of its name's ending. The same trace gives the same bytes. Errors
+// name the path. `lost`: whether the numbers are lost with the GPU that holds them; checked before the file takes its
+// name, since it is then worthless.
 std::optional<Error> writeData(const std::string& path, const Trace& trace,
                                std::span<const TracedTensor* const> tensors, const std::function<bool()>& lost = {});
 

@@ -21,7 +21,7 @@ StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
     if (descr.size() >= 2 && descr[1] == 'O')
         failAtOffset(offset, say("%1 means pickled Python objects, which are never loaded", shown));
     if (descr.size() != 3 || std::string_view("<>|").find(descr[0]) == std::string_view::npos)
-        failAtOffset(offset, say("%1 is no type of real, whole or Boolean numbers", shown));
+        failAtOffset(offset, say("unsupported dtype: %1", shown));
     using Type = StoredNumber::Type;
     const int bytes = descr[2] - '0';
     const bool power = bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
@@ -35,7 +35,7 @@ StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
     else if (descr[1] == 'f' && power && bytes > 1)
         type = Type::Float;
     if (!type || (descr[0] == '|' && bytes > 1))
-        failAtOffset(offset, say("%1 is no type of real, whole or Boolean numbers", shown));
+        failAtOffset(offset, say("unsupported dtype: %1", shown));
     return {*type, bytes, descr[0] == '>'};
 }
 
@@ -62,7 +62,7 @@ public:
             if (key == "descr" && !has_descr) {
                 skipBlanks();
                 if (m_at < m_text.size() && m_text[m_at] == '[')
-                    failAtOffset(place(), say("a structured type, expected one type of numbers"));
+                    failAtOffset(place(), say("expected a single number type, got a structured dtype"));
                 const std::uint64_t value_at = place();
                 header.stored = storedNumberNamed(text(), value_at);
                 has_descr = true;
@@ -73,8 +73,8 @@ public:
                 header.shape = tuple();
                 has_shape = true;
             } else {
-                failAtOffset(at, say("the header names %1, expected descr, fortran_order and shape, each once",
-                                     quotedName(key)));
+                failAtOffset(
+                    at, say("the header has %1; expected descr, fortran_order and shape, each once", quotedName(key)));
             }
             if (!tryTake(',')) {
                 take('}');
@@ -83,9 +83,9 @@ public:
         }
         skipBlanks();
         if (m_at != m_text.size())
-            failAtOffset(place(), say("the header goes on after its closing brace"));
+            failAtOffset(place(), say("the header continues after its closing brace"));
         if (!has_descr || !has_order || !has_shape)
-            failAtOffset(m_offset, say("the header lacks one of descr, fortran_order and shape"));
+            failAtOffset(m_offset, say("descr, fortran_order or shape is missing from the header"));
         return header;
     }
 
@@ -105,7 +105,7 @@ private:
     void take(char c)
     {
         if (!tryTake(c))
-            failAtOffset(place(), std::string(say("the header is no Python dict: expected '")) + c + "'");
+            failAtOffset(place(), say("the header is not a Python dict: expected '%1'", std::string(1, c)));
     }
     std::string_view text()
     {
@@ -113,7 +113,7 @@ private:
         const char quote = m_at < m_text.size() ? m_text[m_at] : 0;
         const std::size_t end = quote == '\'' || quote == '"' ? m_text.find(quote, m_at + 1) : std::string_view::npos;
         if (end == std::string_view::npos)
-            failAtOffset(place(), say("the header is no Python dict: expected a text in quotes"));
+            failAtOffset(place(), say("the header is not a Python dict: expected a quoted string"));
         const std::string_view found = m_text.substr(m_at + 1, end - m_at - 1);
         m_at = end + 1;
         return found;
@@ -139,7 +139,7 @@ private:
             const char* end = m_text.data() + m_text.size();
             auto [rest, fault] = std::from_chars(m_text.data() + m_at, end, extent);
             if (fault != std::errc() || extent < 0)
-                failAtOffset(place(), say("the shape has an extent that is no whole number from 0 on"));
+                failAtOffset(place(), say("each size in the shape must be a whole number, 0 or more"));
             m_at = static_cast<std::size_t>(rest - m_text.data());
             if (m_at < m_text.size() && m_text[m_at] == 'L')
                 ++m_at; // Python 2
@@ -172,25 +172,26 @@ ReadArray readNpy(std::string_view bytes)
     const int major = static_cast<unsigned char>(bytes[version_at]),
               minor = static_cast<unsigned char>(bytes[version_at + 1]);
     if (major < 1 || major > 3 || minor != 0)
-        failAtOffset(version_at, say("version %1.%2, this program reads 1.0, 2.0 and 3.0", major, minor));
+        failAtOffset(version_at,
+                     say("the file has version %1.%2, but this program reads only 1.0, 2.0 and 3.0", major, minor));
     const int width = major == 1 ? 2 : 4;
     const std::size_t header_at = length_at + width;
     if (bytes.size() < header_at)
         failAtOffset(bytes.size(), say("the file ends inside its header"));
     const std::uint64_t length = littleEndian(bytes, length_at, width);
     if (length > max_npy_header)
-        failAtOffset(length_at, say("the header says %1, at most %2 are accepted",
+        failAtOffset(length_at, say("the header length is %1, but at most %2 are accepted",
                                     sayCount("1 byte", "%n bytes", length), max_npy_header));
     if (length > bytes.size() - header_at)
-        failAtOffset(length_at, say("the header says %1, the file has %2 left", sayCount("1 byte", "%n bytes", length),
-                                    bytes.size() - header_at));
+        failAtOffset(length_at, say("the header length is %1, but the file has %2 left",
+                                    sayCount("1 byte", "%n bytes", length), bytes.size() - header_at));
     const NpyHeader header = NpyHeaderParser(bytes.substr(header_at, length), header_at).parse();
     const std::uint64_t data_at = header_at + length;
     const std::uint64_t needed = static_cast<std::uint64_t>(checkedElements(header.shape, header_at)) *
                                  static_cast<std::uint64_t>(header.stored.bytes);
     if (needed != bytes.size() - data_at)
         failAtOffset(data_at,
-                     say("the shape %1 of %2 needs %3, the file has %4 left", toString(header.shape),
+                     say("the shape %1 of %2 needs %3, but the file has %4 left", toString(header.shape),
                          storedName(header.stored), sayCount("1 byte", "%n bytes", needed), bytes.size() - data_at));
     ReadArray array;
     array.storedAs = storedName(header.stored);

@@ -14,7 +14,7 @@ namespace {
 
 const char* safetensorsType(Kind kind) { return kind == Kind::Real ? "F32" : kind == Kind::Integer ? "I64" : "BOOL"; }
 
-// Puts the entry of a tensor of so many bytes; `offset` moves behind it.
+// Adds the entry of a tensor of `bytes` bytes; moves `offset` past it.
 void putEntry(JsonMembers& members, const std::string& name, const std::string& dtype, const Shape& shape,
               std::int64_t bytes, std::int64_t& offset)
 {

@@ -29,7 +29,7 @@ public:
         if (!m_inList)
             return unexpected(std::to_string(value));
         if (m_member == Member::Shape && value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-            fail(say("the shape has an extent of %1", value));
+            fail(say("the shape has an axis that is too large: %1", value));
         if (m_member == Member::Shape && m_tensors.back().shape.size() == max_array_axes)
             fail(say("the shape has more than %1 axes", max_array_axes));
         if (m_member == Member::Shape) {
@@ -46,7 +46,7 @@ public:
         if (m_metadata && m_depth == 2)
             return true; // read, and left out
         if (m_depth != 2 || m_member != Member::Dtype)
-            return unexpected(say("the text %1", quotedName(value)));
+            return unexpected(say("the string %1", quotedName(value)));
         m_tensors.back().dtype = value;
         return true;
     }
@@ -60,7 +60,7 @@ public:
         m_seen = 0;
         m_texts.clear();
         if (tensor && !m_metadata && m_tensors.size() == max_arrays)
-            fail(say("more than %1 tensors", max_arrays));
+            fail(say("the file has more than %1 tensors", max_arrays));
         if (tensor && !m_metadata)
             m_tensors.push_back({m_name, {}, {}, 0, 0});
         return true;
@@ -72,14 +72,15 @@ public:
             m_name = name;
             m_metadata = name == "__metadata__";
             if (name.empty() || name.size() > longest)
-                fail(say("a name of %1, expected 1 to %2", sayCount("1 byte", "%n bytes", name.size()), longest));
+                fail(say("a name must have 1 to %2 bytes, but this one has %1",
+                         sayCount("1 byte", "%n bytes", name.size()), longest));
             if (!m_names.insert(name).second)
                 fail(say("the name occurs twice"));
             return true;
         }
         if (m_metadata) {
             if (m_texts.size() == max_arrays)
-                fail(say("more than %1 members", max_arrays));
+                fail(say("has more than %1 members", max_arrays));
             if (!m_texts.insert(name).second)
                 fail(say("the member %1 occurs twice", quotedName(name)));
             return true;
@@ -99,7 +100,7 @@ public:
     {
         constexpr int all = 1 << int(Member::Dtype) | 1 << int(Member::Shape) | 1 << int(Member::Offsets);
         if (m_depth == 2 && !m_metadata && m_seen != all)
-            fail(say("one of dtype, shape and data_offsets is missing"));
+            fail(say("dtype, shape or data_offsets is missing"));
         m_member = Member::None;
         m_metadata = m_metadata && m_depth > 2;
         --m_depth;
@@ -134,10 +135,7 @@ private:
     {
         failAtOffset(m_offset, (m_name.empty() ? "" : quotedName(m_name) + ": ") + rule);
     }
-    bool unexpected(const std::string& what) const
-    {
-        fail(say("the header has %1 in a place where it has no meaning", what));
-    }
+    bool unexpected(const std::string& what) const { fail(say("the header has %1 in the wrong place", what)); }
 
     std::uint64_t m_offset;
     std::vector<StoredTensor> m_tensors;

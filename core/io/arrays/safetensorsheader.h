@@ -18,8 +18,8 @@ struct StoredTensor {
     std::uint64_t begin = 0, end = 0; // of its data, counted from where the data begins
 };
 
-// The tensors in the header's order; `offset` is where the text stands in the file. Whether shapes, types and offsets fit
-// together is not looked at. Throws ArrayFault.
+// The tensors in the header's order; `offset` is the position of the text in the file. Does not check that shapes,
+// types and offsets fit together. Throws ArrayFault.
 std::vector<StoredTensor> parseSafetensorsHeader(std::string_view text, std::uint64_t offset);
 
 } // namespace attn

@@ -24,7 +24,7 @@ constexpr NamedType safetensors_types[] = {
     {"F16", {Type::Float, 2}},    {"BF16", {Type::BFloat, 2}},  {"F32", {Type::Float, 4}},
     {"F64", {Type::Float, 8}}};
 
-// The data of all tensors together, one behind the other in the order of their offsets, is the rest of the file.
+// The data of all tensors, contiguous in the order of their offsets, are the rest of the file.
 void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
 {
     std::vector<const StoredTensor*> sorted;
@@ -38,17 +38,16 @@ void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
             say("%1 has the data_offsets [%2, %3]", quotedName(header->name), header->begin, header->end);
         if (header->begin > header->end || header->end > size)
             failAtOffset(length_bytes,
-                         say("%1, the file holds %2 of data", shown, sayCount("1 byte", "%n bytes", size)));
-        if (header->begin != at)
-            failAtOffset(length_bytes,
-                         say("%1%2 at %3", shown,
-                             header->begin < at ? say(", which overlap others") : say(", which leave a hole"),
-                             std::min(header->begin, at)));
+                         say("%1, but the file has %2 of data", shown, sayCount("1 byte", "%n bytes", size)));
+        if (header->begin < at)
+            failAtOffset(length_bytes, say("%1, which overlap another tensor at %2", shown, header->begin));
+        if (header->begin > at)
+            failAtOffset(length_bytes, say("%1, which leave a gap at %2", shown, at));
         at = header->end;
     }
     if (at != size)
-        failAtOffset(length_bytes,
-                     say("%1 after the last tensor belong to none", sayCount("1 byte", "%n bytes", size - at)));
+        failAtOffset(length_bytes, say("the file has %1 of unused data after the last tensor",
+                                       sayCount("1 byte", "%n bytes", size - at)));
 }
 
 } // namespace
@@ -62,10 +61,10 @@ const StoredNumber* safetensorsNumber(std::string_view dtype)
 SafetensorsLayout safetensorsLayout(std::string_view bytes)
 {
     if (bytes.size() < length_bytes)
-        failAtOffset(bytes.size(), say("the file ends inside the length of its header"));
+        failAtOffset(bytes.size(), say("the file ends within its 8-byte header length"));
     const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
     if (length > max_safetensors_header || length > left)
-        failAtOffset(0, say("the header says %1, the file has %2 left and at most %3 are accepted",
+        failAtOffset(0, say("the header length is %1, but the file has %2 left and at most %3 are accepted",
                             sayCount("1 byte", "%n bytes", length), left, max_safetensors_header));
     SafetensorsLayout layout{parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes),
                              length_bytes + length};
@@ -79,7 +78,7 @@ std::int64_t checkedStoredElements(const StoredTensor& tensor, const StoredNumbe
         checkedElements(tensor.shape, length_bytes, most, say("the shape of %1", quotedName(tensor.name)));
     const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
     if (needed != tensor.end - tensor.begin)
-        failAtOffset(length_bytes, say("%1 %2 of %3 needs %4, its data_offsets give %5", quotedName(tensor.name),
+        failAtOffset(length_bytes, say("%1 %2 of %3 needs %4, but its data_offsets give %5", quotedName(tensor.name),
                                        toString(tensor.shape), tensor.dtype, sayCount("1 byte", "%n bytes", needed),
                                        tensor.end - tensor.begin));
     return elements;

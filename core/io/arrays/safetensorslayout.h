@@ -19,8 +19,8 @@ struct SafetensorsLayout {
     std::uint64_t dataAt = 0;          // where the data begins in the file
 };
 
-// The tensors of a whole file, whose data fill what is behind the header without overlap, hole or rest. Reads the header only.
-// Whether shapes and types fit the data is not looked at. Throws ArrayFault.
+// The tensors of a whole file, whose data fill everything after the header without overlap, gap or rest. Reads only the
+// header. Does not check that shapes and types fit the data. Throws ArrayFault.
 SafetensorsLayout safetensorsLayout(std::string_view bytes);
 
 // How the numbers of a dtype are stored; null for one that is not BOOL, U8 to U64, I8 to I64, F16, BF16, F32 or F64.

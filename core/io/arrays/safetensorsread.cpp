@@ -28,7 +28,7 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
     for (const StoredTensor& header : layout.tensors) {
         numbers += checkedStoredElements(header, storedType(header), max_array_numbers);
         if (numbers > max_array_numbers)
-            failAtOffset(safetensors_header_at, say("the tensors up to %1 hold more than %2 numbers",
+            failAtOffset(safetensors_header_at, say("the tensors up to %1 have more than %2 values in total",
                                                     quotedName(header.name), max_array_numbers));
     }
     std::vector<ReadArray> arrays;

@@ -14,7 +14,7 @@ namespace attn {
 namespace {
 
 constexpr std::size_t end_size = 22, locator_size = 20, wide_end_size = 56, entry_size = 46, local_size = 30;
-constexpr std::uint64_t in_wide_field = 0xffffffff; // the true number stands in the zip64 field
+constexpr std::uint64_t in_wide_field = 0xffffffff; // the real value is in the zip64 field
 constexpr std::uint64_t most_unpacked = std::uint64_t(1) << 30, unpacked_without_ratio = std::uint64_t(16) << 20;
 constexpr std::uint64_t most_ratio = 100;
 constexpr std::size_t longest_name = 1024;
@@ -48,41 +48,42 @@ private:
     }
     std::uint64_t number(std::uint64_t at, int width) const { return littleEndian(m_archive, at, width); }
 
-    // The end record stands last, behind it at most a comment of the length that it says.
+    // The end record is last, followed at most by a comment of the length it gives.
     std::uint64_t findEnd() const
     {
         constexpr std::size_t longest_comment = 0xffff;
         if (m_archive.size() < end_size)
-            failAtOffset(m_archive.size(), say("the file ends before a zip archive could"));
+            failAtOffset(m_archive.size(), say("the file is too short for a zip archive"));
         const std::size_t last = m_archive.size() - end_size;
         for (std::size_t comment = 0; comment <= std::min(longest_comment, last); ++comment)
             if (has(last - comment, "PK\x05\x06") && number(last - comment + 20, 2) == comment)
                 return last - comment;
         if (!m_archive.starts_with("PK"))
-            failAtOffset(0, say("not NumPy's .npz, which begins as a zip archive does"));
-        failAtOffset(m_archive.size(), say("not a zip archive: it does not end in a directory"));
+            failAtOffset(0, say("not a NumPy .npz file: it does not start like a zip archive"));
+        failAtOffset(m_archive.size(), say("not a zip archive: it has no directory at its end"));
     }
 
     Directory find() const
     {
         const std::uint64_t end = findEnd();
         if (number(end + 4, 2) != number(end + 6, 2) || (number(end + 4, 2) != 0 && number(end + 4, 2) != 0xffff))
-            failAtOffset(end + 4, say("the archive is spread over several disks"));
+            failAtOffset(end + 4, say("the archive is split across several disks"));
         Directory directory{number(end + 16, 4), number(end + 12, 4), number(end + 10, 2)};
         std::uint64_t limit = end;
         if (end >= locator_size && has(end - locator_size, "PK\x06\x07")) {
             const std::uint64_t wide = number(end - locator_size + 8, 8);
             if (end - locator_size < wide_end_size || wide != end - locator_size - wide_end_size ||
                 !has(wide, "PK\x06\x06"))
-                failAtOffset(end - locator_size, say("the zip64 end record is not where its locator says"));
+                failAtOffset(end - locator_size, say("the zip64 end record is not where its locator points"));
             directory = {number(wide + 48, 8), number(wide + 40, 8), number(wide + 32, 8)};
             limit = wide;
         }
         if (directory.size > limit || directory.offset != limit - directory.size)
-            failAtOffset(end, say("the directory of %1 at offset %2 does not reach to its end record",
+            failAtOffset(end, say("the directory of %1 at offset %2 does not reach its end record",
                                   sayCount("1 byte", "%n bytes", directory.size), directory.offset));
         if (directory.entries > max_arrays || directory.entries * entry_size > directory.size)
-            failAtOffset(end, say("%1 entries, the directory has room for %2 and at most %3 are accepted",
+            failAtOffset(end, say("the archive should have %1 entries, but its directory has room for %2, and at most "
+                                  "%3 are accepted",
                                   directory.entries, directory.size / entry_size, max_arrays));
         return directory;
     }
@@ -91,12 +92,12 @@ private:
     ZipEntry readEntry(std::uint64_t& at, std::uint64_t end)
     {
         if (end - at < entry_size || !has(at, "PK\x01\x02"))
-            failAtOffset(at, say("expected an entry of the directory"));
+            failAtOffset(at, say("expected a directory entry"));
         const std::uint64_t flags = number(at + 8, 2), method = number(at + 10, 2);
         const std::uint64_t name_length = number(at + 28, 2), extra_length = number(at + 30, 2);
         const std::uint64_t variable = name_length + extra_length + number(at + 32, 2);
         if (variable > end - at - entry_size)
-            failAtOffset(at + 28, say("the entry is longer than the directory"));
+            failAtOffset(at + 28, say("the entry extends beyond the end of the directory"));
         ZipEntry entry;
         entry.name = m_archive.substr(at + entry_size, name_length);
         checkName(entry.name, at + entry_size);
@@ -105,7 +106,8 @@ private:
         if (flags & encrypted)
             failAtOffset(at + 8, say("%1 is encrypted", shown));
         if (method != 0 && method != Z_DEFLATED)
-            failAtOffset(at + 10, say("%1 is packed by method %2, expected stored (0) or deflate (8)", shown, method));
+            failAtOffset(at + 10,
+                         say("%1 is compressed with method %2; expected stored (0) or deflate (8)", shown, method));
         entry.deflated = method == Z_DEFLATED;
         entry.crc = static_cast<std::uint32_t>(number(at + 16, 4));
         entry.packed = number(at + 20, 4);
@@ -128,7 +130,7 @@ private:
             begin = end + 1;
         }
         if (name.empty() || name.size() > longest_name || std::ranges::any_of(name, control) || leads_out)
-            failAtOffset(at, say("the name %1 is empty, too long, or leads out of the archive", quotedName(name)));
+            failAtOffset(at, say("the name %1 is empty, too long, or points outside the archive", quotedName(name)));
         if (!m_names.insert(name).second)
             failAtOffset(at, say("the name %1 occurs twice", quotedName(name)));
     }
@@ -141,7 +143,7 @@ private:
             const std::uint64_t kind = number(extra_at, 2), size = number(extra_at + 2, 2);
             std::uint64_t at = extra_at + 4;
             if (size > end - at)
-                failAtOffset(extra_at, say("an extra field is longer than the header that holds it"));
+                failAtOffset(extra_at, say("an extra field extends beyond the end of its header"));
             for (std::uint64_t* field : fields) {
                 if (kind != 1 || *field != in_wide_field)
                     continue;
@@ -158,15 +160,17 @@ private:
     void checkSizes(const ZipEntry& entry, std::uint64_t at)
     {
         if (entry.packed > m_archive.size())
-            failAtOffset(at + 20, say("%1 says %2, the file has %3", quotedName(entry.name),
+            failAtOffset(at + 20, say("%1 needs %2, but the file has only %3", quotedName(entry.name),
                                       sayCount("1 byte", "%n bytes", entry.packed), m_archive.size()));
         if (!entry.deflated && entry.packed != entry.unpacked)
-            failAtOffset(at + 24, say("%1 is stored, but its two sizes differ", quotedName(entry.name)));
+            failAtOffset(at + 24, say("%1 is stored uncompressed, but its packed and unpacked sizes differ",
+                                      quotedName(entry.name)));
         const std::uint64_t most =
             std::min(most_unpacked, std::max(unpacked_without_ratio, most_ratio * m_archive.size()));
         if (entry.unpacked > most - m_unpacked)
-            failAtOffset(at + 24, say("the archive of %1 would unpack to more than %2, which is refused as a zip bomb",
-                                      sayCount("1 byte", "%n bytes", m_archive.size()), most));
+            failAtOffset(at + 24,
+                         say("the archive of %1 would unpack to more than %2 bytes and is rejected as a zip bomb",
+                             sayCount("1 byte", "%n bytes", m_archive.size()), most));
         m_unpacked += entry.unpacked;
     }
 
@@ -176,21 +180,21 @@ private:
     {
         const std::string shown = quotedName(entry.name);
         if (local > m_archive.size() || m_archive.size() - local < local_size || !has(local, "PK\x03\x04"))
-            failAtOffset(at + 42, say("%1 is said to be at offset %2, where no entry is", shown, local));
+            failAtOffset(at + 42, say("%1 should be at offset %2, but no entry is there", shown, local));
         const std::uint64_t name_length = number(local + 26, 2), extra_length = number(local + 28, 2);
         const std::uint64_t data = local + local_size + name_length + extra_length;
         if (data > m_archive.size() || m_archive.size() - data < entry.packed)
-            failAtOffset(local, say("%1 is longer than the file", shown));
+            failAtOffset(local, say("%1 extends beyond the end of the file", shown));
         if (m_archive.substr(local + local_size, name_length) != entry.name)
             failAtOffset(local + local_size,
-                         say("the entry calls itself otherwise than the directory, which says %1", shown));
+                         say("the entry's name does not match its name in the directory, %1", shown));
         constexpr std::uint64_t sizes_follow = 1 << 3;
         std::uint64_t packed = number(local + 18, 4), unpacked = number(local + 22, 4);
         widen(local + local_size + name_length, extra_length, {&unpacked, &packed});
         const bool same_sizes =
             packed == entry.packed && unpacked == entry.unpacked && number(local + 14, 4) == entry.crc;
         if (number(local + 8, 2) != method || number(local + 6, 2) != flags || (!same_sizes && !(flags & sizes_follow)))
-            failAtOffset(local, say("%1 has other sizes, flags or packing than the directory says", shown));
+            failAtOffset(local, say("the sizes, flags or compression of %1 do not match its directory entry", shown));
         m_ranges.push_back({local, data + entry.packed});
         return data;
     }
@@ -217,7 +221,7 @@ bool inflateInto(std::string_view packed, std::string& out)
     z_stream stream{};
     if (inflateInit2(&stream, raw) != Z_OK)
         return false;
-    char beyond = 0; // zlib wants room even where nothing is left to write
+    char beyond = 0; // zlib needs room even with nothing left to write
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
     stream.avail_in = static_cast<uInt>(packed.size()); // at most 1 GiB
     stream.next_out = reinterpret_cast<Bytef*>(out.empty() ? &beyond : out.data());
@@ -238,13 +242,13 @@ std::string_view zipContent(std::string_view archive, const ZipEntry& entry, std
     if (entry.deflated) {
         buffer.assign(entry.unpacked, '\0');
         if (!inflateInto(content, buffer))
-            failAtOffset(entry.offset, say("%1 does not unpack to the %2 that the directory says",
+            failAtOffset(entry.offset, say("%1 does not unpack to the %2 listed in the directory",
                                            quotedName(entry.name), sayCount("1 byte", "%n bytes", entry.unpacked)));
         content = buffer;
     }
 #ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION // a fuzzer cannot guess check sums
     if (crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size()) != entry.crc)
-        failAtOffset(entry.offset, say("the check sum of %1 is wrong: the file is damaged", quotedName(entry.name)));
+        failAtOffset(entry.offset, say("the checksum of %1 is wrong, so the file is damaged", quotedName(entry.name)));
 #endif
     return content;
 }

@@ -13,7 +13,7 @@ namespace attn {
 struct ZipEntry {
     std::string name;
     std::uint64_t offset = 0;   // of its bytes in the archive
-    std::uint64_t packed = 0;   // how many they are there
+    std::uint64_t packed = 0;   // how many are stored
     std::uint64_t unpacked = 0; // and how many they become
     std::uint32_t crc = 0;
     bool deflated = false;

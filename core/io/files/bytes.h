@@ -23,7 +23,7 @@ inline void appendText(std::string& bytes, std::string_view text)
     bytes += text;
 }
 
-// Reads from the front. After a read that goes beyond the end, failed() is true and everything reads as 0 or empty.
+// Reads from the front. After a read past the end, failed() is true and everything reads as 0 or empty.
 class ByteReader {
 public:
     explicit ByteReader(std::string_view bytes) : m_left(bytes) {}

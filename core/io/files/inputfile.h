@@ -15,12 +15,12 @@ namespace attn {
 // stdin.
 enum class Pipes { Refused, Read };
 
-// What is no file to read: nothing, a folder, a device. Told without opening it, for a pipe may make even that wait.
+// Refuses what is not a file to read: nothing, a folder, a device. Never opens it, since a pipe may block even that.
 std::optional<Error> checkReadable(const std::string& path, Pipes pipes);
 
-// The bytes of the file at `path`, at most `limit`. Folders and devices are refused before anything is read, and so is a file
-// whose size or time of change differs afterwards. Of what is longer than 64 KiB and comes through a pipe, which may be endless,
-// `whyNot` sees the beginning; what it says ends the reading. Errors name the path.
+// Reads the file at `path`, at most `limit` bytes. Refuses folders and devices before reading, and files whose size or
+// modification time differs afterwards. If a pipe, which may be endless, brings more than 64 KiB, `whyNot` sees the
+// beginning; its error ends the reading. Errors name the path.
 using Beginning = std::optional<Error> (*)(std::string_view bytes);
 Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes, Beginning whyNot = nullptr);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file mapped read-only into memory: of gigabytes only what is touched is read, and the system may drop it again.
+// A file mapped read-only into memory: only touched pages are read, even of gigabytes; the system may drop them.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/files/system.h"
 #include "core/io/files/tornpages.h"
 
 #include <cstddef>
@@ -17,16 +18,9 @@ namespace attn {
 // What has become of a file since it was mapped.
 enum class MappedState {
     Same,
-    Replaced, // another file is at its path, or none; what is mapped is still the one that was opened
-    Changed,  // written to: what is read may be of before or of after
-    Shorter,  // of what is gone zeros are read
-};
-
-// What tells a file from another one, and from itself after it was written to.
-struct FileIdentity {
-    std::uint64_t device = 0, number = 0;
-    std::int64_t size = 0, seconds = 0, nanoseconds = 0; // its bytes, and when it was written to last
-    bool operator==(const FileIdentity&) const = default;
+    Replaced, // its path has another file or none; the opened one is still mapped
+    Changed,  // written to: reads may be from before or after
+    Shorter,  // missing bytes read as zeros
 };
 
 class MappedFile {
@@ -37,16 +31,16 @@ public:
     MappedFile(const MappedFile&) = delete;
     MappedFile& operator=(const MappedFile&) = delete;
 
-    // May be read whatever becomes of the file; whoever reads asks for the state afterwards.
+    // Readable whatever happens to the file; check state() afterwards.
     std::span<const std::byte> bytes() const { return m_bytes; }
     // Cheap: two system calls.
     MappedState state() const;
 
 private:
-    MappedFile(std::string path, int descriptor, std::span<const std::byte> bytes, const FileIdentity& identity);
+    MappedFile(std::string path, SystemFile file, std::span<const std::byte> bytes, const FileIdentity& identity);
 
     std::string m_path;
-    int m_descriptor;
+    SystemFile m_file;
     std::span<const std::byte> m_bytes;
     FileIdentity m_identity;
     std::optional<TornPages> m_pages; // until they are mapped no more

@@ -2,55 +2,79 @@
 #include "core/io/files/outputfile.h"
 
 #include "core/base/say.h"
+#include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
-#include "core/io/files/syncfolder.h"
 
+#include <array>
 #include <cerrno>
-#include <filesystem>
-#include <fstream>
 #include <iostream>
+#include <streambuf>
 
 namespace attn {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 Error notWritten(const std::string& path, const std::string& why)
 {
     return Error{say("%1: cannot be written (%2)", path, why)};
 }
 
-bool writeStream(const std::string& path, const std::function<void(std::ostream&)>& write)
+// What a stream writes into, a piece at a time.
+class FileBuffer : public std::streambuf {
+public:
+    explicit FileBuffer(const SystemFile& file) : m_file(file) { empty(); }
+
+private:
+    void empty() { setp(m_piece.data(), m_piece.data() + m_piece.size()); }
+    int_type overflow(int_type letter) override
+    {
+        if (sync() != 0)
+            return traits_type::eof();
+        return traits_type::eq_int_type(letter, traits_type::eof()) ? 0 : sputc(traits_type::to_char_type(letter));
+    }
+    int sync() override
+    {
+        const bool written = m_file.write({pbase(), pptr()});
+        empty();
+        return written ? 0 : -1;
+    }
+
+    const SystemFile& m_file;
+    std::array<char, std::size_t(1) << 16> m_piece;
+};
+
+bool writeStream(const SystemFile& file, const std::function<void(std::ostream&)>& write)
 {
-    std::ofstream out(path, std::ios::binary | std::ios::trunc);
-    if (out)
-        write(out);
-    out.close();
-    return !out.fail();
+    FileBuffer buffer(file);
+    std::ostream out(&buffer);
+    write(out);
+    return out.flush().good();
 }
 
 } // namespace
 
 std::optional<Error> tryOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write)
 {
-    std::error_code fault;
-    const fs::file_status status = path == standard_stream ? fs::file_status() : fs::status(path, fault);
+    std::optional<FileStatus> there;
+    if (path != standard_stream)
+        there = stateAt(path);
     const auto failed = [&] { return Error{whyNotWritten(path, errno ? errno : EIO)}; };
-    if (fs::is_directory(status))
+    if (there && there->kind == FileKind::Folder)
         return failed();
     errno = 0;
     if (path == standard_stream) {
         write(std::cout);
         return std::cout.flush() ? std::nullopt : std::optional(failed());
     }
-    if (fs::exists(status) && !fs::is_regular_file(status))
-        return writeStream(path, write) ? std::nullopt : std::optional(failed());
+    if (there && there->kind != FileKind::Regular) {
+        const SystemFile device = SystemFile::openToWrite(path);
+        return device && writeStream(device, write) ? std::nullopt : std::optional(failed());
+    }
     PendingFile file(path);
     if (!file)
         return failed();
     errno = 0;
-    if (!writeStream(file.path(), write) || !file.sync() || !file.takeName())
+    if (!writeStream(file.file(), write) || !file.file().sync() || !file.takeName())
         return failed();
     syncFolderOf(file.target());
     return std::nullopt;
@@ -70,17 +94,16 @@ std::optional<Error> writeOutputFile(const std::string& path, std::string_view c
 
 std::optional<Error> OutputFiles::add(const std::string& name, std::string_view content)
 {
-    const std::string path = (fs::path(m_folder) / name).string();
+    const std::string path = utf8Of(pathOf(m_folder) / pathOf(name));
     const auto failed = [&] { return notWritten(path, whyNotWritten(path, errno)); };
     std::unique_lock lock(m_mutex);
     if (!m_madeFolders.make(m_folder))
         return notWritten(m_folder, whyNotWritten(m_folder, errno));
-    std::error_code fault;
-    if (fs::is_directory(path, fault))
+    if (const auto there = stateAt(path); there && there->kind == FileKind::Folder)
         return failed();
     lock.unlock();
     PendingFile file(path);
-    if (!file || !file.write(content))
+    if (!file || !file.file().write(content))
         return failed();
     file.closeFile();
     lock.lock();

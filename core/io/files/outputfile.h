@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes files whole or not at all. Whatever goes wrong, what was there before is still there, unchanged; a file that is
-// replaced keeps its rights, and a link keeps pointing where it did.
+// Writes files whole or not at all. On any error the previous file stays unchanged; a replaced file keeps its
+// permissions, and a link its target.
 #pragma once
 
 #include "core/base/result.h"
@@ -21,7 +21,7 @@ namespace attn {
 // Errors name the path: "/mnt/a.json: cannot be written (the folder /mnt is read-only)".
 std::optional<Error> writeOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write);
 std::optional<Error> writeOutputFile(const std::string& path, std::string_view content);
-// The same, but why it could not be written is told alone: "the folder /mnt is read-only".
+// The same, but the error is only the reason: "the folder /mnt is read-only".
 std::optional<Error> tryOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write);
 
 // Many files of one folder that appear together or not at all. The folder is made when it is missing.
@@ -29,7 +29,7 @@ class OutputFiles {
 public:
     explicit OutputFiles(std::string folder) : m_folder(std::move(folder)) {}
 
-    // Keeps a file until commit; from any thread.
+    // Holds a file until commit; from any thread.
     std::optional<Error> add(const std::string& name, std::string_view content);
     std::optional<Error> commit();
 

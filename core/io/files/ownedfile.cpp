@@ -3,79 +3,54 @@
 
 #include "core/base/say.h"
 #include "core/io/files/pendingfile.h"
-#include "core/io/files/syncfolder.h"
 
+#include <algorithm>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
+#include <charconv>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace attn {
 
 namespace {
 
-Error ownedFileError(const std::string& path, int reason)
+Error ownedFileError(const std::string& path, int reason) { return Error{path + ": " + reasonText(reason)}; }
+
+// Whether the name still refers to the open file: another owner may have replaced it before it was locked.
+bool isNamed(const SystemFile& file, const std::string& path)
 {
-    return Error{path + ": " + std::generic_category().message(reason)};
+    const auto opened = file.state(), named = stateAt(path);
+    return opened && named && opened->identity.isSameFile(named->identity);
 }
 
-bool writeFully(int descriptor, std::string_view content, std::int64_t at)
-{
-    while (!content.empty()) {
-        const ssize_t written = pwrite(descriptor, content.data(), content.size(), at);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        content.remove_prefix(static_cast<std::size_t>(written));
-        at += written;
-    }
-    return true;
-}
+struct NumberedName {
+    std::string_view begin, ending; // "a", ".journal"
+    int number = 1;
+};
 
-// Whether the name still leads to the file that is open: another owner may have replaced it before the lock was there.
-bool isNamed(int descriptor, const std::string& path)
+NumberedName numbered(std::string_view path)
 {
-    struct stat opened {
-    }, named{};
-    return fstat(descriptor, &opened) == 0 && stat(path.c_str(), &named) == 0 && opened.st_dev == named.st_dev &&
-           opened.st_ino == named.st_ino;
+    const std::size_t end = path.rfind('.');
+    NumberedName name{path.substr(0, end), end == path.npos ? "" : path.substr(end)};
+    const std::size_t point = name.begin.rfind('.');
+    int number = 0;
+    const char* const last = path.data() + name.begin.size();
+    if (point != path.npos && std::from_chars(path.data() + point + 1, last, number).ptr == last && number > 1)
+        name = {path.substr(0, point), name.ending, number};
+    return name;
 }
 
 } // namespace
 
-OwnedFile::OwnedFile(std::string path, int descriptor, std::int64_t size)
-    : m_path(std::move(path)), m_descriptor(descriptor), m_size(size)
+OwnedFile::OwnedFile(std::string path, SystemFile file, std::int64_t size)
+    : m_path(std::move(path)), m_file(std::move(file)), m_size(size)
 {
-}
-
-OwnedFile::OwnedFile(OwnedFile&& other) noexcept
-    : m_path(std::move(other.m_path)), m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size)
-{
-}
-
-OwnedFile& OwnedFile::operator=(OwnedFile&& other) noexcept
-{
-    std::swap(m_path, other.m_path);
-    std::swap(m_descriptor, other.m_descriptor);
-    std::swap(m_size, other.m_size);
-    return *this;
-}
-
-OwnedFile::~OwnedFile()
-{
-    if (m_descriptor >= 0)
-        close(m_descriptor);
 }
 
 Result<OwnedFile> OwnedFile::create(const std::string& path, std::string_view content)
 {
-    PendingFile fresh(path, 0600);
-    if (!fresh || flock(fresh.descriptor(), LOCK_EX | LOCK_NB) != 0 || !fresh.write(content) || !fresh.sync() ||
-        !fresh.takeName())
+    PendingFile fresh(path, SystemFile::Readers::Owner);
+    if (!fresh || !fresh.file().lock() || !fresh.file().write(content) || !fresh.file().sync() || !fresh.takeName())
         return ownedFileError(path, errno);
     syncFolderOf(path);
     return OwnedFile(path, fresh.releaseFile(), static_cast<std::int64_t>(content.size()));
@@ -83,16 +58,13 @@ Result<OwnedFile> OwnedFile::create(const std::string& path, std::string_view co
 
 std::optional<OwnedFile> OwnedFile::take(const std::string& path)
 {
-    const int descriptor = open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-    if (descriptor < 0)
+    SystemFile file = SystemFile::openToChange(path);
+    if (!file || !file.lock() || !isNamed(file, path))
         return std::nullopt;
-    OwnedFile file(path, descriptor, 0);
-    struct stat state {};
-    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 || !isNamed(descriptor, path) || fstat(descriptor, &state) != 0 ||
-        !S_ISREG(state.st_mode))
+    const auto state = file.state();
+    if (!state || state->kind != FileKind::Regular)
         return std::nullopt;
-    file.m_size = state.st_size;
-    return file;
+    return OwnedFile(path, std::move(file), state->identity.size);
 }
 
 Result<std::string> OwnedFile::read(std::int64_t most) const
@@ -102,9 +74,7 @@ Result<std::string> OwnedFile::read(std::int64_t most) const
     std::string content(static_cast<std::size_t>(m_size), '\0');
     std::size_t at = 0;
     while (at < content.size()) {
-        const ssize_t part = pread(m_descriptor, content.data() + at, content.size() - at, static_cast<off_t>(at));
-        if (part < 0 && errno == EINTR)
-            continue;
+        const auto part = m_file.readAt(content.data() + at, content.size() - at, static_cast<std::int64_t>(at));
         if (part <= 0)
             return ownedFileError(m_path, part < 0 ? errno : EIO);
         at += static_cast<std::size_t>(part);
@@ -114,25 +84,38 @@ Result<std::string> OwnedFile::read(std::int64_t most) const
 
 std::optional<Error> OwnedFile::append(std::string_view content)
 {
-    if (writeFully(m_descriptor, content, m_size) && fdatasync(m_descriptor) == 0) {
+    if (m_file.writeAt(content, m_size) && m_file.sync()) {
         m_size += static_cast<std::int64_t>(content.size());
         return std::nullopt;
     }
     const int reason = errno;
-    if (ftruncate(m_descriptor, m_size) != 0)
+    if (!m_file.cut(m_size))
         return ownedFileError(m_path, errno); // what stays behind the good part is cut when it is read
     return ownedFileError(m_path, reason);
 }
 
-bool OwnedFile::exists() const { return m_descriptor >= 0 && isNamed(m_descriptor, m_path); }
+bool OwnedFile::exists() const { return m_file && isNamed(m_file, m_path); }
 
 void OwnedFile::remove()
 {
-    if (m_descriptor < 0)
-        return;
-    if (isNamed(m_descriptor, m_path))
-        unlink(m_path.c_str());
-    close(std::exchange(m_descriptor, -1));
+    if (exists())
+        removeAt(m_path);
+    m_file.close();
+}
+
+std::string laterName(std::string_view path)
+{
+    const NumberedName name = numbered(path);
+    return std::string(name.begin) + "." + std::to_string(name.number + 1) + std::string(name.ending);
+}
+
+bool isReplaced(std::string_view path, std::span<const std::string> paths)
+{
+    const NumberedName name = numbered(path);
+    return std::ranges::any_of(paths, [&](const std::string& other) {
+        const NumberedName later = numbered(other);
+        return later.begin == name.begin && later.ending == name.ending && later.number > name.number;
+    });
 }
 
 } // namespace attn

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file that belongs to one running process: the kernel holds its lock and lets go when the process ends, however it
-// ends. So a file of a living window is never mistaken for one that a crash left behind, and needs no number of a process
-// that may meanwhile belong to another one.
+// A file that belongs to one running process: the kernel holds its lock and releases it when the process ends, however
+// it ends. So a running window's file is never mistaken for one that a crash left behind, and no process ID is needed,
+// which another process may have by then.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/files/system.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,12 +20,10 @@ public:
     // A new file with this content, readable by its owner alone; it appears, or replaces what was there, in one step and
     // already locked. On the disk when this returns.
     static Result<OwnedFile> create(const std::string& path, std::string_view content);
-    // An existing file that nobody owns; nothing when it is owned or cannot be opened.
+    // Takes an existing file without owner; nullopt if owned or it cannot be opened.
     static std::optional<OwnedFile> take(const std::string& path);
 
-    OwnedFile(OwnedFile&& other) noexcept;
-    OwnedFile& operator=(OwnedFile&& other) noexcept;
-    ~OwnedFile(); // lets go; the file stays
+    // The destructor unlocks; the file stays.
 
     const std::string& path() const { return m_path; }
     std::int64_t size() const { return m_size; }
@@ -31,15 +31,20 @@ public:
     Result<std::string> read(std::int64_t most) const;
     // On the disk when this returns; after an error the file is as it was.
     std::optional<Error> append(std::string_view content);
-    bool exists() const; // false when somebody deleted it
-    void remove();       // and lets go
+    bool exists() const; // false if it was deleted
+    void remove();       // and unlocks
 
 private:
-    OwnedFile(std::string path, int descriptor, std::int64_t size);
+    OwnedFile(std::string path, SystemFile file, std::int64_t size);
 
     std::string m_path;
-    int m_descriptor = -1;
+    SystemFile m_file;
     std::int64_t m_size = 0;
 };
+
+// On Windows an open file cannot be replaced, not even by its owner. So on every system a file with a later name takes its place,
+// and then it is removed: "a.journal", "a.2.journal", "a.3.journal". Where a crash leaves several, the latest counts.
+std::string laterName(std::string_view path);
+bool isReplaced(std::string_view path, std::span<const std::string> paths); // by one of these
 
 } // namespace attn

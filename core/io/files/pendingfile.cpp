@@ -2,16 +2,13 @@
 #include "core/io/files/pendingfile.h"
 
 #include "core/base/say.h"
+#include "core/io/files/path.h"
 #include "core/io/files/unfinished.h"
 
 #include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
 #include <filesystem>
 #include <random>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace attn {
@@ -25,60 +22,65 @@ std::string hiddenNameBeside(const std::string& target)
 {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
     std::random_device random;
-    std::string name = target.substr(0, target.rfind('/') + 1) + PendingFile::hidden_prefix;
+    std::string name = std::string(folderPartOf(target)) + PendingFile::hidden_prefix;
     for (int i = 0; i < 8; ++i)
         name += letters[random() % letters.size()];
     return name;
 }
 
-// A symbolic link keeps pointing where it does: its target is what gets replaced.
+// A symbolic link is kept: its target gets replaced.
 std::string followed(const std::string& path)
 {
     std::error_code fault;
-    const auto target = fs::canonical(path, fault);
-    return fault ? path : target.string();
+    const auto target = fs::canonical(pathOf(path), fault);
+    return fault ? path : utf8Of(target);
 }
 
-// Gives a file a second name, or where a file system knows none another one. False with errno.
-bool keepAs(const std::string& target, const std::string& name)
+bool isFolder(const std::string& path)
 {
     std::error_code fault;
-    if (fs::is_directory(target, fault)) {
+    return fs::is_directory(pathOf(path), fault);
+}
+
+// Gives a file a second name, or renames it where the file system cannot. False with errno.
+bool keepAs(const std::string& target, const std::string& name)
+{
+    if (isFolder(target)) {
         errno = EISDIR;
         return false;
     }
-    return link(target.c_str(), name.c_str()) == 0 || std::rename(target.c_str(), name.c_str()) == 0;
+    std::error_code fault;
+    fs::create_hard_link(pathOf(target), pathOf(name), fault);
+    return !fault || renameOver(target, name);
 }
 
 } // namespace
 
-PendingFile::PendingFile(const std::string& path, mode_t mode) : m_target(followed(path))
+PendingFile::PendingFile(const std::string& path, SystemFile::Readers readers) : m_target(followed(path))
 {
-    struct stat old {};
-    const bool replaces = stat(m_target.c_str(), &old) == 0;
-    if (replaces && access(m_target.c_str(), W_OK) != 0)
+    const bool replaces = stateAt(m_target).has_value();
+    if (replaces && !mayWrite(m_target))
         return;
     const auto held = holdSignals();
     std::string name;
     do {
         name = hiddenNameBeside(m_target);
-        m_descriptor = open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-    } while (m_descriptor < 0 && errno == EEXIST);
-    if (m_descriptor < 0)
+        m_file = SystemFile::create(name, readers);
+    } while (!m_file && errno == EEXIST);
+    if (!m_file)
         return;
     m_path = name;
     addUnfinished(m_path);
-    if (replaces && fchmod(m_descriptor, old.st_mode & 0777) != 0) {
+    if (replaces && !m_file.takeRightsOf(m_target)) {
         const int reason = errno;
-        std::remove(m_path.c_str());
+        removeAt(m_path);
         forgetUnfinished(std::exchange(m_path, {}));
         errno = reason;
     }
 }
 
 PendingFile::PendingFile(PendingFile&& other) noexcept
-    : m_target(std::move(other.m_target)), m_path(std::exchange(other.m_path, {})),
-      m_descriptor(std::exchange(other.m_descriptor, -1))
+    : m_target(std::move(other.m_target)), m_path(std::exchange(other.m_path, {})), m_file(std::move(other.m_file))
 {
 }
 
@@ -88,24 +90,9 @@ PendingFile::~PendingFile()
     if (m_path.empty())
         return;
     const auto held = holdSignals();
-    std::remove(m_path.c_str());
+    removeAt(m_path);
     forgetUnfinished(m_path);
 }
-
-bool PendingFile::write(std::string_view content) const
-{
-    while (!content.empty()) {
-        const ssize_t written = ::write(m_descriptor, content.data(), content.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        content.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-bool PendingFile::sync() const { return fsync(m_descriptor) == 0; }
 
 bool PendingFile::takeName()
 {
@@ -115,29 +102,25 @@ bool PendingFile::takeName()
 
 bool PendingFile::rename()
 {
-    if (std::rename(m_path.c_str(), m_target.c_str()) != 0)
+    if (!renameOver(m_path, m_target))
         return false;
     forgetUnfinished(std::exchange(m_path, {}));
     return true;
 }
 
-void PendingFile::closeFile()
-{
-    if (m_descriptor >= 0)
-        close(std::exchange(m_descriptor, -1));
-}
+void PendingFile::closeFile() { m_file.close(); }
 
-int PendingFile::releaseFile() { return std::exchange(m_descriptor, -1); }
+SystemFile PendingFile::releaseFile() { return std::move(m_file); }
 
 int takeNames(std::vector<PendingFile>& files)
 {
     const auto held = holdSignals();
-    std::vector<std::pair<std::string, std::string>> done; // a name, and the hidden one of what had it before
+    std::vector<std::pair<std::string, std::string>> done; // a name, and the hidden name of its old file
     std::error_code fault;
     int failed = -1;
     for (std::size_t i = 0; i < files.size() && failed < 0; ++i) {
         const std::string target = files[i].target();
-        const bool replaces = fs::exists(fs::symlink_status(target, fault));
+        const bool replaces = fs::exists(fs::symlink_status(pathOf(target), fault));
         const std::string before = replaces ? hiddenNameBeside(target) : std::string();
         if (replaces && !keepAs(target, before))
             failed = static_cast<int>(i);
@@ -147,11 +130,11 @@ int takeNames(std::vector<PendingFile>& files)
     const int reason = errno;
     for (const auto& [target, before] : done) {
         if (failed >= 0 && before.empty())
-            std::remove(target.c_str());
+            removeAt(target);
         else if (failed >= 0)
-            std::rename(before.c_str(), target.c_str());
+            renameOver(before, target);
         if (!before.empty())
-            std::remove(before.c_str()); // two names of one file are not renamed
+            removeAt(before); // two names of one file are not renamed
     }
     errno = reason;
     return failed;
@@ -161,23 +144,22 @@ PendingFolders::~PendingFolders()
 {
     const auto held = holdSignals();
     for (; !m_made.empty(); m_made.pop_back()) {
-        rmdir(m_made.back().c_str());
+        removeAt(m_made.back());
         forgetUnfinished(m_made.back());
     }
 }
 
 bool PendingFolders::make(const std::string& folder)
 {
-    std::error_code fault;
-    if (folder.empty() || fs::is_directory(folder, fault))
+    if (folder.empty() || isFolder(folder))
         return true;
-    if (!make(fs::path(folder).parent_path().string()))
+    if (!make(utf8Of(pathOf(folder).parent_path())))
         return false;
     const auto held = holdSignals();
-    if (mkdir(folder.c_str(), 0777) != 0) {
-        const int reason = errno;
-        const bool is_there = fs::is_directory(folder, fault); // "a/" after "a"
-        errno = reason;
+    std::error_code fault;
+    if (!fs::create_directory(pathOf(folder), fault)) {
+        const bool is_there = isFolder(folder); // "a/" after "a"
+        errno = fault.default_error_condition().value();
         return is_there;
     }
     addUnfinished(folder);
@@ -195,31 +177,30 @@ void PendingFolders::keep()
 std::string whyNotWritten(const std::string& path, int reason)
 {
     std::error_code fault;
-    const fs::path absolute = fs::absolute(path, fault);
+    const fs::path absolute = fs::absolute(pathOf(path), fault);
     if (fault)
-        return say("the working folder is gone");
-    const std::string folder = absolute.parent_path().string();
+        return say("the working folder no longer exists");
+    const std::string folder = utf8Of(absolute.parent_path());
     if (reason == ENAMETOOLONG)
         return say("its name is too long");
-    if (fs::is_directory(path, fault))
+    if (isFolder(path))
         return say("it is a folder");
-    if (!fs::is_directory(folder, fault))
-        return say("there is no folder %1", folder);
+    if (!isFolder(folder))
+        return say("the folder %1 does not exist", folder);
     if (reason == EROFS)
         return say("the disk is read-only");
-    if (fs::exists(path, fault) && access(path.c_str(), W_OK) != 0)
+    if (fs::exists(pathOf(path), fault) && !mayWrite(path))
         return say("the file is read-only");
-    if (access(folder.c_str(), W_OK) != 0)
+    if (!mayWrite(folder))
         return say("the folder %1 is read-only", folder);
+    if (isOfDisk(reason))
+        return say("the disk is full or has failed");
     switch (reason) {
-    case ENOENT: return say("no file can be made in the folder %1", folder);
-    case EFBIG: return say("the disk is full or failed, or no file may be that large");
-    case ENOSPC:
-    case EDQUOT:
-    case EIO: return say("the disk is full or failed");
+    case ENOENT: return say("cannot create a file in the folder %1", folder);
+    case EFBIG: return say("the disk is full or has failed, or the file is too large for it");
     case EMFILE:
     case ENFILE: return say("the program has too many files open");
-    default: return std::generic_category().message(reason);
+    default: return reasonText(reason);
     }
 }
 

@@ -3,9 +3,10 @@
 // gone when it is given up or a signal ends the program.
 #pragma once
 
+#include "core/io/files/system.h"
+
 #include <string>
 #include <string_view>
-#include <sys/types.h>
 #include <vector>
 
 namespace attn {
@@ -16,8 +17,8 @@ public:
     static constexpr char hidden_prefix[] = ".attnscope-";
 
     // For `path`, or for the file that a link there leads to. It has the rights of the file that it will replace, else
-    // `mode` as far as the umask allows. On an error errno says why, and operator bool is false.
-    explicit PendingFile(const std::string& path, mode_t mode = 0666);
+    // those of its folder's files or its owner's alone. On an error errno says why, and operator bool is false.
+    explicit PendingFile(const std::string& path, SystemFile::Readers readers = SystemFile::Readers::All);
     PendingFile(PendingFile&& other) noexcept;
     PendingFile& operator=(PendingFile&&) = delete;
     ~PendingFile();
@@ -25,28 +26,25 @@ public:
     explicit operator bool() const { return !m_path.empty(); }
     const std::string& path() const { return m_path; }     // where it is now
     const std::string& target() const { return m_target; } // where it will be
-    int descriptor() const { return m_descriptor; }
+    const SystemFile& file() const { return m_file; }      // false once it is closed or released
 
-    // False with errno.
-    bool write(std::string_view content) const;
-    bool sync() const; // on the disk when this returns
-    bool takeName();   // what has the name is replaced
-    void closeFile();  // keeps the file, for many that wait for each other
-    int releaseFile(); // the descriptor is the caller's from now on
+    bool takeName();          // what has the name is replaced; false with errno
+    void closeFile();         // keeps the file, if many wait for each other
+    SystemFile releaseFile(); // the caller's from now on
 
 private:
     friend int takeNames(std::vector<PendingFile>& files);
     bool rename();
 
     std::string m_target, m_path;
-    int m_descriptor = -1;
+    SystemFile m_file;
 };
 
-// All of them take their names, or none does and what had the names before has them still. The position of the first that
-// could not, with errno; -1 when all did.
+// Renames all of them, or none and leaves the previous files in place. Returns the position of the first failure, with
+// errno; -1 if all succeeded.
 int takeNames(std::vector<PendingFile>& files);
 
-// Folders that are made for a file, and gone again when nothing comes of it.
+// Folders made for a file, and removed again if nothing comes of it.
 class PendingFolders {
 public:
     PendingFolders() = default;
@@ -62,8 +60,8 @@ private:
     std::vector<std::string> m_made;
 };
 
-// Why `path` could not be written, as a clause that names what is in the way: "the folder /mnt is read-only". `reason` is
-// the errno.
+// Why `path` could not be written, as a clause that names the cause: "the folder /mnt is read-only". `reason` is the
+// errno.
 std::string whyNotWritten(const std::string& path, int reason);
 
 } // namespace attn

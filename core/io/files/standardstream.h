@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The name that stands for stdin where a command reads a file, and for stdout where it writes one. A file that is really
-// called so is "./-".
+// The name for stdin where a command reads a file, and for stdout where it writes one. A file really called that is
+// "./-".
 #pragma once
 
 #include <string_view>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the program alive when pages of a mapped file go away because somebody shortens the file: what is read there from then
-// on is zeros, and the mapping knows that it is torn.
+// Keeps the program alive when a mapped file is shortened and loses pages: reads from them give zeros from then on, and
+// the mapping knows that it is torn.
 #pragma once
 
 #include <atomic>
@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// Touching a page that the file has no more raises SIGBUS, in whichever thread touches it, and no check made beforehand can rule
-// that out. A handler puts zeros in the place of the rest of the mapping, so that the thread goes on; who computed with them
-// asks isTorn() afterwards and believes nothing of it. Bus errors elsewhere end the program as ever.
+// On Unix, touching a page that the file no longer has raises SIGBUS in the touching thread, and no check made
+// beforehand can rule that out. A handler maps zeros over the rest of the mapping, so that the thread continues;
+// callers check isTorn() afterwards and discard their results. Bus errors elsewhere end the program as usual.
 class TornPages {
 public:
     // `memory`: whole pages that are mapped for as long as this lives.

@@ -14,13 +14,13 @@ class ZipArchive {
 public:
     explicit ZipArchive(std::ostream& out) : m_out(out) {}
 
-    // Stored as it is, for content that nothing holds whole: `forEachPiece` is called twice, since the check sum stands before
+    // Stored uncompressed, for content never held whole: `forEachPiece` is called twice, since the checksum precedes
     // the bytes.
     using Pieces = std::function<void(const std::function<void(std::string_view)>& take)>;
     void add(const std::string& name, std::uint64_t size, const Pieces& forEachPiece);
     // Deflated.
     void add(const std::string& name, std::string_view content);
-    // Writes the directory. The caller makes sure that there are fewer than 65,535 entries and 4 GiB.
+    // Writes the directory. The caller ensures fewer than 65,535 entries and 4 GiB.
     void close();
 
 private:

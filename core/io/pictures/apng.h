@@ -20,7 +20,7 @@ public:
 
     // The next frame, width * height pixels without transparency, shown for `seconds` (in milliseconds).
     void add(std::span<const Rgb> pixels, double seconds);
-    // The whole file, of at least one frame; nothing can be added after.
+    // The whole file, with at least one frame; add nothing afterwards.
     std::string finish();
 
 private:

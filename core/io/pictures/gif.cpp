@@ -103,7 +103,7 @@ void putCompressed(std::string& bytes, std::span<const std::uint8_t> indices, in
 
 } // namespace
 
-GifWriter::GifWriter(int width, int height, bool loop) : m_width(width), m_height(height), m_bytes("GIF89a")
+GifWriter::GifWriter(int width, int height, bool loop) : m_width(width), m_bytes("GIF89a")
 {
     putWord(m_bytes, width);
     putWord(m_bytes, height);

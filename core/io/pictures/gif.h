@@ -13,7 +13,7 @@ namespace attn {
 
 class GifWriter {
 public:
-    // At most 65,535 pixels each way. `loop`: it begins again and again.
+    // At most 65,535 pixels per side. `loop`: repeats forever.
     GifWriter(int width, int height, bool loop);
 
     // The next frame, width * height pixels, shown for `seconds` (in hundredths; players slow down below 0.02).
@@ -22,7 +22,7 @@ public:
     std::string finish();
 
 private:
-    int m_width, m_height;
+    int m_width;
     std::vector<Rgb> m_before;
     std::string m_bytes;
 };

@@ -32,7 +32,7 @@ std::vector<ColorCount> countColors(std::span<const Rgb> pixels)
     std::vector<ColorCount> colors;
     for (const auto& [color, count] : counts)
         colors.push_back({color, count});
-    // Most frequent first; the order of a hash table is nothing to depend on.
+    // Most frequent first; results must not depend on hash table order.
     std::ranges::sort(colors, [](const ColorCount& a, const ColorCount& b) {
         return a.count != b.count ? a.count > b.count : a.color < b.color;
     });

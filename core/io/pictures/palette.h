@@ -9,7 +9,7 @@
 
 namespace attn {
 
-using Rgb = std::uint32_t; // 0x00RRGGBB; what stands above is ignored
+using Rgb = std::uint32_t; // 0x00RRGGBB; higher bits are ignored
 
 struct Palette {
     std::vector<Rgb> colors;           // 1 .. 256
@@ -17,9 +17,9 @@ struct Palette {
     bool exact = true;                 // every pixel has its own colour
 };
 
-// With more than 256 colours those that fill the most pixels are kept as they are, so that flat areas stay true; the
-// rest is split at medians along its longest side, box by box, and each takes its box's mean.
-// P. Heckbert, Color image quantization for frame buffer display, SIGGRAPH 1982.
+// With more than 256 colors, those that fill the most pixels are kept unchanged, so that flat areas stay true; the rest
+// is split at medians along its longest side, box by box, and each takes its box's mean. P. Heckbert, Color image
+// quantization for frame buffer display, SIGGRAPH 1982.
 Palette paletteOf(std::span<const Rgb> pixels);
 
 } // namespace attn

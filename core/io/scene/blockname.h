@@ -10,7 +10,7 @@
 
 namespace attn {
 
-// Nothing where the text is not of that form; blanks are not skipped, and indices count from 0.
+// nullopt if the text is not of that form; blanks are not skipped, and indices count from 0.
 std::optional<CellBlock> parseBlock(std::string_view text);
 std::string toString(const CellBlock& block);
 

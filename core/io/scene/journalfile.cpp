@@ -58,8 +58,8 @@ void appendLesson(std::string& bytes, const KeptLesson& lesson)
     appendNumber(bytes, std::uint32_t(lesson.loose.size()));
     for (const auto& [step, work] : lesson.loose) {
         appendNumber(bytes, std::int32_t(step));
-        for (const std::string* text : {&work.question, &work.locked, &work.unlocked})
-            appendText(bytes, *text);
+        for (const std::string& text : {work.question, std::string(), std::string()}) // two were typed locks
+            appendText(bytes, text);
         appendScene(bytes, work.scene);
         appendScene(bytes, work.solution);
     }
@@ -72,8 +72,8 @@ KeptLesson readLesson(ByteReader& bytes)
     lesson.step = bytes.number<std::int32_t>();
     for (auto left = bytes.number<std::uint32_t>(); left > 0 && !bytes.failed(); --left) {
         LooseWork& work = lesson.loose[bytes.number<std::int32_t>()];
-        for (std::string* text : {&work.question, &work.locked, &work.unlocked})
-            *text = bytes.text();
+        work.question = bytes.text();
+        bytes.text(), bytes.text();
         work.scene = readScene(bytes);
         work.solution = readScene(bytes);
     }
@@ -103,8 +103,7 @@ std::optional<KeptState> stateFrom(const Scene& before, std::string_view record,
 
 bool LooseWork::operator==(const LooseWork& other) const
 {
-    return question == other.question && locked == other.locked && unlocked == other.unlocked &&
-           sameScene(scene, other.scene) && sameScene(solution, other.solution);
+    return question == other.question && sameScene(scene, other.scene) && sameScene(solution, other.solution);
 }
 
 std::string journalHead(const KeptState& first) { return std::string(first.written ? lesson_magic : journal_magic); }
@@ -131,7 +130,7 @@ Result<JournalContent> readJournal(std::string_view bytes)
     const bool written = bytes.starts_with(lesson_magic);
     const std::string_view magic = written ? lesson_magic : journal_magic;
     if (!bytes.starts_with(magic))
-        return Error{say("not a journal of AttnScope")};
+        return Error{say("not an AttnScope journal")};
     JournalContent content;
     content.good_bytes = magic.size();
     ByteReader rest(bytes.substr(magic.size()));
@@ -149,7 +148,7 @@ Result<JournalContent> readJournal(std::string_view bytes)
         content.good_bytes = bytes.size() - rest.left();
     }
     if (content.records == 0)
-        return Error{say("a journal without one whole record")};
+        return Error{say("the journal contains no complete record")};
     return content;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file that keeps edits from being lost: records of what a window was editing, one after the other, each with its
-// length and a checksum. A tail that a crash tore off is recognized and cut; everything before it counts. The first line
-// says whether the records are of a scene or of a lesson that is written.
+// The file that protects edits from loss: records of what a window was editing, in sequence, each with its length and a
+// checksum. A tail torn by a crash is recognized and cut; everything before it counts. The first line says whether the
+// records are of a scene or of a lesson being written.
 #pragma once
 
 #include "core/base/result.h"
@@ -19,7 +19,7 @@ namespace attn {
 
 // Work on a step of a lesson that the lesson cannot take as it is.
 struct LooseWork {
-    std::string question, locked, unlocked;       // as they stand in their fields; empty: the lesson has them
+    std::string question;                         // as typed in its field; empty: the lesson has it
     std::shared_ptr<const Scene> scene, solution; // edited in the map and not taken; being recorded; null: none
     bool empty() const { return *this == LooseWork(); }
     bool operator==(const LooseWork& other) const; // scenes by what they hold
@@ -47,7 +47,7 @@ struct KeptState {
 
 // How a journal begins: the head, then a record against the empty scene.
 std::string journalHead(const KeptState& first = {});
-// The record of `after`, when `before` is the scene of the record that stands in front of it.
+// The record of `after`, given `before`, the scene of the preceding record.
 std::string journalRecord(const Scene& before, const KeptState& after);
 
 struct JournalContent {

@@ -36,7 +36,7 @@ Scene withoutNumbers(const Scene& scene)
     return rest;
 }
 
-// The flat positions of the cells that differ; nothing when the shapes do, or when they are too many to tell singly.
+// Flat positions of the cells that differ; nullopt if the shapes do, or there are too many to list singly.
 std::optional<std::vector<std::uint32_t>> differingCells(const Tensor& before, const Tensor& after)
 {
     if (before.shape() != after.shape() || before.kind() != after.kind() || before.empty())
@@ -142,7 +142,7 @@ std::vector<NamedTensor> inputsAfter(ByteReader& bytes, const std::vector<NamedT
     return after;
 }
 
-// The lists are alike at both ends: only what stands between is written.
+// The lists share both ends: only the part between is written.
 void appendEdits(std::string& bytes, const EditList& listBefore, const EditList& listAfter)
 {
     const std::vector<EditList::Entry> before = listBefore.inOrder(), after = listAfter.inOrder();
@@ -189,7 +189,7 @@ EditList editsAfter(ByteReader& bytes, const EditList& listBefore)
     return after;
 }
 
-// What the model of a scene has besides the layer: whether it is a page, and what was changed in its other layers.
+// What a scene's model has besides the layer: whether it is a page, and changes in its other layers.
 bool hasMoreLayers(const Scene& scene) { return scene.model && (scene.model->page || !scene.model->others.empty()); }
 
 LayerEdits otherLayer(const Scene& scene, std::int64_t layer)
@@ -291,7 +291,7 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
         if (const auto fault = readOtherLayers(bytes, before, *after.model))
             return *fault;
     if (bytes.failed() || bytes.left() > 0)
-        return Error{say("a change that was not written whole")};
+        return Error{say("a change is incomplete")};
     return after;
 }
 

@@ -19,12 +19,12 @@ namespace attn {
 // numbers is refused, unless `fill` puts them in (core/model/modelscene.h).
 using FillScene = std::function<std::optional<Error>(Scene& scene)>;
 Result<Scene> parseScene(std::string_view text, const FillScene& fill = {});
-// The same without plan(): for a scene whose numbers are kept elsewhere. It must be planned before it is used.
+// The same without plan(): for a scene whose numbers are stored elsewhere. Call plan() before use.
 Result<Scene> parseUnplanned(std::string_view text);
 // Reads a file of at most 64 MiB (see readWholeFile) and parses it. Errors name the file: "scene.attn: no such file".
 Result<Scene> readSceneFile(const std::string& path, Pipes pipes = Pipes::Refused, const FillScene& fill = {});
-// The file's text: stable order, shortest decimals that round-trip float32, defaults left out. parseScene gives the scene back.
-// Of a scene that names a model, what the model gave is left out; `folder` is where a relative path of it starts.
+// The file's text: stable order, shortest decimals that round-trip float32, defaults left out. parseScene restores the
+// scene. If a scene names a model, what the model gave is left out; a relative path to it starts at `folder`.
 std::string writeScene(const Scene& scene, const std::string& folder = {});
 
 } // namespace attn

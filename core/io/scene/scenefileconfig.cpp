@@ -19,12 +19,12 @@ constexpr std::size_t max_heads_off = 4096;
 bool isText(const JsonValue& value) { return std::holds_alternative<std::string>(value.value); }
 
 // The name that is written as a number: of scale a factor.
-bool standsForNumber(const Option& option, std::string_view name)
+bool meansNumber(const Option& option, std::string_view name)
 {
     return option.path == "scale" && name == option.values[int(Scale::Factor)].name;
 }
 
-// Sets the choice that `option` stands for from the member `leaf`, if there is one.
+// Sets the choice of `option` from the member `leaf`, if there is one.
 void readChoice(Fields& fields, const Option& option, std::string_view leaf, Config& config)
 {
     const JsonValue* value = fields.find(leaf);
@@ -38,16 +38,16 @@ void readChoice(Fields& fields, const Option& option, std::string_view leaf, Con
     }
     const std::string& name = asText(*value, path);
     const auto position = valueNamed(option, name);
-    if (!position || standsForNumber(option, name)) {
+    if (!position || meansNumber(option, name)) {
         const auto known = [&](const OptionValue& each) {
-            return standsForNumber(option, each.name) ? say("a number above 0") : std::string(each.name);
+            return meansNumber(option, each.name) ? say("a number above 0") : std::string(each.name);
         };
         failAt(path, say("'%1' is not one of %2", name, joinedTexts(option.values, known)));
     }
     option.set(config, *position);
 }
 
-// The last word of `path` where it lies in `group`: of "rope.theta" in "rope." it is "theta"; nothing elsewhere.
+// The last word of `path` if it is in `group`: "theta" for "rope.theta" in "rope."; empty elsewhere.
 std::string_view leafIn(std::string_view group, std::string_view path)
 {
     const auto dot = path.find('.');
@@ -128,7 +128,7 @@ std::vector<std::int64_t> readHeadsOff(const JsonValue& value, const std::string
     std::vector<std::int64_t> off = asWholes(value, path, 0, max_heads_off);
     std::ranges::sort(off);
     if (const auto twice = std::ranges::adjacent_find(off); twice != off.end())
-        failAt(path, say("head %1 is named twice", *twice));
+        failAt(path, say("head %1 is listed twice", *twice));
     return off;
 }
 

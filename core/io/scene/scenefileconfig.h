@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The member "config" of a scene file, or of one of a model's layers in it, both ways; driven by the table in options.h.
+// Reads and writes "config" of a scene file, or of a model's layer in it; driven by the table in options.h.
 #pragma once
 
 #include "core/io/scene/scenefilejson.h"

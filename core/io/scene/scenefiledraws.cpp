@@ -29,7 +29,7 @@ std::uint64_t readSeed(const JsonValue& value, const std::string& path)
         whole = true;
     }
     if (!whole || (seed.negative && seed.magnitude > most_negative))
-        failAt(path, say("a seed is a whole number from -9223372036854775808 to 18446744073709551615"));
+        failAt(path, say("a seed must be a whole number from -9223372036854775808 to 18446744073709551615"));
     return seed.negative ? 0 - seed.magnitude : seed.magnitude;
 }
 
@@ -130,7 +130,7 @@ std::vector<Draw> readDraws(const JsonValue& value, const std::string& path)
     std::vector<Draw> draws;
     const JsonList& list = asList(value, path);
     if (list.size() > max_draws)
-        failAt(path, say("%1 steps, at most %2 are accepted", list.size(), max_draws));
+        failAt(path, say("the list has %1 steps, but at most %2 are accepted", list.size(), max_draws));
     for (const JsonValue& item : list) {
         Fields fields(item, path + "[" + std::to_string(draws.size()) + "]");
         draws.push_back(readDraw(fields));
@@ -162,7 +162,7 @@ std::string writeDraws(const std::vector<Draw>& draws, int outer_indent)
 void checkSceneName(const std::string& name, const std::string& path)
 {
     if (!isTensorName(name))
-        failAt(path, say("the name of a tensor has 1 to 64 letters, digits, '_', '.' or '-', got '%1'", name));
+        failAt(path, say("a tensor name must have 1 to 64 letters, digits, '_', '.' or '-', got '%1'", name));
 }
 
 } // namespace attn

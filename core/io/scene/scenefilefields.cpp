@@ -18,7 +18,7 @@ std::string describeJson(const JsonValue& value)
         std::string operator()(bool flag) const { return flag ? "true" : "false"; }
         std::string operator()(JsonInteger n) const { return (n.negative ? "-" : "") + std::to_string(n.magnitude); }
         std::string operator()(double) const { return say("a decimal number"); }
-        std::string operator()(const std::string& text) const { return say("the text '%1'", text); }
+        std::string operator()(const std::string& text) const { return say("the string '%1'", text); }
         std::string operator()(const JsonList&) const { return say("a list"); }
         std::string operator()(const JsonObject&) const { return say("an object"); }
         std::string operator()(const std::unique_ptr<JsonNumbers>&) const { return "numbers"; }
@@ -37,7 +37,7 @@ const std::string& asText(const JsonValue& value, const std::string& path)
 {
     if (const auto* text = std::get_if<std::string>(&value.value))
         return *text;
-    wrongType(path, say("a text"), value);
+    wrongType(path, say("a string"), value);
 }
 
 bool asBool(const JsonValue& value, const std::string& path)
@@ -75,7 +75,7 @@ float toFloat(double value, const std::string& path)
 {
     constexpr double first_beyond = 0x1.ffffffp127; // halfway from FLT_MAX to 2^128: rounds to infinity
     if (std::isfinite(value) && std::abs(value) >= first_beyond)
-        failAt(path, say("the number is beyond float32's range"));
+        failAt(path, say("the number is outside float32's range"));
     return static_cast<float>(value);
 }
 
@@ -105,7 +105,7 @@ std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& pa
     std::vector<std::int64_t> wholes;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, say("a list of %1 numbers, at most %2 are accepted", list.size(), most));
+        failAt(path, say("the list has %1 numbers, but at most %2 are accepted", list.size(), most));
     for (std::size_t i = 0; i < list.size(); ++i)
         wholes.push_back(asWhole(list[i], path + "[" + std::to_string(i) + "]", least));
     return wholes;
@@ -143,7 +143,7 @@ void Fields::close() const
 {
     for (const auto& [name, value] : *m_members)
         if (std::ranges::find(m_asked, name) == m_asked.end())
-            failAt(path(name), say("not a member that is known here (known are %1)", joinedTexts(m_asked)));
+            failAt(path(name), say("unknown member (expected one of %1)", joinedTexts(m_asked)));
 }
 
 } // namespace attn

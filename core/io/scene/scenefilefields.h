@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A strict look at one JSON object: every member is asked for by name and type, and what nobody asked for is refused.
-// All functions throw SceneFault with the path of the value inside the file.
+// Strict reader of one JSON object: every member is requested by name and type, and unrequested ones are refused. All
+// functions throw SceneFault with the path of the value inside the file.
 #pragma once
 
 #include "core/io/scene/scenefilejson.h"
@@ -28,7 +28,7 @@ const JsonList& asList(const JsonValue& value, const std::string& path);
 std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least,
                                    std::size_t most = 8);
 
-// `value` as float32; a fault beyond float32's range.
+// `value` as float32; throws beyond float32's range.
 float toFloat(double value, const std::string& path);
 
 class Fields {
@@ -51,7 +51,7 @@ public:
     }
 
     double real(std::string_view name) { return asReal(need(name), path(name)); }
-    // Sets `place` by read(the member, its path, more …), where the member is there.
+    // Sets `place` to read(the member, its path, more …), if there is one.
     template <class Place, class Read, class... More>
     void take(std::string_view name, Place& place, Read read, More&&... more)
     {
@@ -59,7 +59,7 @@ public:
             place = read(*value, path(name), std::forward<More>(more)...);
     }
 
-    // Refuses every member that was not asked for.
+    // Refuses every member that was not requested.
     void close() const;
 
 private:

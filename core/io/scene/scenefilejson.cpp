@@ -41,7 +41,7 @@ public:
     bool string(std::string& value)
     {
         if (value.size() > mostText())
-            failAt(path(), say("a text of %1 bytes, at most %2 are accepted", value.size(), mostText()));
+            failAt(path(), say("the string has %1 bytes, but at most %2 are accepted", value.size(), mostText()));
         if (!m_block) {
             add({std::move(value)});
             return true;
@@ -51,7 +51,7 @@ public:
             return leaf({}, JsonLeaf::Real, value == "inf" ? inf : -inf);
         if (value == "nan")
             return leaf({}, JsonLeaf::Real, std::numeric_limits<double>::quiet_NaN());
-        failAt(path(), say("expected a number or a list of numbers, got the text '%1'", value));
+        failAt(path(), say("expected a number or a list of numbers, got the string '%1'", value));
     }
     bool binary(nlohmann::json::binary_t&) { return false; } // JSON text has none
 
@@ -68,11 +68,11 @@ public:
     {
         auto& members = std::get<JsonObject>(m_open.back()->value);
         if (name.size() > m_limits.text)
-            failAt(objectPath(), say("the name of a member has %1 bytes", name.size()));
+            failAt(objectPath(), say("a member name is too long (%1 bytes)", name.size()));
         if (std::ranges::find(members, name, &JsonMember::name) != members.end())
-            failAt(objectPath(), say("the member '%1' stands here twice", name));
+            failAt(objectPath(), say("the member '%1' occurs twice here", name));
         if (members.size() == m_limits.members)
-            failAt(objectPath(), say("more than %1 members", m_limits.members));
+            failAt(objectPath(), say("has more than %1 members", m_limits.members));
         pay(value_cost + name.size());
         members.push_back({std::move(name), JsonValue()});
         auto& member = members.back().value.value;
@@ -96,9 +96,9 @@ public:
             return true;
         }
         if (!m_block->values.empty() && m_counts.size() == m_block->shape.size())
-            failAt(path(), say("a list where the lists before it have numbers"));
+            failAt(path(), say("expected a number as in the previous lists, got a list"));
         if (m_counts.size() == max_block_rank)
-            failAt(path(), say("more than %1 lists inside each other", max_block_rank));
+            failAt(path(), say("lists are nested deeper than %1 levels", max_block_rank));
         m_counts.push_back(0);
         if (m_block->values.empty())
             m_block->shape.push_back(-1);
@@ -116,7 +116,7 @@ public:
             failAt(path(), say("an empty list"));
         std::int64_t& extent = m_block->shape[m_counts.size()];
         if (extent >= 0 && extent != count)
-            failAt(path(), say("a list of %1 where the lists before it have %2", count, extent));
+            failAt(path(), say("this list has length %1, but the previous lists have length %2", count, extent));
         extent = count;
         if (!m_counts.empty())
             ++m_counts.back();
@@ -126,13 +126,13 @@ public:
     bool parse_error(std::size_t position, const std::string& last_token, const nlohmann::detail::exception& error)
     {
         const std::size_t at = position ? std::min(position - 1, m_text.size()) : 0;
-        std::string what = say("not JSON at '%1'",
+        std::string what = say("invalid JSON at '%1'",
                                last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())));
         if (position > m_text.size())
-            what = say("the file ends in the middle");
+            what = say("the file ends too early");
         else if (const auto first = m_text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
                  at <= first || m_text[first] != '{')
-            what = say("this is no file of AttnScope's, which is text that begins with '{'");
+            what = say("not an AttnScope file (a text file starting with '{' was expected)");
         else if (std::string_view(error.what()).find("ill-formed UTF-8") != std::string_view::npos)
             what = say("the text is not UTF-8");
         else if (error.id == 406)
@@ -167,9 +167,9 @@ private:
             return true;
         }
         if (++m_numbers > max_given_numbers)
-            failAt(path(), say("more than %1 numbers in one file", max_given_numbers));
+            failAt(path(), say("the file has more than %1 numbers", max_given_numbers));
         if (m_counts.size() < m_block->shape.size())
-            failAt(path(), say("a number where the lists before it have a list"));
+            failAt(path(), say("expected a list as in the previous lists, got a number"));
         m_block->values.push_back(number);
         m_block->leaves.push_back(kind);
         if (!m_counts.empty())
@@ -190,14 +190,14 @@ private:
     {
         m_spent += cost;
         if (m_spent > value_budget)
-            failAt(path(), say("the file holds too many values outside inputs and expected"));
+            failAt(path(), say("the file has too many values outside inputs and expected"));
     }
     void checkNesting() const
     {
         if (m_open.size() + m_counts.size() == max_scene_nesting)
-            failAt(path(), say("nested deeper than %1 levels", max_scene_nesting));
+            failAt(path(), say("is nested deeper than %1 levels", max_scene_nesting));
     }
-    // Where the value that is being read stands: "draws[2].shape[0]".
+    // The path of the value being read: "draws[2].shape[0]".
     std::string path() const
     {
         std::string path = outerPath(m_open.size());

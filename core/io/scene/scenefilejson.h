@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON as the scene reader wants it: one pass, limits kept while reading, nested lists of numbers held as one block
-// instead of millions of little values, so that a hostile file is refused before it costs memory.
+// JSON for the scene reader: one pass, limits enforced while reading, nested lists of numbers held as one block instead
+// of millions of small values, so that a hostile file is refused before it costs memory.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -61,9 +61,9 @@ struct JsonLimits {
     std::size_t text = 4000;
 };
 
-// Reads `text`. Whatever stands in a member of the top-level objects "inputs" and "expected", or of "inputs" in an item of
-// the top-level list "layers", becomes JsonNumbers.
-// Throws SceneFault with line and column (broken text) or with the path (limits, uneven lists, duplicate names).
+// Parses `text`. Members of the top-level objects "inputs" and "expected", or of "inputs" in an item of the top-level
+// list "layers", become JsonNumbers. Throws SceneFault with line and column (broken text) or with the path (limits,
+// uneven lists, duplicate names).
 JsonValue parseSceneJson(std::string_view text, JsonLimits limits = {});
 
 } // namespace attn

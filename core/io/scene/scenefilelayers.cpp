@@ -28,7 +28,7 @@ std::vector<std::string> readNames(const JsonValue& value, const std::string& pa
         const std::string& name = asText(item, place);
         checkSceneName(name, place);
         if (std::ranges::find(names, name) != names.end())
-            failAt(place, say("%1 is named twice", name));
+            failAt(place, say("%1 is listed twice", name));
         names.push_back(name);
     }
     return names;
@@ -43,7 +43,7 @@ std::pair<std::int64_t, LayerEdits> readLayer(const JsonValue& value, const std:
     if (const JsonValue* config = fields.find("config")) {
         change.config = readConfig(*config, fields.path("config"));
         if (!change.config->heads_off.empty())
-            failAt(fields.path("config.heads_off"), say("stands beside config, in the layer itself"));
+            failAt(fields.path("config.heads_off"), say("belongs next to config, in the layer itself"));
     }
     fields.take("inputs", change.inputs, readInputs);
     fields.take("gone", change.gone, readNames);
@@ -82,11 +82,11 @@ void readLayers(const JsonValue& value, ModelLayer& model)
         auto [layer, change] = readLayer(item, path);
         if (layer <= before)
             failAt(path + ".layer",
-                   say("expected each layer once and in rising order, got %1 after %2", layer, before));
+                   say("expected each layer once and in ascending order, got %1 after %2", layer, before));
         if (!model.page && layer >= model.layer)
-            failAt(path + ".layer", say("must come before the scene's own layer, %1, got %2", model.layer, layer));
+            failAt(path + ".layer", say("must be a layer before the scene's layer, %1; got %2", model.layer, layer));
         if (model.others.count(layer))
-            failAt(path + ".layer", say("layer %1 stands in model.ablate already", layer));
+            failAt(path + ".layer", say("layer %1 is already in model.ablate", layer));
         before = layer;
         model.others.emplace(layer, std::move(change));
     }
@@ -145,7 +145,7 @@ void readFingerprint(Fields& fields, std::uint64_t& bytes, std::uint64_t& checks
     if (fault != std::errc() || end != text.data() + text.size() || text.size() != checksum_digits)
         failAt(fields.path("checksum"), say("expected 16 hexadecimal digits, got '%1'", text.substr(0, 40)));
     if (bytes == 0)
-        checksum = 0; // of nothing
+        checksum = 0; // no bytes
 }
 
 } // namespace attn

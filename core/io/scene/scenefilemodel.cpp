@@ -2,6 +2,7 @@
 #include "core/io/scene/scenefileparts.h"
 
 #include "core/base/say.h"
+#include "core/io/files/path.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/scene/limits.h"
@@ -27,7 +28,7 @@ std::pair<std::int64_t, std::int64_t> readAblated(const std::string& text, const
     return head;
 }
 
-// How files of a single layer told the heads that are off in the layers before it.
+// How single-layer files listed the heads switched off in earlier layers.
 void readAblated(const JsonValue& value, ModelLayer& model)
 {
     std::size_t count = 0;
@@ -35,7 +36,7 @@ void readAblated(const JsonValue& value, ModelLayer& model)
         const std::string path = "model.ablate[" + std::to_string(count++) + "]";
         const auto [layer, head] = readAblated(asText(each, path), path);
         if (layer >= model.layer)
-            failAt(path, say("must be a head of a layer before the scene's own, %1", model.layer));
+            failAt(path, say("must be a head in a layer before the scene's layer, %1", model.layer));
         std::vector<std::int64_t>& off = model.others[layer].heads_off;
         const auto place = std::ranges::lower_bound(off, head);
         if (place == off.end() || *place != head)
@@ -63,11 +64,11 @@ ModelLayer readModelLayer(const JsonValue& value)
         for (const JsonValue& id : asList(*ids, "model.ids"))
             model.ids.push_back(asWhole(id, "model.ids[" + std::to_string(model.ids.size()) + "]", 0));
     if (!model.text && model.ids.empty())
-        failAt("model.text", say("is missing, and so is model.ids: one of them says which tokens x is made from"));
+        failAt("model.text", say("is missing, and so is model.ids; one of them must specify the tokens of x"));
     if (model.page && model.text && !model.ids.empty())
-        failAt("model.ids", say("stands beside model.text: a page has one of them"));
+        failAt("model.ids", say("cannot be combined with model.text; a page has only one of them"));
     if (model.ids.size() > max_model_tokens)
-        failAt("model.ids", say("at most %1 are accepted", max_model_tokens));
+        failAt("model.ids", say("at most %1 token ids are accepted", max_model_tokens));
     if (const JsonValue* ablated = model.page ? nullptr : fields.find("ablate"))
         readAblated(*ablated, model);
     readFingerprint(fields, model.bytes, model.checksum);
@@ -79,7 +80,7 @@ std::string modelLayerText(const ModelLayer& model, const std::string& folder)
 {
     const bool from_folder = model.relative && !folder.empty();
     const std::string path =
-        from_folder ? std::filesystem::path(model.path).lexically_relative(folder).generic_string() : model.path;
+        from_folder ? portableUtf8Of(pathOf(model.path).lexically_relative(pathOf(folder))) : model.path;
     JsonMembers members;
     members.put("path", jsonText(path.empty() ? model.path : path));
     if (!model.page)
@@ -97,7 +98,7 @@ std::string modelLayerText(const ModelLayer& model, const std::string& folder)
 bool namesModel(const Scene& scene)
 {
     if (scene.model && scene.model->page)
-        return true; // its file says what is gone
+        return true; // its file records removals
     return scene.model && std::ranges::all_of(scene.model->given, [&](const NamedTensor& given) {
                return scene.input(given.name) != nullptr;
            });

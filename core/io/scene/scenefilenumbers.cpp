@@ -15,7 +15,7 @@ namespace {
 
 constexpr float max_exact_whole = 1 << 24; // whole numbers up to here are exact in float32
 
-// "x[1][0]": where element `flat` of a block stands.
+// "x[1][0]": the path of element `flat` of a block.
 std::string elementPath(const std::string& path, const Shape& shape, std::size_t flat)
 {
     std::string indices;
@@ -33,14 +33,14 @@ Tensor readInput(const JsonNumbers& numbers, const std::string& path)
         if (numbers.leaves[i] == JsonLeaf::Null)
             failAt(elementPath(path, numbers.shape, i), say("expected a number, got null"));
         else if ((numbers.leaves[i] == JsonLeaf::Boolean) != (numbers.leaves[0] == JsonLeaf::Boolean))
-            failAt(elementPath(path, numbers.shape, i), say("true and false do not go together with numbers"));
+            failAt(elementPath(path, numbers.shape, i), say("true and false cannot be mixed with numbers"));
     const auto exact = [](double value) { return std::abs(value) < max_exact_whole; };
     const bool whole = allLeaves(numbers, JsonLeaf::Whole) && std::ranges::all_of(numbers.values, exact);
     const Kind kind = allLeaves(numbers, JsonLeaf::Boolean) ? Kind::Boolean : whole ? Kind::Integer : Kind::Real;
     return Tensor(numbers.shape, toFloats(numbers, path), kind);
 }
 
-// Nested lists, the innermost on one line each. `compared` (may be empty) says where a number stands and where null.
+// Nested lists, the innermost on one line each. `compared` (may be empty) says which are numbers, the rest null.
 class NestedListsText {
 public:
     NestedListsText(const Tensor& tensor, const std::vector<bool>& compared) : m_tensor(tensor), m_compared(compared) {}
@@ -127,7 +127,7 @@ std::optional<Error> settleKinds(std::vector<NamedTensor>& inputs, const Plan& p
         const auto values = input.tensor.values();
         const auto beyond = [](float value) { return std::abs(value) >= max_exact_whole; };
         if (written == Kind::Boolean && used != Kind::Boolean)
-            return Error{say("inputs.%1: true and false, where numbers are needed", input.name)};
+            return Error{say("inputs.%1: expected numbers, got true and false", input.name)};
         if (used == Kind::Integer && std::ranges::any_of(values, beyond))
             return Error{say("inputs.%1: token ids must be below 16777216", input.name)};
         if (written != used)
@@ -142,7 +142,7 @@ std::vector<Edit> readEdits(const JsonValue& value, const std::string& path, std
     std::vector<Edit> edits;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, say("%1 %2, at most %3 are accepted", list.size(), path.substr(path.rfind('.') + 1), most));
+        failAt(path, say("%1 %2, but at most %3 are accepted", list.size(), path.substr(path.rfind('.') + 1), most));
     for (const JsonValue& item : list) {
         Fields edit(item, path + "[" + std::to_string(edits.size()) + "]");
         const JsonValue& number = edit.need("value");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers in scene files, both ways: inputs, and the cells that edits and overrides change; of the scene itself, and of the
-// layers of a model that a page changes.
+// Numbers in scene files, both ways: inputs, and the cells that edits and overrides change; of the scene itself, and of
+// the layers that a model page changes.
 #pragma once
 
 #include "core/io/scene/scenefilejson.h"
@@ -30,7 +30,7 @@ std::optional<Error> settleKinds(std::vector<NamedTensor>& inputs, const Plan& p
 std::vector<Edit> readEdits(const JsonValue& value, const std::string& path, std::size_t most,
                             std::vector<std::size_t>* flagged);
 
-// Nested lists, the innermost on one line each. `compared` (may be empty) says where a number stands and where null.
+// Nested lists, the innermost on one line each. `compared` (may be empty) says which are numbers, the rest null.
 std::string tensorText(const Tensor& tensor, const std::vector<bool>& compared, int outer_indent);
 std::string editsText(const EditList& edits, int outer_indent);
 

@@ -32,9 +32,9 @@ void checkFormat(Fields& scene)
         const char* end = format.data() + format.size();
         auto [rest, fault] = std::from_chars(format.data() + format_name.size(), end, version);
         if (fault == std::errc() && rest == end && version > format_version)
-            failAt("format", say("'%1' is a later version than this program reads: it knows %2", format, ours));
+            failAt("format", say("'%1' is too new for this program, which reads %2", format, ours));
     }
-    failAt("format", say("'%1' is not %2", format, ours));
+    failAt("format", say("expected %2, got '%1'", format, ours));
 }
 
 std::vector<std::vector<std::string>> readTokens(const JsonValue& value, const std::string& name)
@@ -57,7 +57,7 @@ Expected readExpected(const std::string& name, const JsonNumbers& numbers)
     const std::string path = "expected." + name;
     const auto part = parseBlock(name);
     if (!part)
-        failAt(path, say("a part of a tensor is written as name[1] or name[1,2]"));
+        failAt(path, say("write part of a tensor as name[1] or name[1,2]"));
     Expected expected{name, part->tensor, part->leading, Tensor(), {}};
     checkSceneName(expected.tensor, path);
     expected.values = Tensor(numbers.shape, toFloats(numbers, path),
@@ -108,7 +108,7 @@ View::Step readStep(const JsonValue& value, const std::string& path)
     View::Step step;
     step.tensor = fields.text("tensor");
     checkSceneName(step.tensor, fields.path("tensor"));
-    step.cell = readCell(fields.need("cell"), fields.path("cell"), -1); // nothing is computed there
+    step.cell = readCell(fields.need("cell"), fields.path("cell"), -1); // -1: nothing is computed
     fields.take("term", step.term, asWhole, 0, max_whole);
     fields.close();
     return step;
@@ -118,7 +118,7 @@ std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& pat
 {
     const JsonList& list = asList(value, path);
     if (list.size() > max_hidden)
-        failAt(path, say("%1 blocks, at most %2 are accepted", list.size(), max_hidden));
+        failAt(path, say("the list has %1 blocks, but at most %2 are accepted", list.size(), max_hidden));
     std::vector<CellBlock> hidden;
     std::set<std::pair<std::string, Index>> seen;
     for (const JsonValue& item : list) {
@@ -126,7 +126,7 @@ std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& pat
         CellBlock block{fields.text("tensor"), asWholes(fields.need("index"), fields.path("index"), 0)};
         checkSceneName(block.tensor, fields.path("tensor"));
         if (!seen.emplace(block.tensor, block.leading).second)
-            failAt(fields.path("index"), say("%1%2 is hidden already", block.tensor, toString(block.leading)));
+            failAt(fields.path("index"), say("%1%2 is already hidden", block.tensor, toString(block.leading)));
         hidden.push_back(std::move(block));
         fields.close();
     }
@@ -169,7 +169,7 @@ Slider readSlider(const JsonValue& value, const std::string& path)
     slider.from = fields.real("from");
     slider.to = fields.real("to");
     if (!(slider.from < slider.to))
-        failAt(fields.path("to"), say("must be larger than from"));
+        failAt(fields.path("to"), say("must be greater than from"));
     fields.close();
     return slider;
 }
@@ -178,7 +178,7 @@ std::vector<Slider> readSliders(const JsonValue& value, const std::string& path)
 {
     const JsonList& list = asList(value, path);
     if (list.size() > max_sliders)
-        failAt(path, say("%1 sliders, at most %2 are accepted", list.size(), max_sliders));
+        failAt(path, say("the list has %1 sliders, but at most %2 are accepted", list.size(), max_sliders));
     std::vector<Slider> sliders;
     for (const JsonValue& item : list)
         sliders.push_back(readSlider(item, path + "[" + std::to_string(sliders.size()) + "]"));
@@ -206,7 +206,7 @@ void checkFlags(const EditList& list, const std::string& name, const std::vector
     for (const std::size_t i : flagged)
         if (kindOf(edits[i].tensor) != Kind::Boolean)
             failAt(name + "[" + std::to_string(i) + "].value",
-                   std::string(say("expected a number, got ")) + (edits[i].value ? "true" : "false"));
+                   say("expected a number, got %1", edits[i].value ? "true" : "false"));
 }
 
 void checkFlags(const Scene& scene, const Plan& plan, const Flagged& flagged)
@@ -241,7 +241,8 @@ Scene readScene(const JsonValue& root, Flagged& flagged)
     checkFormat(fields);
     Scene scene;
     fields.take("title", scene.title, asText);
-    fields.take("notes", scene.notes, asText);
+    fields.take("notes", scene.description, asText);
+    fields.take("speaker_notes", scene.speaker_notes, asText);
     fields.take("view", scene.view, readView);
     fields.take("sliders", scene.sliders, readSliders);
     if (const JsonValue* model = fields.find("model")) {
@@ -265,7 +266,7 @@ Result<Scene> parseScene(std::string_view text, const FillScene& fill)
         if (scene.model) {
             const auto fault =
                 fill ? fill(scene)
-                     : std::optional(Error{say("model: its numbers are those of a model, which is not read here")});
+                     : std::optional(Error{say("model: the values come from a model, which cannot be read here")});
             if (fault)
                 return *fault;
         }

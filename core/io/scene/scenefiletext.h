@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers, texts and members as they stand in the JSON that this program writes: scene files and traces.
+// Numbers, texts and members in the JSON that this program writes: scene files and traces.
 #pragma once
 
+#include "core/base/oneof.h"
 #include "core/base/tensor.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -34,6 +36,11 @@ private:
     std::vector<std::pair<std::string, std::string>> m_members;
 };
 
+// What `text` makes of each item, between brackets.
+template <class Items, class Text = std::identity> std::string listOnOneLine(const Items& items, Text text = {})
+{
+    return "[" + joinedTexts(items, text, ",") + "]";
+}
 // The items between brackets, one a line.
 std::string listOnLines(const std::vector<std::string>& items, int outer_indent);
 

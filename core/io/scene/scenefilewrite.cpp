@@ -136,8 +136,10 @@ std::string writeScene(const Scene& scene, const std::string& folder)
     members.put("format", jsonText("attnscope-scene/1"));
     if (!scene.title.empty())
         members.put("title", jsonText(scene.title));
-    if (!scene.notes.empty())
-        members.put("notes", jsonText(scene.notes));
+    if (!scene.description.empty())
+        members.put("notes", jsonText(scene.description)); // its name from before there were speaker notes
+    if (!scene.speaker_notes.empty())
+        members.put("speaker_notes", jsonText(scene.speaker_notes));
     if (!scene.tokens.empty() && !page)
         members.put("tokens", tokensText(scene.tokens));
     if (!scene.memory_tokens.empty() && !page)

@@ -2,8 +2,30 @@
 #include "core/io/text/csvcells.h"
 
 #include <algorithm>
+#include <array>
 
 namespace attn {
+
+namespace {
+
+// Also the wide forms of = + - @, which spreadsheets of East Asia take for these.
+bool looksLikeFormula(std::string_view cell)
+{
+    constexpr std::array<std::string_view, 8> beginnings = {"=", "+", "-", "@", "＝", "＋", "－", "＠"};
+    return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return cell.starts_with(beginning); });
+}
+
+} // namespace
+
+std::string csvCell(std::string_view cell, char separator)
+{
+    std::string text = (looksLikeFormula(cell) ? "'" : "") + std::string(cell);
+    if (text.find(separator) == text.npos && text.find('"') == text.npos)
+        return text;
+    for (std::size_t at = 0; (at = text.find('"', at)) != text.npos; at += 2)
+        text.insert(at, 1, '"');
+    return '"' + text + '"';
+}
 
 char csvSeparator(std::string_view text)
 {
@@ -40,7 +62,7 @@ bool CsvRows::next()
         for (bool more = !atRowEnd(at); more; ++m_size) {
             const std::size_t cell = at;
             empty = cutCell(at, buffer).empty() && empty;
-            // Behind a separator there is a cell, if only an empty one; blanks at the end part nothing.
+            // A separator is followed by a cell, even an empty one; blanks at the end split nothing.
             more = m_separator ? at > cell && m_text[at - 1] == m_separator : !atRowEnd(at);
         }
         m_next = at + (m_text.substr(at).starts_with("\r\n") ? 2 : 1);

@@ -8,11 +8,14 @@
 
 namespace attn {
 
-// 0 for blanks. The first line decides, by what stands there outside of quotes: a tab, else a semicolon, else a comma.
+// A word as a cell: in quotes where it must be, and never a formula. Numbers are written as they are.
+std::string csvCell(std::string_view cell, char separator);
+
+// 0 for blanks. Decided by the first line, outside quotes: a tab, else a semicolon, else a comma.
 char csvSeparator(std::string_view text);
 
-// Goes from row to row and holds none of their cells, so that a table costs no memory beside its text. Line ends are "\n",
-// "\r\n" or "\r"; rows without any text in their cells are passed over. A copy goes on by itself: to look at what comes next.
+// Iterates over rows and holds no cells, so that a table costs no memory beyond its text. Line ends are "\n", "\r\n" or
+// "\r"; rows whose cells are all empty are skipped. A copy advances independently: to look ahead.
 class CsvRows {
 public:
     CsvRows(std::string_view text, char separator) : m_text(text), m_separator(separator) {}
@@ -20,8 +23,8 @@ public:
     bool next();                                // false at the end
     std::size_t size() const { return m_size; } // of the row's cells
 
-    // Calls `take` with the number of each cell of the row, from 0, and the cell without quotes and blanks around them, until
-    // it returns false. The text is there during the call only.
+    // Calls `take` with the number of each cell of the row, from 0, and the cell without surrounding quotes and blanks,
+    // until it returns false. The text is valid during the call only.
     template <class Take> bool each(Take take) const
     {
         std::string buffer;

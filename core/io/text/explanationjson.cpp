@@ -70,7 +70,7 @@ void putRow(JsonMembers& members, const Explanation& explanation)
     members.put("zeroed", truth(explanation.zeroed));
 }
 
-// The number that stands beside the terms: a norm's weight, a sink.
+// The number beside the terms: a norm's weight, a sink.
 void putBeside(JsonMembers& members, const Explanation& explanation)
 {
     if (!explanation.beside)

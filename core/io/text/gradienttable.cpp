@@ -2,6 +2,7 @@
 #include "core/io/text/gradienttext.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/explain/equation.h"
@@ -16,7 +17,7 @@ namespace attn {
 namespace {
 
 constexpr int decimals = 4;
-constexpr std::size_t largest_told = 10;
+constexpr std::size_t largest_listed = 10;
 
 std::string derivativeText(double derivative) { return derivative == 0 ? "0" : decimalText(derivative, decimals); }
 
@@ -25,7 +26,7 @@ std::string atLeft(const std::string& text, std::size_t width)
     return text + std::string(width - std::min(width, widthOf(text)), ' ');
 }
 
-// Columns as wide as what stands in them.
+// Columns as wide as their contents.
 std::string aligned(const std::vector<std::vector<std::string>>& rows)
 {
     std::vector<std::size_t> widths(rows[0].size());
@@ -67,14 +68,14 @@ public:
             if (const double derivative = m_by.at(flat); derivative != 0)
                 sizes.emplace_back(std::isnan(derivative) ? -INFINITY : -std::abs(derivative), flat);
         if (sizes.empty())
-            return say("  all 0\n");
-        const std::size_t told = std::min(largest_told, sizes.size());
+            return "  " + say("all 0") + "\n";
+        const std::size_t told = std::min(largest_listed, sizes.size());
         std::partial_sort(sizes.begin(), sizes.begin() + std::ptrdiff_t(told), sizes.end());
         std::vector<std::vector<std::string>> rows;
         for (std::size_t i = 0; i < told; ++i)
             rows.push_back({toString(CellRef{m_by.name, indexAt(m_by.shape, sizes[i].second)}),
                             derivativeText(m_by.at(sizes[i].second))});
-        return say("the largest of %1; --json has all:\n%2", elementCount(m_by.shape), aligned(rows));
+        return say("the largest of %1 derivatives; use --json for all:\n%2", elementCount(m_by.shape), aligned(rows));
     }
 
 private:
@@ -87,18 +88,18 @@ private:
             zero = m_by.at(i) == 0;
         const std::string where = place(b, h);
         if (zero)
-            return say("%1all 0\n", where.empty() ? "  " : where + ": ");
+            return (where.empty() ? "  " + say("all 0") : say("%1: all 0", where)) + "\n";
         return (where.empty() ? "" : where + ":\n") + aligned(rows(b, first));
     }
 
     std::string place(std::int64_t b, std::int64_t h) const
     {
-        std::string text;
+        std::vector<std::string> parts;
         if (m_matrix.batches > 1)
-            text = say("batch %1", b);
+            parts.push_back(say("batch %1", b));
         if (m_matrix.heads > 1)
-            text += (text.empty() ? say("head ") : say(", head ")) + std::to_string(h);
-        return text;
+            parts.push_back(say("head %1", h));
+        return joinedTexts(parts);
     }
 
     std::vector<std::vector<std::string>> rows(std::int64_t b, std::int64_t first) const
@@ -142,7 +143,7 @@ std::string gradientTable(const Computed& computed, const CellRef& cell, const T
             name += " = " + spoken;
     const TracedTensor& derived = *computed.trace->find(cell.tensor);
     const TableText table(computed, by);
-    return say("%1 = %2, its derivatives by %3 %4:\n%5", name,
+    return say("%1 = %2. Derivatives with respect to %3 %4:\n%5", name,
                decimalText(computed.trace->cell(derived, cell.index), decimals), by.name, toString(by.shape),
                table.isLarge() ? table.largest() : table.matrices());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/matrixtext.h"
 
+#include "core/base/readreal.h"
 #include "core/base/withheld.h"
 
 #include <algorithm>
@@ -45,13 +46,13 @@ char* appendShortest(char* to, float value)
     char* const limit = to + longest_float;
     char* end = std::to_chars(to, limit, value).ptr;
     double read = 0;
-    std::from_chars(to, end, read);
+    readReal(to, end, read);
     return static_cast<float>(read) == value
                ? end
                : std::to_chars(to, limit, double(value), std::chars_format::general, 9).ptr;
 }
 
-// Python takes 1 for an integer, and a list of integers for another type of tensor.
+// Python reads 1 as an integer, and a list of integers as another type of tensor.
 char* appendPoint(char* begin, char* end)
 {
     const bool has = std::any_of(begin, end, [](char c) { return c == '.' || c == 'e'; });

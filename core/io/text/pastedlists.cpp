@@ -26,9 +26,9 @@ bool PastedLists::fail(std::string message)
 bool PastedLists::open()
 {
     if (m_counts.size() >= max_list_depth)
-        return fail(say("The lists are nested more than 8 deep."));
+        return fail(say("The lists are nested more than 8 levels deep."));
     if (m_leafDepth && m_counts.size() >= m_leafDepth)
-        return fail(say("%1a list stands where the rows before it have numbers.", cellPlace(m_rows.rows(), 0)));
+        return fail(say("%1: found a list, but the previous rows have numbers.", cellPlace(m_rows.rows(), 0)));
     if (!m_counts.empty())
         ++m_counts.back();
     else
@@ -48,7 +48,7 @@ bool PastedLists::close()
         return fail(m_rows.error);
     auto& extent = m_extent[depth - 1];
     if (extent && *extent != count)
-        return fail(say("The list that ends at row %1 has %2, the ones before it have %3.", m_rows.rows(),
+        return fail(say("The list that ends at row %1 has %2, but the previous lists have %3.", m_rows.rows(),
                         sayCount("1 row", "%n rows", count), *extent));
     extent = count;
     m_counts.pop_back();
@@ -64,7 +64,7 @@ bool PastedLists::element()
     const std::string_view cell = m_text.substr(begin, m_at - begin);
     if (m_leafDepth && m_leafDepth != m_counts.size() && cell.find("...") == std::string_view::npos)
         return fail(
-            say("%1%2 stands where the rows before it have a list.", cellPlace(m_rows.rows(), 0), quotedCell(cell)));
+            say("%1: found %2, but the previous rows have a list.", cellPlace(m_rows.rows(), 0), quotedCell(cell)));
     if (cell.find("...") == std::string_view::npos)
         m_leafDepth = m_counts.size();
     ++m_counts.back();
@@ -73,7 +73,7 @@ bool PastedLists::element()
 
 bool PastedLists::readLists()
 {
-    bool afterComma = true; // a comma has to part two elements, not to stand alone
+    bool afterComma = true; // a comma must separate two elements
     while (m_at < m_text.size()) {
         const char c = m_text[m_at];
         if (isListBlank(c)) {
@@ -97,7 +97,7 @@ bool PastedLists::readLists()
         } else if (c == ',') {
             ++m_at;
             if (afterComma)
-                return fail(say("%1the cell is empty.", cellPlace(m_rows.rows(), m_counts.back())));
+                return fail(say("%1: the cell is empty.", cellPlace(m_rows.rows(), m_counts.back())));
             afterComma = true;
         } else {
             afterComma = false;
@@ -118,9 +118,9 @@ bool PastedLists::readSuffix()
         if (rest.empty())
             break; // a comma at the very end, as in a copied piece of a longer list
         if (equals == 0 || equals == std::string_view::npos || rest[equals] != '=')
-            return fail(say("After the last list %1 is not understood.", quotedCell(rest)));
+            return fail(say("Could not read %1 after the last list.", quotedCell(rest)));
         std::size_t end = equals;
-        for (int parentheses = 0; end < rest.size(); ++end) { // size=(2, 3) has a comma and a parenthesis of its own
+        for (int parentheses = 0; end < rest.size(); ++end) { // size=(2, 3) has its own comma and parenthesis
             parentheses += (rest[end] == '(') - (rest[end] == ')');
             if (parentheses < 0 || (rest[end] == ',' && parentheses == 0) || rest[end] == '\n')
                 break;
@@ -128,7 +128,7 @@ bool PastedLists::readSuffix()
         rest = trimmedCell(rest.substr(end));
     }
     rest.remove_prefix(std::min(rest.find_first_not_of(" \t\n);"), rest.size()));
-    return rest.empty() || fail(say("After the last list %1 is not understood.", quotedCell(rest)));
+    return rest.empty() || fail(say("Could not read %1 after the last list.", quotedCell(rest)));
 }
 
 Result<Tensor> PastedLists::parse()
@@ -138,9 +138,9 @@ Result<Tensor> PastedLists::parse()
     for (char c : before) // "tensor(", "x = np.array(", "Parameter containing:"
         if (!isListBlank(c) && !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') &&
             std::string_view("_.=(:").find(c) == std::string_view::npos)
-            return Error{say("Before the first list %1 is not understood.", quotedCell(trimmedCell(before)))};
+            return Error{say("Could not read %1 before the first list.", quotedCell(trimmedCell(before)))};
     if (before.find("...") != std::string_view::npos || pastedNumber(trimmedCell(before), false))
-        return Error{say("Before the first list %1 is not understood.", quotedCell(trimmedCell(before)))};
+        return Error{say("Could not read %1 before the first list.", quotedCell(trimmedCell(before)))};
     if (!readLists() || !readSuffix())
         return Error{m_error};
     Shape shape;
@@ -149,7 +149,7 @@ Result<Tensor> PastedLists::parse()
     for (const auto& extent : m_extent)
         shape.push_back(*extent);
     if (shape.size() > max_list_depth)
-        return Error{say("The lists are nested more than 8 deep.")};
+        return Error{say("The lists are nested more than 8 levels deep.")};
     return Tensor(std::move(shape), m_rows.takeValues());
 }
 

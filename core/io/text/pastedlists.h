@@ -14,7 +14,7 @@ class PastedLists {
 public:
     PastedLists(std::string_view text, bool decimal_comma) : m_text(text), m_rows(decimal_comma) {}
 
-    // The text must hold a '['. What stands around the lists in printouts is passed over.
+    // The text must hold a '['. Skips text around the lists in printouts.
     Result<Tensor> parse();
 
 private:
@@ -30,7 +30,7 @@ private:
     PastedRows m_rows;
     std::vector<std::int64_t> m_counts;                // elements so far in each list that is open
     std::vector<std::optional<std::int64_t>> m_extent; // of the lists at each depth, once one was closed
-    std::size_t m_leafDepth = 0;                       // depth at which the numbers stand; 0: none seen yet
+    std::size_t m_leafDepth = 0;                       // depth of the numbers; 0: none seen yet
     std::int64_t m_topLists = 0;
     std::string m_error;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastednumber.h"
 
+#include "core/base/readreal.h"
+
 #include <charconv>
 #include <limits>
 #include <string>
@@ -20,21 +22,21 @@ std::optional<PastedNumber> numberWithPoint(std::string_view cell)
         return std::nullopt;
     const char* limit = cell.data() + cell.size();
     float value = 0;
-    auto [end, fault] = std::from_chars(cell.data(), limit, value);
+    auto [end, fault] = readReal(cell.data(), limit, value);
     if (end != limit || fault == std::errc::invalid_argument)
         return std::nullopt;
     if (fault == std::errc())
         return PastedNumber{value};
     const float infinity = std::numeric_limits<float>::infinity();
-    double wide = 0; // out of float's range at one of its ends: the wider type tells which
-    if (std::from_chars(cell.data(), limit, wide).ec == std::errc() && wide > -1 && wide < 1)
+    double wide = 0; // out of float's range: the wider type shows at which end
+    if (readReal(cell.data(), limit, wide).ec == std::errc() && wide > -1 && wide < 1)
         return PastedNumber{static_cast<float>(wide)};
     const std::size_t exponent = cell.find_first_of("eE");
     const bool tiny = exponent != std::string_view::npos && cell.substr(exponent + 1).starts_with('-');
     return tiny ? PastedNumber{0} : PastedNumber{first == 1 ? -infinity : infinity, true};
 }
 
-// "1.000,5" -> "1000.5"; empty when the points and the comma do not stand where a number has them.
+// "1.000,5" -> "1000.5"; empty if points and comma are not where a number has them.
 std::string pointForComma(std::string_view cell)
 {
     std::string text;

@@ -8,8 +8,8 @@
 namespace attn {
 
 // "1.5", "-1e-3", "+2", "5.", "inf", "-Infinity", "nan", "True", "\"1.5\"", "float('-inf')", "-np.inf", and with
-// `decimal_comma` also "1,5" and "1.000,5". Nothing when it is none of these. Numbers beyond float32 come back as infinite
-// with `too_large` set; those too small become 0, as everywhere.
+// `decimal_comma` also "1,5" and "1.000,5". nullopt if it is none of these. Numbers beyond float32 become infinite with
+// `too_large` set; those too small become 0, as everywhere.
 struct PastedNumber {
     float value = 0;
     bool too_large = false;

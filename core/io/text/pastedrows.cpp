@@ -27,7 +27,7 @@ std::string quotedCell(std::string_view cell)
     return "'" + shown + (cell.size() > 40 ? "…'" : "'");
 }
 
-std::string cellPlace(std::int64_t row, std::int64_t column) { return say("Row %1, column %2: ", row + 1, column + 1); }
+std::string cellPlace(std::int64_t row, std::int64_t column) { return say("Row %1, column %2", row + 1, column + 1); }
 
 std::string PastedRows::place() const { return cellPlace(m_firstRow + m_rows, m_firstColumn + m_column); }
 
@@ -39,13 +39,13 @@ bool PastedRows::add(std::string_view cell)
     }
     const auto number = pastedNumber(cell, m_decimalComma);
     if (cell.empty())
-        error = say("%1the cell is empty.", place());
+        error = say("%1: the cell is empty.", place());
     else if (!number && cell.find("...") != std::string_view::npos)
-        error = say("%1the text was shortened with '...', so numbers are missing; print it in full first.", place());
+        error = say("%1: the text was shortened with '...', so numbers are missing. Print it in full first.", place());
     else if (!number)
-        error = say("%1%2 is not a number.", place(), quotedCell(cell));
+        error = say("%1: %2 is not a number.", place(), quotedCell(cell));
     else if (number->too_large)
-        error = say("%1%2 is larger than a float32 can hold (3.4e38).", place(), quotedCell(cell));
+        error = say("%1: %2 is too large for float32 (maximum 3.4e38).", place(), quotedCell(cell));
     if (!error.empty())
         return false;
     m_values.push_back(number->value);
@@ -56,7 +56,7 @@ bool PastedRows::add(std::string_view cell)
 bool PastedRows::endRow()
 {
     if (m_columns >= 0 && m_column != m_columns) {
-        error = say("Row %1 has %2, the rows before it have %3.", m_firstRow + m_rows + 1,
+        error = say("Row %1 has %2, but the previous rows have %3.", m_firstRow + m_rows + 1,
                     sayCount("1 number", "%n numbers", m_column), m_columns);
         return false;
     }

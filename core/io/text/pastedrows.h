@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers of pasted text on their way into a matrix, cell by cell, and the words for what is wrong with one.
+// Collects pasted numbers into a matrix, cell by cell, and words what is wrong with one.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ class PastedRows {
 public:
     explicit PastedRows(bool decimal_comma) : m_decimalComma(decimal_comma) {}
 
-    // Where the first number stands in the text, for messages: behind rows and columns of names.
+    // The first number's position in the text, for messages: after rows and columns of names.
     void beginAt(std::int64_t row, std::int64_t column)
     {
         m_firstRow = row;
@@ -26,7 +26,7 @@ public:
     bool endRow();
 
     std::int64_t rows() const { return m_rows; }
-    std::int64_t row() const { return m_firstRow + m_rows; } // of the text: where the next one stands
+    std::int64_t row() const { return m_firstRow + m_rows; } // in the text, of the next one
     std::int64_t columns() const { return m_columns; }       // of the first row; -1 before it ended
     std::vector<float> takeValues() { return std::move(m_values); }
     std::string error;
@@ -42,11 +42,11 @@ private:
     std::int64_t m_columns = -1;
 };
 
-// What is left without `blanks` at both ends.
+// The text without `blanks` at both ends.
 std::string_view trimmedCell(std::string_view text, std::string_view blanks = " \t\n");
-// A piece of the clipboard as it may stand in a message: in quotes, short, and free of control characters.
+// A piece of the clipboard for a message: in quotes, short, and free of control characters.
 std::string quotedCell(std::string_view cell);
-// "Row 2, column 3: ", counted from 0, told from 1.
+// "Row 2, column 3", counted from 0, told from 1.
 std::string cellPlace(std::int64_t row, std::int64_t column);
 
 } // namespace attn

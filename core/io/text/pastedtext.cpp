@@ -80,7 +80,7 @@ Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma)
     const std::string plain = plainPasted(text);
     const std::string_view trimmed = trimmedCell(plain, "\n ");
     if (trimmedCell(plain).empty())
-        return Error{say("There is no text to read numbers from.")};
+        return Error{say("The text is empty.")};
     if (trimmed.find('[') != std::string_view::npos)
         return PastedLists(trimmed, decimal_comma).parse();
     return parseTable(trimmed, decimal_comma);

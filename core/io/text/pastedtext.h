@@ -17,14 +17,14 @@ namespace attn {
 inline constexpr std::size_t max_pasted_bytes = std::size_t(64) << 20;
 
 // The numbers of `text` as a tensor of rank 2 or more: [rows, columns], or the shape of the nested lists; a single row
-// of numbers is [1, columns]. Cells are cut at tabs, else semicolons, else commas, else blanks. True and False are 1
-// and 0; inf and nan are accepted, and it is for the caller to ask. With `decimal_comma` a number that is none with a
-// point is tried with a comma ("1,5", "1.000,5"). Errors name the first bad cell: "Row 2, column 3: 'abc' is not a
-// number." Also refused: text shortened with "...", rows of different length, numbers beyond float32, more than a
-// scene holds, more than 8 levels of lists.
+// of numbers is [1, columns]. Cells are split at tabs, else semicolons, else commas, else blanks. True and False are 1
+// and 0; inf and nan are accepted, and the caller may ask. With `decimal_comma` a number that fails with a point is
+// tried with a comma ("1,5", "1.000,5"). Errors name the first bad cell: "Row 2, column 3: 'abc' is not a number." Also
+// refused: text shortened with "...", rows of different length, numbers beyond float32, more than a scene holds, more
+// than 8 levels of lists.
 Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma = false);
 
-// The part of a pasted table around its first bad cell, as it stands there, for a person to look at.
+// The part of a pasted table around its first bad cell, unchanged, to show to the user.
 struct PastedGlimpse {
     std::int64_t row = 0, column = 0;            // of the first cell that is shown
     std::vector<std::vector<std::string>> cells; // rows may be of different length; empty for lists in brackets

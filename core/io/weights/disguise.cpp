@@ -11,7 +11,7 @@ namespace {
 
 [[noreturn]] void failAtPickle(const std::string& what)
 {
-    failAtOffset(0, say("%1, which runs code when it is read and is not opened here; convert it in Python: %2", what,
+    failAtOffset(0, say("%1 can run code when read, so it is not opened here; convert it in Python: %2", what,
                         "safetensors.torch.save_file(torch.load(FILE, weights_only=True), 'model.safetensors')"));
 }
 
@@ -33,15 +33,15 @@ void failIfDisguised(std::string_view bytes, WeightFormat format)
     if (format == WeightFormat::Safetensors && hasJsonHeader(bytes))
         return;
     if (bytes.starts_with("PK\x03\x04"))
-        failAtPickle(say("a zip with a pickle of PyTorch's inside (torch.save)"));
+        failAtPickle(say("a zip file with a PyTorch pickle inside (torch.save)"));
     if (isPickle(bytes))
-        failAtPickle(say("a pickle of PyTorch's (torch.save)"));
+        failAtPickle(say("a PyTorch pickle (torch.save)"));
     if (bytes.starts_with("version https://git-lfs"))
-        failAtOffset(0, say("a pointer of Git LFS, not the file itself; git lfs pull fetches it"));
+        failAtOffset(0, say("this is a Git LFS pointer, not the file itself; run git lfs pull to get it"));
     if (format == WeightFormat::Safetensors && bytes.starts_with("GGUF"))
-        failAtOffset(0, say("a GGUF file, expected safetensors; its name should end in .gguf"));
+        failAtOffset(0, say("expected a safetensors file, got GGUF; its name should end in .gguf"));
     if (format == WeightFormat::Gguf && hasJsonHeader(bytes))
-        failAtOffset(0, say("a safetensors file, expected GGUF; its name should end in .safetensors"));
+        failAtOffset(0, say("expected a GGUF file, got safetensors; its name should end in .safetensors"));
 }
 
 } // namespace attn

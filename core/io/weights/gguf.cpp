@@ -15,14 +15,14 @@ namespace {
 
 void checkVersion(GgufCursor& cursor)
 {
-    if (!cursor.raw(std::min<std::uint64_t>(4, cursor.left()), say("the magic")).starts_with("GGUF"))
-        failAtOffset(0, say("does not begin with GGUF"));
+    if (!cursor.raw(std::min<std::uint64_t>(4, cursor.left()), say("the magic number")).starts_with("GGUF"))
+        failAtOffset(0, say("the file does not begin with GGUF"));
     const auto version = cursor.number<std::uint32_t>(say("the version"));
     if (version == 2 || version == 3)
         return;
     if (version == 0x02000000 || version == 0x03000000)
-        failAtOffset(4, say("numbers are big-endian, this program reads little-endian files"));
-    failAtOffset(4, say("version %1, this program reads 2 and 3", version));
+        failAtOffset(4, say("the file is big-endian, but this program reads only little-endian files"));
+    failAtOffset(4, say("the file has version %1, but this program reads only 2 and 3", version));
 }
 
 // Where data may begin: at multiples of general.alignment.
@@ -34,7 +34,7 @@ std::uint64_t alignmentOf(const GgufFile& file)
     const auto alignment = file.integer("general.alignment");
     if (!alignment || *alignment < 1 || *alignment > most ||
         !std::has_single_bit(static_cast<std::uint64_t>(*alignment)))
-        throw ArrayFault{say("'general.alignment' is not a power of two up to %1", most)};
+        throw ArrayFault{say("'general.alignment' must be a power of two from 1 to %1", most)};
     return static_cast<std::uint64_t>(*alignment);
 }
 
@@ -51,8 +51,9 @@ Result<GgufFile> openedGguf(WeightParts parts)
         const auto keys = cursor.number<std::uint64_t>(say("the number of keys"));
         GgufFile file{readGgufKeys(cursor, keys), WeightFile(nullptr)};
         if (const auto count = file.integer("split.count").value_or(1); count > 1)
-            throw ArrayFault{
-                say("one of %1 parts of a model (split.count); llama-gguf-split --merge joins them", count)};
+            throw ArrayFault{say("the file is only one of the %1 parts of a model (split.count); join them with "
+                                 "llama-gguf-split --merge",
+                                 count)};
         parts.entries = readGgufEntries(cursor, tensors, alignmentOf(file));
         file.weights = sealed(std::move(parts));
         return file;

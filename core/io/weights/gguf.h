@@ -30,17 +30,17 @@ struct GgufFile {
     std::vector<GgufKey> keys; // in the file's order; each once
     WeightFile weights;
 
-    const GgufValue* find(std::string_view key) const; // null where there is none
-    // Typed, nothing where the key is missing; or where it is of another type.
+    const GgufValue* find(std::string_view key) const; // null if there is none
+    // nullopt or null if the key is missing or of another type.
     std::optional<std::int64_t> integer(std::string_view key) const;
     std::optional<double> number(std::string_view key) const; // integers too
     const std::string* text(std::string_view key) const;
 };
 
-// Opens a .gguf of version 2 or 3, little-endian. Tensors of types other than F32, F64, F16, BF16 and Q8_0 are listed as Other.
-// A model that was split into several files is refused. The error names the file and the place in it.
+// Opens a .gguf of version 2 or 3, little-endian. Tensors of types other than F32, F64, F16, BF16 and Q8_0 are listed
+// as Other. A model split into several files is refused. The error names the file and the place in it.
 Result<GgufFile> openGguf(const std::string& path);
-// The same of bytes that are in memory for good; `name` stands in messages.
+// The same for bytes that stay in memory; messages use `name`.
 Result<GgufFile> openGgufBytes(std::span<const std::byte> bytes, const std::string& name);
 
 } // namespace attn

@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// Everything throws ArrayFault at the place where it stands. `what` is what is being read: "the value of 'general.name'".
+// Everything throws ArrayFault with the current place. `what` is what is being read: "the value of 'general.name'".
 class GgufCursor {
 public:
     explicit GgufCursor(std::string_view bytes) : m_bytes(bytes) {}
@@ -41,28 +41,29 @@ public:
     {
         const auto size = number<std::uint64_t>(what);
         if (size > left())
-            fail(say("%1 says %2, the file has %3 left", what, sayCount("1 byte", "%n bytes", size), left()));
+            fail(say("%1 needs %2, but the file has %3 left", what, sayCount("1 byte", "%n bytes", size), left()));
         return raw(size, what);
     }
-    // A text that names something: not empty, not long, and fit to stand in a message.
+    // A text used as a name: not empty, not long, and fit for a message.
     std::string name(std::string_view what)
     {
         constexpr std::size_t longest = 1024;
         const std::string_view name = text(what);
         if (name.empty() || name.size() > longest)
-            fail(say("%1 of %2, expected 1 to %3", what, sayCount("1 byte", "%n bytes", name.size()), longest));
+            fail(say("%1 must have 1 to %3 bytes, but has %2", what, sayCount("1 byte", "%n bytes", name.size()),
+                     longest));
         for (const char c : name)
             if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
-                fail(say("%1 has a control character", what));
+                fail(say("%1 contains a control character", what));
         return std::string(name);
     }
     // `count` things of at least `each` bytes, of which at most `most` are accepted.
     std::size_t checkedCount(std::uint64_t count, std::uint64_t each, std::uint64_t most, std::string_view what) const
     {
         if (count > most)
-            fail(say("%1 %2, at most %3 are accepted", count, what, most));
+            fail(say("%1 %2, but at most %3 are accepted", count, what, most));
         if (count > left() / each)
-            fail(say("%1 %2 do not fit into the %3 bytes that are left", count, what, left()));
+            fail(say("%1 %2 do not fit into the remaining %3 bytes", count, what, left()));
         return count;
     }
 

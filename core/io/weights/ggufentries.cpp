@@ -61,12 +61,12 @@ Shape readShape(GgufCursor& cursor, const std::string& name)
     const std::string what = say("the shape of %1", quotedName(name));
     const auto axes = cursor.number<std::uint32_t>(what);
     if (axes > max_array_axes)
-        cursor.fail(say("%1 has %2 axes, at most %3 are accepted", quotedName(name), axes, max_array_axes));
+        cursor.fail(say("%1 has %2 axes, but at most %3 are accepted", quotedName(name), axes, max_array_axes));
     Shape shape;
     for (std::uint32_t i = 0; i < axes; ++i) {
         const auto extent = cursor.number<std::uint64_t>(what);
         if (extent > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-            cursor.fail(say("%1 has an extent of %2", quotedName(name), extent));
+            cursor.fail(say("%1 has an axis that is too large: %2", quotedName(name), extent));
         shape.insert(shape.begin(), static_cast<std::int64_t>(extent)); // the file begins with the innermost
     }
     return shape;
@@ -93,7 +93,7 @@ WeightEntry readEntry(GgufCursor& cursor)
     entry.type = type->type;
     const std::int64_t row = entry.shape.empty() ? 1 : entry.shape.back();
     if (row % type->numbers != 0)
-        failAtOffset(at, say("%1 %2 of %3 has rows of %4, expected a multiple of %5", quotedName(entry.name),
+        failAtOffset(at, say("%1 %2 of %3 has rows of %4 values; expected a multiple of %5", quotedName(entry.name),
                              toString(entry.shape), entry.dtype, row, type->numbers));
     entry.bytes = static_cast<std::uint64_t>(elements / type->numbers) * static_cast<std::uint64_t>(type->bytes);
     return entry;
@@ -101,8 +101,8 @@ WeightEntry readEntry(GgufCursor& cursor)
 
 std::string shownRange(const WeightEntry& entry)
 {
-    return say("%1 has %2 at %3 of the data", quotedName(entry.name), sayCount("1 byte", "%n bytes", entry.bytes),
-               entry.offset);
+    return say("%1 has %2 at offset %3 of the data", quotedName(entry.name),
+               sayCount("1 byte", "%n bytes", entry.bytes), entry.offset);
 }
 
 void checkGgufRanges(const std::vector<WeightEntry>& entries, std::uint64_t alignment, std::uint64_t list_at,
@@ -111,10 +111,10 @@ void checkGgufRanges(const std::vector<WeightEntry>& entries, std::uint64_t alig
     std::vector<const WeightEntry*> sorted;
     for (const WeightEntry& entry : entries) {
         if (entry.offset % alignment != 0)
-            failAtOffset(list_at, say("%1, expected a multiple of %2", shownRange(entry), alignment));
+            failAtOffset(list_at, say("%1; the offset must be a multiple of %2", shownRange(entry), alignment));
         if (entry.offset > size || entry.bytes > size - entry.offset)
-            failAtOffset(list_at,
-                         say("%1, the file holds %2 of data", shownRange(entry), sayCount("1 byte", "%n bytes", size)));
+            failAtOffset(list_at, say("%1, but the file has %2 of data", shownRange(entry),
+                                      sayCount("1 byte", "%n bytes", size)));
         if (entry.bytes > 0)
             sorted.push_back(&entry);
     }
@@ -143,7 +143,7 @@ std::vector<WeightEntry> readGgufEntries(GgufCursor& cursor, std::uint64_t count
     const std::uint64_t data_at = cursor.at() + padding; // there may be no data at all, and no padding then
     checkGgufRanges(entries, alignment, list_at, cursor.left() > padding ? cursor.left() - padding : 0);
     for (WeightEntry& entry : entries)
-        entry.offset = entry.bytes > 0 ? entry.offset + data_at : 0; // nothing lies at no place
+        entry.offset = entry.bytes > 0 ? entry.offset + data_at : 0; // empty: no place
     return entries;
 }
 

@@ -32,7 +32,7 @@ private:
     {
         const auto type = m_cursor.number<std::uint32_t>(m_what);
         if (type > static_cast<std::uint32_t>(GgufType::F64))
-            fail(say("a value of type %1, expected 0 to 12", type));
+            fail(say("the value has type %1; expected 0 to 12", type));
         return static_cast<GgufType>(type);
     }
 
@@ -75,7 +75,7 @@ private:
         case GgufType::Text: return list<std::string>(count, 8, [&] { return readText(); });
         case GgufType::List: break;
         }
-        fail(say("a list of lists, which has no meaning here"));
+        fail(say("lists of lists are not supported here"));
     }
 
     template <class T, class Read> std::vector<T> list(std::uint64_t count, std::uint64_t each, Read read)
@@ -94,21 +94,21 @@ private:
         const T value = m_cursor.number<T>(m_what);
         if constexpr (std::is_same_v<T, std::uint64_t>)
             if (value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
-                fail(say("%1 is larger than this program's integers", value));
+                fail(say("%1 is too large for a signed 64-bit integer", value));
         return static_cast<std::int64_t>(value);
     }
     std::int64_t readBool()
     {
         const auto value = m_cursor.number<std::uint8_t>(m_what);
         if (value > 1)
-            fail(say("a Boolean is 0 or 1, got %1", value));
+            fail(say("a Boolean must be 0 or 1, got %1", value));
         return value;
     }
     std::string readText()
     {
         const std::string_view text = m_cursor.text(m_what);
         if (text.size() > m_textLeft)
-            fail(say("the texts up to here have more than %1 MiB", max_gguf_text >> 20));
+            fail(say("the strings up to here take more than %1 MiB", max_gguf_text >> 20));
         m_textLeft -= text.size();
         return std::string(text);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two lists of a GGUF file, each read in a file of its own: its keys, and its tensors.
+// The two lists of a GGUF file, each read in its own file: its keys and its tensors.
 #pragma once
 
 #include "core/io/weights/gguf.h"
@@ -19,8 +19,8 @@ inline constexpr std::uint64_t max_gguf_keys = 65'536, max_gguf_items = std::uin
 // `count` keys with their values. Throws ArrayFault.
 std::vector<GgufKey> readGgufKeys(GgufCursor& cursor, std::uint64_t count);
 
-// `count` tensors, whose data begin behind the list at the next multiple of `alignment`: inside the file, at multiples of it,
-// none over another. Types this program does not know ("type 99") are listed without bytes. Throws ArrayFault.
+// `count` tensors, whose data begin after the list at the next multiple of `alignment`: inside the file, at multiples
+// of it, without overlap. Unknown types ("type 99") are listed without bytes. Throws ArrayFault.
 std::vector<WeightEntry> readGgufEntries(GgufCursor& cursor, std::uint64_t count, std::uint64_t alignment);
 
 } // namespace attn

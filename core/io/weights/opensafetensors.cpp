@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/io/arrays/safetensorslayout.h"
 #include "core/io/files/inputfile.h"
+#include "core/io/files/path.h"
 #include "core/io/weights/disguise.h"
 #include "core/io/weights/weightindex.h"
 
@@ -40,14 +41,15 @@ void checkPlaces(const WeightParts& parts, const WeightIndex& index)
     for (const WeightEntry& entry : parts.entries) {
         const auto [held, first] = shards.emplace(entry.name, entry.file);
         if (!first)
-            throw ArrayFault{say("%1 is in %2 and in %3", quotedName(entry.name), index.files[held->second],
+            throw ArrayFault{say("%1 is in both %2 and %3", quotedName(entry.name), index.files[held->second],
                                  index.files[entry.file])};
     }
     for (const auto& [tensor, file] : index.places) {
         const auto found = shards.find(tensor);
         if (found == shards.end() || found->second != file)
-            throw ArrayFault{say("%1 is not in %2%3", quotedName(tensor), index.files[file],
-                                 found == shards.end() ? "" : say(" but in %1", index.files[found->second]))};
+            throw ArrayFault{found == shards.end() ? say("%1 is not in %2", quotedName(tensor), index.files[file])
+                                                   : say("%1 is in %3, not in %2", quotedName(tensor),
+                                                         index.files[file], index.files[found->second])};
     }
 }
 
@@ -62,10 +64,10 @@ Result<WeightFile> openShards(const std::string& path)
         const WeightIndex index = parseWeightIndex(*text);
         WeightParts parts;
         for (const std::string& file : index.files) {
-            at = (std::filesystem::path(path).parent_path() / file).string();
+            at = std::string(folderPartOf(path)) + file;
             auto mapping = MappedFile::open(at);
             if (!mapping)
-                return Error{say("%1, which %2 names", mapping.error().message, path)};
+                return Error{say("%1 (listed in %2)", mapping.error().message, path)};
             addSafetensorsEntries(parts, addFile(parts, at, std::move(*mapping)));
         }
         at = path;

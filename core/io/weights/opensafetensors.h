@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// The tensors of the safetensors file that parts.files[file] is, behind the others. Throws ArrayFault, without the file's name.
+// Appends the tensors of the safetensors file parts.files[file]. Throws ArrayFault, without the file's name.
 void addSafetensorsEntries(WeightParts& parts, std::size_t file);
 
 } // namespace attn

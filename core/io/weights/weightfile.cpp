@@ -34,8 +34,8 @@ std::optional<Error> WeightFile::fault() const
         if (state == MappedState::Changed || state == MappedState::Shorter)
             return Error{
                 state == MappedState::Shorter
-                    ? say("%1: was cut short while the model was open; open the model again", m_parts->files[i])
-                    : say("%1: was written to while the model was open; open the model again", m_parts->files[i])};
+                    ? say("%1: was truncated while the model was open; reopen the model", m_parts->files[i])
+                    : say("%1: was overwritten while the model was open; reopen the model", m_parts->files[i])};
     }
     return std::nullopt;
 }

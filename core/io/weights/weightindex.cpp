@@ -3,8 +3,8 @@
 
 #include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
+#include "core/io/files/path.h"
 
-#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <unordered_set>
@@ -17,11 +17,8 @@ constexpr std::string_view expected_index = R"(expected {"weight_map": {"NAME": 
 
 void checkFileName(const std::string& tensor, const std::string& file)
 {
-    constexpr std::size_t longest = 255;
-    const bool control = std::ranges::any_of(file, [](char c) { return static_cast<unsigned char>(c) < ' '; });
-    if (file.empty() || file.size() > longest || file == "." || file == ".." || file.find('/') != std::string::npos ||
-        control)
-        throw ArrayFault{say("weight_map: %1 is in %2, expected a plain name of a file in the folder of the index",
+    if (!isPlainFileName(file))
+        throw ArrayFault{say("weight_map: %1 is in %2; expected a plain file name in the index's folder",
                              quotedName(tensor), quotedName(file))};
 }
 
@@ -31,7 +28,7 @@ public:
     WeightIndex take()
     {
         if (!m_hasMap)
-            throw ArrayFault{say("no weight_map, %1", expected_index)};
+            throw ArrayFault{say("weight_map is missing; %1", expected_index)};
         std::size_t number = 0;
         for (auto& [file, at] : m_files) {
             m_index.files.push_back(file);
@@ -51,11 +48,11 @@ public:
     bool string(std::string& value)
     {
         if (!m_inMap)
-            return other(say("a text"));
+            return other(say("a string"));
         checkFileName(m_name, value);
         const auto file = m_files.try_emplace(value).first;
         if (m_files.size() > max_index_files)
-            throw ArrayFault{say("weight_map: more than %1 files", max_index_files)};
+            throw ArrayFault{say("weight_map: lists more than %1 files", max_index_files)};
         m_index.places.push_back({m_name});
         m_fileOf.push_back(&file->second);
         return true;
@@ -73,9 +70,9 @@ public:
         if (!m_seen.back().insert(name).second)
             throw ArrayFault{say("%1 occurs twice", quotedName(name))};
         if (m_seen.back().size() > max_index_tensors && !m_inMap)
-            throw ArrayFault{say("more than %1 members in one object", max_index_tensors)};
+            throw ArrayFault{say("an object has more than %1 members", max_index_tensors)};
         if (m_inMap && m_index.places.size() == max_index_tensors)
-            throw ArrayFault{say("weight_map: more than %1 tensors", max_index_tensors)};
+            throw ArrayFault{say("weight_map: lists more than %1 tensors", max_index_tensors)};
         m_name = name;
         return true;
     }
@@ -97,7 +94,7 @@ private:
     {
         constexpr int deepest = 32;
         if (++m_depth > deepest)
-            throw ArrayFault{say("more than %1 lists and objects in each other", deepest)};
+            throw ArrayFault{say("lists and objects are nested deeper than %1 levels", deepest)};
         m_seen.emplace_back();
         return true;
     }
@@ -107,13 +104,13 @@ private:
         m_seen.pop_back();
         return true;
     }
-    // What is no name of a file: read past, but for the places where one is expected.
+    // Anything but a file name: skipped, except where a name is expected.
     bool other(const std::string& what) const
     {
         if (m_depth == 0)
             throw ArrayFault{what + ", " + std::string(expected_index)};
         if (m_inMap || (m_depth == 1 && m_name == "weight_map"))
-            throw ArrayFault{say("weight_map: %1 at %2, expected the name of a file", what, quotedName(m_name))};
+            throw ArrayFault{say("weight_map: found %1 at %2; expected a file name", what, quotedName(m_name))};
         return true;
     }
 

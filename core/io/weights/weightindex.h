@@ -22,9 +22,9 @@ struct WeightIndex {
     std::vector<Place> places;      // in the index's order, each tensor once
 };
 
-// Each file is a plain name: no folder, nothing that leads out of the index's own folder. A file of that name may be a symbolic
-// link to anywhere: Hugging Face's own cache is made of them, and who can put links into a folder can put files there, too.
-// Other members than weight_map are read past; none may occur twice. Throws ArrayFault.
+// Each file is a plain name: no folder, nothing that leaves the index's own folder. A file of that name may be a
+// symbolic link to anywhere: Hugging Face's own cache consists of them, and anyone who can put links into a folder can
+// put files there, too. Members other than weight_map are skipped; none may occur twice. Throws ArrayFault.
 WeightIndex parseWeightIndex(std::string_view text);
 
 } // namespace attn

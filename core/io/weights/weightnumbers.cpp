@@ -13,12 +13,12 @@ static_assert(std::endian::native == std::endian::little, "numbers are read in t
 
 namespace {
 
-// Functions as types, which the loop below takes in; a pointer to one it would call for each number.
+// Functions as types, which the loop below inlines; it would call a pointer for each number.
 constexpr auto from_half = [](std::uint16_t bits) { return halfToFloat(bits); };
 constexpr auto from_bfloat = [](std::uint16_t bits) { return bfloatToFloat(bits); };
 constexpr auto from_double = [](double value) { return doubleToFloat(value); };
 
-// Files align nothing: bits are copied out piece by piece, into a buffer that stays in the cache, and converted from there.
+// File data are not aligned: bits are copied piece by piece into a buffer that stays in the cache, and converted there.
 template <class Bits, class Convert>
 void convertNumbers(const std::byte* from, std::int64_t count, float* out, Convert convert)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reals with a given number of digits, as the C library writes them: the same digits as those of libc++, whose std::to_chars
-// calls the functions below, without its tables of 105 kB. They are libc++'s own names (src/include/ryu/ryu.h of LLVM 19); with
-// other ones the linker would take the tables again.
+// Formats reals with a given number of digits as the C library does: the same digits as libc++, whose std::to_chars
+// calls the functions below, without its tables of 105 kB. They have libc++'s own names (src/include/ryu/ryu.h of LLVM
+// 19); with other ones the linker would pull in the tables again.
 #include <charconv>
 #include <cstdio>
 #include <cstring>

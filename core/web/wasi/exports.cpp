@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the script of a page calls: a text goes in by web_room(), another comes out of web_call(), both JSON.
+// What the script of a page calls: web_room() takes a text, web_call() returns another, both JSON.
 #include "core/web/livesession.h"
 
 #include <string>
@@ -24,7 +24,7 @@ ATTN_EXPORT(web_room) char* web_room(std::size_t bytes)
     request.resize(bytes);
     return request.data();
 }
-// Answers it; the bytes of the answer, which stands at web_reply() until the next call.
+// Answers it; returns the size of the answer, at web_reply() until the next call.
 ATTN_EXPORT(web_call) std::size_t web_call()
 {
     reply = session().answer(request);

@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Thrown { // stands in front of the object that is thrown
+struct Thrown { // precedes the thrown object
     std::type_info* type = nullptr;
     void* (*destroy)(void*) = nullptr; // a destructor of this ABI gives its object back
     int handlers = 0;
@@ -50,7 +50,7 @@ std::int64_t readSigned(const std::uint8_t*& at)
 bool takes(const std::type_info* wanted, const std::type_info* type)
 {
     while (wanted && *wanted != *type) {
-        // A class with one base, abi::__si_class_type_info: the base stands behind the table and the name.
+        // A class with one base, abi::__si_class_type_info: the base follows the table and the name.
         if (std::strcmp(typeid(*type).name(), "N10__cxxabiv120__si_class_type_infoE") != 0)
             return false;
         type = reinterpret_cast<const std::type_info* const*>(type)[2];

@@ -63,14 +63,14 @@ Comparison compare(const TracedTensor& found, const TracedTensor& expected, cons
 }
 
 // A backend, in one of its forms and on one of its instruction sets.
-struct Way {
+struct Variant {
     std::string name;
     std::function<std::shared_ptr<const Trace>(const Realized&)> run;
 };
 
-std::vector<Way> waysToRun()
+std::vector<Variant> waysToRun()
 {
-    std::vector<Way> ways = {
+    std::vector<Variant> variants = {
         {"reference", [](const Realized& input) { return run(input, **backendNamed("reference")); }}};
     for (const char* level : {"v4", "v3", "v2", "plain"}) {
         const cpu::Kernels* kernels = cpu::kernelsNamed(level);
@@ -78,24 +78,24 @@ std::vector<Way> waysToRun()
             continue;
         for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
             const auto workspace = std::make_shared<Workspace>(form == TraceForm::Dense ? 2 : 1, kernels);
-            ways.push_back({std::string(level) + (form == TraceForm::Dense ? " dense" : " compact"),
-                            [form, workspace](const Realized& input) {
-                                return run(input, **backendNamed("cpu"), {}, {form, nullptr, workspace});
-                            }});
+            variants.push_back({std::string(level) + (form == TraceForm::Dense ? " dense" : " compact"),
+                                [form, workspace](const Realized& input) {
+                                    return run(input, **backendNamed("cpu"), {}, {form, nullptr, workspace});
+                                }});
         }
     }
     for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
         const auto device = std::make_shared<test::EmulatedDevice>();
         const auto workspace = std::make_shared<Workspace>(1);
         cuda::useDevice(*workspace, device);
-        ways.push_back({form == TraceForm::Dense ? "cuda dense" : "cuda compact", [=](const Realized& input) {
-                            auto trace = run(input, **backendNamed("cuda"), {}, {form, nullptr, workspace});
-                            REQUIRE((trace->backend() == "cuda") == test::isForGpu(input.config));
-                            REQUIRE(device->faults() == "");
-                            return trace;
-                        }});
+        variants.push_back({form == TraceForm::Dense ? "cuda dense" : "cuda compact", [=](const Realized& input) {
+                                auto trace = run(input, **backendNamed("cuda"), {}, {form, nullptr, workspace});
+                                REQUIRE((trace->backend() == "cuda") == test::isForGpu(input.config));
+                                REQUIRE(device->faults() == "");
+                                return trace;
+                            }});
     }
-    return ways;
+    return variants;
 }
 
 bool isComputed(const Realized& realized, const std::string& name) { return realized.find(name) == nullptr; }
@@ -120,16 +120,16 @@ TEST_CASE("the random scenes reach every value of every option")
 TEST_CASE("every backend computes what the reference computes")
 {
     const Backend& reference = **backendNamed("reference");
-    const std::vector<Way> ways = waysToRun();
+    const std::vector<Variant> variants = waysToRun();
     std::int64_t judged = 0, unjudged = 0;
     for (std::uint64_t number = 0; number < scene_count; ++number) {
         const auto input = realizedRandom(number);
         const auto expected = run(*input, reference);
         const test::ErrorBounds bounds(*input, *expected);
-        for (const Way& way : ways) {
-            const auto found = way.run(*input);
+        for (const Variant& variant : variants) {
+            const auto found = variant.run(*input);
             CAPTURE(number);
-            CAPTURE(way.name);
+            CAPTURE(variant.name);
             REQUIRE(found->tensors().size() == expected->tensors().size());
             for (std::size_t i = 0; i < expected->tensors().size(); ++i) {
                 const TracedTensor &a = found->tensors()[i], &b = expected->tensors()[i];
@@ -165,11 +165,11 @@ TEST_CASE("masked_rows zero makes rows of zeros of every query without a key, wh
             scene.config.normalize = normalize;
             scene.config.masked_rows = MaskedRows::Zero;
             const auto input = realized(scene);
-            for (const Way& way : waysToRun()) {
-                CAPTURE(way.name);
+            for (const Variant& variant : waysToRun()) {
+                CAPTURE(variant.name);
                 CAPTURE(int(apply));
                 CAPTURE(int(normalize));
-                const auto trace = way.run(*input);
+                const auto trace = variant.run(*input);
                 for (const char* tensor : {"weights", "dropped", "head_context"}) {
                     const Tensor numbers = trace->dense(*trace->find(tensor));
                     CHECK(std::ranges::all_of(numbers.values(), [](float number) { return number == 0; }));
@@ -204,11 +204,11 @@ TEST_CASE("beyond float32 the reference goes on with infinities, as every backen
             const auto expected = run(*input, **backendNamed("reference"));
             CHECK(expected->cell(*expected->find("scaled"), {0, 0, 0, 0}) == INFINITY);
             CHECK(std::isnan(expected->cell(*expected->find("weights"), {0, 0, 0, 0})));
-            for (const Way& way : waysToRun()) {
-                CAPTURE(way.name);
+            for (const Variant& variant : waysToRun()) {
+                CAPTURE(variant.name);
                 CAPTURE(temperature);
                 CAPTURE(int(normalize));
-                fillsLike(*way.run(*input), *expected);
+                fillsLike(*variant.run(*input), *expected);
             }
         }
 }

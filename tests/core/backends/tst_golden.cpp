@@ -146,25 +146,25 @@ double toleranceOf(const json& golden, const std::string& name)
 }
 
 // A backend that runs on any machine: the two of the cpu, and that of a GPU on one that the cpu plays.
-struct Way {
+struct Variant {
     const Backend* backend;
     std::shared_ptr<Workspace> workspace;
 };
 
-std::vector<Way> waysToRun()
+std::vector<Variant> waysToRun()
 {
-    std::vector<Way> ways;
+    std::vector<Variant> variants;
     for (const Backend& backend : backends())
-        ways.push_back({&backend, nullptr});
-    ways.push_back({*backendNamed("cuda"), std::make_shared<Workspace>(1)});
-    cuda::useDevice(*ways.back().workspace, std::make_shared<test::EmulatedDevice>());
-    return ways;
+        variants.push_back({&backend, nullptr});
+    variants.push_back({*backendNamed("cuda"), std::make_shared<Workspace>(1)});
+    cuda::useDevice(*variants.back().workspace, std::make_shared<test::EmulatedDevice>());
+    return variants;
 }
 
-std::shared_ptr<const Trace> traceOf(const Realized& realized, const Way& way)
+std::shared_ptr<const Trace> traceOf(const Realized& realized, const Variant& variant)
 {
-    auto trace = run(realized, *way.backend, {}, {TraceForm::Compact, nullptr, way.workspace});
-    REQUIRE(trace->backend() == way.backend->name);
+    auto trace = run(realized, *variant.backend, {}, {TraceForm::Compact, nullptr, variant.workspace});
+    REQUIRE(trace->backend() == variant.backend->name);
     return trace;
 }
 
@@ -174,14 +174,14 @@ TEST_CASE("the notebooks' printed numbers, to the last printed digit")
 {
     const json cases = readCases("goldens.json");
     CHECK(cases.size() == 28);
-    for (const Way& way : waysToRun()) {
+    for (const Variant& variant : waysToRun()) {
         int tensors = 0;
         for (const json& golden : cases) {
             const std::string id = golden.at("id");
             CAPTURE(id);
-            CAPTURE(way.backend->name);
+            CAPTURE(variant.backend->name);
             const auto realized = realizeCase(golden);
-            const auto trace = traceOf(*realized, way);
+            const auto trace = traceOf(*realized, variant);
             for (const auto& [name, expected] : golden.at("expected").items()) {
                 CAPTURE(name);
                 const Comparison result = compare(*realized, *trace, name, expected, toleranceOf(golden, name));
@@ -204,12 +204,12 @@ TEST_CASE("layers that torch computed: parameters and keep masks exactly, every 
     const json cases = readCases("torchcases.json");
     CHECK(cases.size() == 44);
     for (const json& golden : cases)
-        for (const Way& way : waysToRun()) {
+        for (const Variant& variant : waysToRun()) {
             const std::string id = golden.at("id");
             CAPTURE(id);
-            CAPTURE(way.backend->name);
+            CAPTURE(variant.backend->name);
             const auto realized = realizeCase(golden);
-            const auto trace = traceOf(*realized, way);
+            const auto trace = traceOf(*realized, variant);
             for (const auto& [name, expected] : golden.at("expected").items()) {
                 CAPTURE(name);
                 const std::string tensor = name.substr(0, name.find('['));

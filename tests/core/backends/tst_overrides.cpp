@@ -114,7 +114,7 @@ TEST_CASE("a keep bit is pinned whatever was drawn, and the layer keeps its fast
     for (std::int64_t cell = 0; cell < 36; ++cell)
         scene.overrides.add({"keep", indexAt({1, 1, 6, 6}, cell), drawn->keep->kept(cell) ? 0.0f : 1.0f});
     const RealizedPtr input = realized(scene, drawn);
-    CHECK(input->plan.has_fast_way);
+    CHECK(input->plan.has_fast_path);
     for (std::int64_t cell = 0; cell < 36; ++cell)
         CHECK(input->keep->kept(cell) != drawn->keep->kept(cell));
     for (const Backend& backend : backends())
@@ -160,7 +160,7 @@ TEST_CASE("runs that go on from another with other pinned cells are those of a f
             trace = run(*input, **backendNamed("cpu"), {}, {TraceForm::Compact, std::move(trace), workspace});
             CAPTURE(number);
             CAPTURE(step);
-            if (!input->plan.has_fast_way)
+            if (!input->plan.has_fast_path)
                 CHECK(allSame(*trace, *onCpu(*realized(scene))));
             else
                 test::checkWithinBounds(*input, *trace, 2);
@@ -192,7 +192,7 @@ TEST_CASE("the GPU leaves layers with pinned cells to the cpu backend, and says 
     const RealizedPtr input = realized(scene);
     const TracePtr trace = run(*input, **backendNamed("cuda"), {}, {TraceForm::Compact, nullptr, workspace});
     CHECK(trace->backend() == "cpu");
-    CHECK(trace->fallback() == "the GPU does not compute with overrides");
+    CHECK(trace->fallback() == "the GPU does not support pinned values");
     CHECK(allSame(*trace, *onCpu(*input)));
 }
 
@@ -208,8 +208,7 @@ TEST_CASE("nan that was put in is named as the cause, and a pinned row tells by 
     Scene scene = linearScene();
     scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
     scene.overrides.add({"scaled", {0, 0, 2, 1}, NAN});
-    CHECK(notes(scene) ==
-          std::vector<std::string>{"query 2 (batch 0, head 0): the scaled score of key 1 is overridden: nan"});
+    CHECK(notes(scene) == std::vector<std::string>{"the scaled score of key 1 is pinned to nan"});
 }
 
 TEST_CASE("a row without any key that got one by hand is told by its numbers")

@@ -33,11 +33,17 @@ bool allNan(const std::vector<double>& row)
     return std::ranges::all_of(row, [](double value) { return std::isnan(value); });
 }
 
+std::string told(const RowNote& note)
+{
+    return "query " + std::to_string(note.query) + " (batch " + std::to_string(note.batch) +
+           (note.head < 0 ? "" : ", head " + std::to_string(note.head)) + "): " + note.text;
+}
+
 void checkNotes(const Trace& trace, std::vector<std::string> texts)
 {
     std::vector<std::string> found;
     for (const RowNote& note : trace.notes())
-        found.push_back(note.text);
+        found.push_back(told(note));
     CHECK(found == texts);
 }
 
@@ -57,9 +63,9 @@ TEST_CASE("a row without any key is nan as in PyTorch, and says why")
             CHECK(trace->notes()[0].query == 1);
         }
         checkNotes(*traced(deadRowScene(MaskApply::FillNegInf), backend.name),
-                   {"query 1 (batch 0): every key is masked, and -inf - -inf is nan"});
+                   {"query 1 (batch 0): every key is masked, and -inf - (-inf) is nan"});
         checkNotes(*traced(deadRowScene(MaskApply::PostSoftmaxRenorm), backend.name),
-                   {"query 1 (batch 0): every key is masked, so its weights sum to 0, and 0 / 0 is nan"});
+                   {"query 1 (batch 0): every key is masked, so the weights sum to 0, and 0 / 0 is nan"});
     }
 }
 
@@ -73,7 +79,7 @@ TEST_CASE("masked_rows zero gives zeros in place of nan, and says so")
             CHECK(allZero(weightsOf(*trace, 1)));
             CHECK(allZero(trace->row(*trace->find("context"), 0, 1)));
             CHECK(weightsOf(*trace, 2)[1] > 0);
-            checkNotes(*trace, {"query 1 (batch 0): every key is masked, so its weights are set to 0"});
+            checkNotes(*trace, {"query 1 (batch 0): every key is masked, so the weights are set to 0"});
         }
 }
 
@@ -103,7 +109,7 @@ TEST_CASE("the naive softmax overflows where float32 does: exp(88) fits, exp(89)
         const auto overflows = traced(scene, backend.name);
         CHECK(std::isnan(weightsOf(*overflows, 0)[0]));
         CHECK(weightsOf(*overflows, 0)[1] == 0); // 1 / inf
-        checkNotes(*overflows, {"query 0 (batch 0, head 0): exp(89) of key 0 is more than float32 holds, so it is inf, "
+        checkNotes(*overflows, {"query 0 (batch 0, head 0): for key 0, exp(89) is too large for float32, so it is inf, "
                                 "and inf / inf is nan"});
 
         scene.config.normalize = Normalize::Softmax;
@@ -121,8 +127,8 @@ TEST_CASE("the naive softmax's sum overflows alone: every weight of the row is 0
         const auto trace = traced(scene, backend.name);
         CHECK(allZero(weightsOf(*trace, 0)));
         REQUIRE(trace->notes().size() == 2);
-        CHECK(trace->notes()[0].text ==
-              "query 0 (batch 0, head 0): the exponentials sum to more than float32 holds, and anything / inf is 0");
+        CHECK(told(trace->notes()[0]) == "query 0 (batch 0, head 0): the sum of the exponentials is too large for "
+                                         "float32, so it is inf, and any finite number divided by inf is 0");
     }
 }
 
@@ -135,7 +141,7 @@ TEST_CASE("the naive softmax underflows: a row of exp(-200) is 0 / 0")
         scene.config.mask = {MaskKind::Additive, MaskApply::Add, "mask"};
         const auto trace = traced(scene, backend.name);
         CHECK(allNan(weightsOf(*trace, 0)));
-        CHECK(trace->notes()[0].text ==
+        CHECK(told(trace->notes()[0]) ==
               "query 0 (batch 0, head 0): every exponential is too small for float32, so it is 0, and 0 / 0 is nan");
     }
 }
@@ -149,7 +155,7 @@ TEST_CASE("a softmax weight too small for float32 is 0, so that what is left aft
         const auto trace = traced(scene, backend.name);
         CHECK(trace->cell(*trace->find("weights_unmasked"), {0, 0, 0, 0}) == 0);
         CHECK(allNan(weightsOf(*trace, 0)));
-        checkNotes(*trace, {"query 0 (batch 0, head 0): the weights that the mask leaves sum to 0, and 0 / 0 is nan"});
+        checkNotes(*trace, {"query 0 (batch 0, head 0): the weights left after masking sum to 0, and 0 / 0 is nan"});
     }
 }
 
@@ -167,7 +173,7 @@ TEST_CASE("dropping a score of -inf gives nan, and the note names the key")
         CHECK(dropped[1] == -infinity);
         CHECK(std::isnan(dropped[2]));
         CHECK(allNan(weightsOf(*trace, 0)));
-        CHECK(trace->notes()[0].text ==
+        CHECK(told(trace->notes()[0]) ==
               "query 0 (batch 0, head 0): dropout drops the score of key 2, which is -inf, and -inf * 0 is nan");
         CHECK(allNan(weightsOf(*trace, 1)));
         CHECK_FALSE(allNan(weightsOf(*trace, 2)));
@@ -179,17 +185,17 @@ TEST_CASE("nan that comes from the scores or the mask's numbers is traced back t
 {
     for (const Backend& backend : backends()) {
         const auto scores = traced(plainScene({infinity, 0, 0, 1}), backend.name);
-        CHECK(scores->notes()[0].text ==
-              "query 0 (batch 0, head 0): the score of key 1 is nan before any mask: inf or nan entered its sum");
+        CHECK(told(scores->notes()[0]) == "query 0 (batch 0, head 0): the score of key 1 is nan before any mask, "
+                                          "because its sum contains inf or nan");
 
         Scene scene = plainScene({infinity, 1, 1, 1});
-        CHECK(traced(scene, backend.name)->notes()[0].text ==
+        CHECK(told(traced(scene, backend.name)->notes()[0]) ==
               "query 0 (batch 0, head 0): the score of key 0 is inf, and inf - inf is nan");
 
         scene.inputs.push_back({"mask", Tensor({2, 2}, {-infinity, 0, 0, 0})});
         scene.config.mask = {MaskKind::Additive, MaskApply::Add, "mask"};
-        CHECK(traced(scene, backend.name)->notes()[0].text ==
-              "query 0 (batch 0, head 0): the mask's number for key 0 makes the score inf nan");
+        CHECK(told(traced(scene, backend.name)->notes()[0]) ==
+              "query 0 (batch 0, head 0): the mask value for key 0 turns the score inf into nan");
     }
 }
 
@@ -211,7 +217,7 @@ TEST_CASE("an infinite share that is masked afterwards is nan, and the note says
         scene.config.normalize = Normalize::Sum;
         scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmax, ""};
         const auto trace = traced(scene, backend.name);
-        CHECK(trace->notes()[0].text == "query 0 (batch 0, head 0): an infinite weight is masked, and inf * 0 is nan");
+        CHECK(told(trace->notes()[0]) == "query 0 (batch 0, head 0): an infinite weight is masked, and inf * 0 is nan");
     }
 }
 
@@ -233,6 +239,6 @@ TEST_CASE("softmax alone: its rows are noted with plane and row")
         CHECK(trace->row(*trace->find("weights"), 0, 0) == std::vector<double>{0.5, 0.5});
         REQUIRE(trace->notes().size() == 1);
         CHECK(trace->notes()[0].batch == 1);
-        CHECK(trace->notes()[0].text == "query 0 (batch 1): every score is -inf, and -inf - -inf is nan");
+        CHECK(told(trace->notes()[0]) == "query 0 (batch 1): every score is -inf, and -inf - (-inf) is nan");
     }
 }

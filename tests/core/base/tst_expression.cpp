@@ -86,56 +86,56 @@ TEST_CASE("inf and nan stand alone only")
     CHECK(valueOf("-inf") == -std::numeric_limits<double>::infinity());
     CHECK(valueOf("\u2212\u221E") == -std::numeric_limits<double>::infinity());
     CHECK(std::isnan(valueOf("nan")));
-    CHECK(errorOf("1+inf") == "Character 3: inf can only stand alone.");
-    CHECK(errorOf("nan*0") == "Character 1: nan can only stand alone.");
+    CHECK(errorOf("1+inf") == "Character 3: inf cannot be part of an expression.");
+    CHECK(errorOf("nan*0") == "Character 1: nan cannot be part of an expression.");
 }
 
 TEST_CASE("an error names the character and what was expected there")
 {
-    CHECK(errorOf("") == "Expected a number, found nothing.");
+    CHECK(errorOf("") == "Enter a number.");
     CHECK(errorOf("1+") == "Character 3: expected a number, found the end.");
     CHECK(errorOf("1+*2") == "Character 3: expected a number, found '*'.");
     CHECK(errorOf("(1+2") == "Character 5: expected ')', found the end.");
     CHECK(errorOf("1 2") == "Character 3: expected + - * / or ^, found '2'.");
     CHECK(errorOf("sqrt 4") == "Character 6: expected '(' after sqrt, found '4'.");
-    CHECK(errorOf("min(4)") == "Character 1: min needs two numbers or more.");
+    CHECK(errorOf("min(4)") == "Character 1: min needs at least two numbers.");
     CHECK(errorOf("sqrt(4,5)") == "Character 7: expected ')', found ','.");
-    CHECK(errorOf("pixel").starts_with("Character 1: 'pixel' is no number"));
+    CHECK(errorOf("pixel").starts_with("Character 1: 'pixel' is not a number; known names: "));
     CHECK(errorOf("2*foo(1)") ==
-          "Character 3: 'foo' is no number; names that are known are pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
+          "Character 3: 'foo' is not a number; known names: pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
     CHECK(errorOf("\u22121 \u00E4") == "Character 4: expected + - * / or ^, found '\u00E4'.");
     CHECK(errorOf("2*1,5") ==
-          "Character 4: a comma only stands between the numbers of min and max; the decimal mark is a point.");
-    CHECK(errorOf("1e999") == "Character 1: '1e999' is too large or too small for a number.");
+          "Character 4: use commas only between the arguments of min and max; the decimal separator is a point.");
+    CHECK(errorOf("1e999") == "Character 1: '1e999' is too large or too small.");
 }
 
 TEST_CASE("a decimal comma is refused by one sentence")
 {
     for (const char* text : {"1,5", " -0,25 ", "+3,5e-2", ",5"})
-        CHECK(errorOf(text) == "The decimal mark is a point: 0.5, not 0,5.");
+        CHECK(errorOf(text) == "Use a decimal point: 0.5, not 0,5.");
     for (const char* text : {"1,5,2", "1,", "max(1,5)", "a,5", "1,5x", ","})
         CHECK(!attn::hasDecimalComma(text));
 }
 
 TEST_CASE("a result that no cell can hold is refused")
 {
-    CHECK(errorOf("sqrt(-1)") == "This has no value among the real numbers.");
-    CHECK(errorOf("max(sqrt(-1), 1)") == "This has no value among the real numbers.");
-    CHECK(errorOf("max(1, sqrt(-1))") == "This has no value among the real numbers.");
-    CHECK(errorOf("0/0") == "This has no value among the real numbers.");
-    CHECK(errorOf("1/0") == "Character 4: nothing can be divided by 0; where infinity is meant, type inf.");
-    CHECK(errorOf("0/0") == "This has no value among the real numbers.");
-    CHECK(errorOf("1e39") == "The result is larger than a float32 can hold (3.4e38).");
-    CHECK(errorOf("3.4028236e38") == "The result is larger than a float32 can hold (3.4e38).");
+    CHECK(errorOf("sqrt(-1)") == "The result is not a real number.");
+    CHECK(errorOf("max(sqrt(-1), 1)") == "The result is not a real number.");
+    CHECK(errorOf("max(1, sqrt(-1))") == "The result is not a real number.");
+    CHECK(errorOf("0/0") == "The result is not a real number.");
+    CHECK(errorOf("1/0") == "Character 4: cannot divide by 0; for infinity, type inf.");
+    CHECK(errorOf("0/0") == "The result is not a real number.");
+    CHECK(errorOf("1e39") == "The result is too large for float32 (3.4e38).");
+    CHECK(errorOf("3.4028236e38") == "The result is too large for float32 (3.4e38).");
     CHECK(valueOf("3.4028235e38") == 3.4028235e38);
 }
 
 TEST_CASE("depth and length are bounded, whatever is typed")
 {
     CHECK(valueOf(repeated("(", 60) + "1" + repeated(")", 60)) == 1);
-    CHECK(errorOf(repeated("(", 400)).ends_with("more than 64 levels of nesting."));
-    CHECK(errorOf(repeated("sqrt(", 190)).ends_with("more than 64 levels of nesting."));
-    CHECK(errorOf(repeated("2^", 400) + "1").ends_with("more than 64 levels of nesting."));
+    CHECK(errorOf(repeated("(", 400)).ends_with("nesting is deeper than 64 levels."));
+    CHECK(errorOf(repeated("sqrt(", 190)).ends_with("nesting is deeper than 64 levels."));
+    CHECK(errorOf(repeated("2^", 400) + "1").ends_with("nesting is deeper than 64 levels."));
     CHECK(valueOf(repeated("-", 900) + "1") == 1);
-    CHECK(errorOf(repeated("1+", 600)) == "An expression has at most 1000 characters.");
+    CHECK(errorOf(repeated("1+", 600)) == "An expression can have at most 1000 characters.");
 }

@@ -56,7 +56,12 @@ TEST_CASE("Fixed decimals never show a number as 0 and never become endless")
     CHECK(decimalText(-0.00004, 4) == "-4.0000e-05");
     CHECK(decimalText(0.00006, 4) == "0.0001");
     CHECK(decimalText(9e18, 1) == "9.0e+18");
-    CHECK(decimalText(999999999, 1) == "999999999.0");
+    CHECK(decimalText(999999999, 1) == "999999999");
+    CHECK(decimalText(12345.677734375, 4) == "12345.678"); // as float32 has it
+    CHECK(decimalText(-99999.9, 4) == "-99999.900");
+    CHECK(decimalText(9999.12345, 4) == "9999.1234");
+    CHECK(decimalText(12345.677734375, 9) == "12345.677734375");
+    CHECK(decimalText(-0.0, 4) == "0.0000");
     CHECK(decimalText(0.1, 17) == "0.10000000000000001");
     CHECK(decimalText(-infinity, 2) == "-inf");
     CHECK(decimalText(std::nan(""), 2) == "nan");

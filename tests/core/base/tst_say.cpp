@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/oneof.h"
 #include "core/base/say.h"
+#include "core/base/sentenceparts.h"
 
 #include <doctest/doctest.h>
 
@@ -70,4 +72,29 @@ TEST_CASE("a word of a table is translated where it is shown")
     const Speaking speaking;
     CHECK(word == "%1 of %2");
     CHECK(say(word, 1, 2) == "2, davon 1");
+}
+
+TEST_CASE("a sentence is taken apart around its values, in the order that its translation has them")
+{
+    struct Part {
+        std::string text;
+        bool value = false;
+        bool operator==(const Part&) const = default;
+    };
+    using Parts = std::vector<Part>;
+    const std::vector<Parts> values = {{{"q", true}, {"→", true}}, {{"%2", true}}};
+    CHECK(sentenceInParts(say("%1 of %2"), Part(), values) == Parts{{"q", true}, {"→", true}, {" of "}, {"%2", true}});
+    CHECK(sentenceInParts("100 % of %1, not %3%", Part{"~"}, values) ==
+          Parts{{"~100 % of "}, {"q", true}, {"→", true}, {"~, not %3%"}});
+    const Speaking speaking;
+    CHECK(sentenceInParts(say("%1 of %2"), Part(), values) ==
+          Parts{{"%2", true}, {", davon "}, {"q", true}, {"→", true}});
+}
+
+TEST_CASE("names are listed, the last by a word")
+{
+    CHECK(listed({}) == "");
+    CHECK(listed({"q"}) == "q");
+    CHECK(oneOf({"q", "k"}) == "q or k");
+    CHECK(listed({"q", "100 %1", "v"}) == "q, 100 %1 and v");
 }

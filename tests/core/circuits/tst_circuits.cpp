@@ -172,9 +172,9 @@ TEST_CASE("work on a circuit ends when it is told to, and is taken up again")
         CAPTURE(name);
         const ComputedPtr layer = withCircuits(computed(scene));
         const auto& numbers = dynamic_cast<const CircuitNumbers&>(*layer->trace->find(name)->source());
-        std::stop_source stop;
-        stop.request_stop();
-        CHECK_FALSE(workOut(*layer, name, stop.get_token()));
+        StopSource stop;
+        stop.request();
+        CHECK_FALSE(workOut(*layer, name, stop.token()));
         CHECK_FALSE(numbers.isWorkedOut());
         CHECK(workOut(*layer, name));
         CHECK(numbers.isWorkedOut());
@@ -202,19 +202,19 @@ TEST_CASE("circuits say what they leave out")
     Scene scene = *loadScene("000.causal.neg_inf");
     scene.overrides.set("q", {0, 0, 1, 0}, 7);
     const ComputedPtr layer = withCircuits(computed(scene));
-    CHECK(explained(layer, "qk_tokens[1,0]").note.starts_with("numbers of q are pinned"));
+    CHECK(explained(layer, "qk_tokens[1,0]").note.starts_with("q has pinned values"));
     CHECK(explained(layer, "qk_tokens[1,0]").value != doctest::Approx(explained(layer, "scores[1,0]").value));
-    CHECK(explained(layer, "ov_circuit[0,0,0]").note == "there is no output layer: the circuit is W_v alone");
+    CHECK(explained(layer, "ov_circuit[0,0,0]").note == "no output layer, so the circuit is W_v alone");
     CHECK(whyNoCircuit(*layer->realized, "qk_bias_both") ==
-          "no bias is added to queries or keys, so there is no qk_bias_both");
+          "queries or keys have no bias, so there is no qk_bias_both");
 
     Scene plain;
     plain.inputs = {{"x", Tensor({2, 2}, {1, 2, 3, 4})}};
     plain.config.d_in = plain.config.d_out = 2;
     const ComputedPtr identity = withCircuits(computed(plain));
     CHECK(numbers(*identity->trace, "qk_circuit") == std::vector<double>{1, 0, 0, 1});
-    CHECK(explained(identity, "qk_circuit[0,0,1]").note.starts_with("there is no projection"));
-    CHECK(explained(identity, "identity[0,0]").note.starts_with("there is no projection"));
+    CHECK(explained(identity, "qk_circuit[0,0,1]").note.starts_with("no projection, so "));
+    CHECK(explained(identity, "identity[0,0]").note.starts_with("no projection; the identity matrix "));
 }
 
 TEST_CASE("a head that shares its key has the circuits of its own query with that key")
@@ -237,7 +237,7 @@ TEST_CASE("a head that shares its key has the circuits of its own query with tha
             for (std::int64_t e = 0; e < 2; ++e)
                 CHECK(trace.cell(writes, {h, d, e}) == trace.cell(value, {h / 2 * 2 + e, d}));
         }
-    CHECK(explained(layer, "qk_circuit[3,0,1]").note == "with key head 1, which heads 2 and 3 share");
+    CHECK(explained(layer, "qk_circuit[3,0,1]").note == "with key head 1, shared by heads 2 and 3");
     const ComputedPtr hidden = withhold(layer, {{"v", {0, 1, 2, 1}}});
     CHECK(hidesAll(*hidden, {"ov_tokens", {0, 2, 2, 1}}));
     CHECK(hidesAll(*hidden, {"ov_tokens", {0, 3, 2, 1}}));
@@ -247,8 +247,8 @@ TEST_CASE("a head that shares its key has the circuits of its own query with tha
 
 TEST_CASE("where queries are normed or turned the OV circuit stays, and the QK circuit says why it does not")
 {
-    for (const auto& [lesson, words] : {std::pair("today.02.rope", "turned by their positions"),
-                                        std::pair("today.03.qknorm", "normed before they meet")}) {
+    for (const auto& [lesson, words] : {std::pair("today.02.rope", "rotated by position"),
+                                        std::pair("today.03.qknorm", "normalized before they are multiplied")}) {
         const ComputedPtr layer = withCircuits(computed(*loadScene(lesson)));
         for (const char* name : {"qk_circuit", "qk_tokens"}) {
             CHECK_FALSE(layer->trace->find(name));
@@ -317,5 +317,5 @@ TEST_CASE("the command explains circuits, and says where there are none")
     CHECK(explainCell(*layer, "ov_circuit[0,1,1]", true));
     const auto refused = explainCell(*layer, "qk_bias_both[0]", false);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message == "qk_bias_both: no bias is added to queries or keys, so there is no qk_bias_both");
+    CHECK(refused.error().message == "qk_bias_both: queries or keys have no bias, so there is no qk_bias_both");
 }

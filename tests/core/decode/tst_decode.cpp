@@ -2,6 +2,7 @@
 // Layers decoded token by token against the same layers computed as a whole, over random scenes of the whole family.
 #include "core/decode/decode.h"
 
+#include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/cpu/stagewise/stagewise.h"
 #include "core/base/withheld.h"
 #include "core/decode/decodable.h"
@@ -30,7 +31,8 @@ Computed computedBy(const Scene& scene, std::string_view backend)
 Computed computedStagewise(const Scene& scene)
 {
     const auto parameters = realized(scene);
-    return Computed(scene, parameters, std::make_shared<const Trace>("cpu", cpu::computeStagewise(*parameters, {})));
+    return Computed(scene, parameters,
+                    std::make_shared<const Trace>("cpu", cpu::computeStagewise(*parameters, cpu::kernels(), {})));
 }
 
 // A random scene that hides later tokens, by one of the masks that do.
@@ -165,9 +167,9 @@ TEST_CASE("the lessons of today's attention decode, and those that see later tok
     const auto refusal = [](const char* id) { return whyNotDecodable(computedBy(lessonScene(id), "cpu")); };
     CHECK(refusal("today.02.rope").starts_with("Without a causal mask"));
     CHECK(refusal("000.simple.softmax").starts_with("Without a causal mask"));
-    CHECK(refusal("today.08.prefix").starts_with("The prefix mask lets the first 4 tokens see each other"));
+    CHECK(refusal("today.08.prefix").starts_with("With the prefix mask, the first 4 tokens see each other"));
     CHECK(refusal("today.10.cross").starts_with("In cross-attention"));
-    CHECK(refusal("000.dropout.ones").starts_with("This scene is no attention layer"));
+    CHECK(refusal("000.dropout.ones").starts_with("This scene is not an attention layer"));
 }
 
 TEST_CASE("what cannot come token by token is refused in one sentence")
@@ -180,8 +182,8 @@ TEST_CASE("what cannot come token by token is refused in one sentence")
         return whyNotDecodable(Computed(scene, *parameters, run(**parameters, **backendNamed("cpu"))));
     };
     CHECK(refusal([](Config&) {}) == "");
-    CHECK(refusal([](Config& c) { c.normalize_over = NormalizeOver::Queries; }).starts_with("The softmax goes over"));
-    CHECK(refusal([](Config& c) { c.asks_with = AsksWith::NextQuery; }).starts_with("Each row asks with"));
+    CHECK(refusal([](Config& c) { c.normalize_over = NormalizeOver::Queries; }).starts_with("The softmax runs over"));
+    CHECK(refusal([](Config& c) { c.asks_with = AsksWith::NextQuery; }).starts_with("Each row uses the query of"));
     CHECK(refusal([](Config& c) { c.mask.apply = MaskApply::PostSoftmax; }).starts_with("The mask comes after"));
     CHECK(refusal([](Config& c) { c.mask.apply = MaskApply::PostSoftmaxRenorm; }) == "");
     CHECK(refusal([](Config& c) { c.mask.apply = MaskApply::None; }).starts_with("Without a causal mask"));
@@ -191,7 +193,7 @@ TEST_CASE("one cell that a mask lets through is named")
 {
     Scene scene = lessonScene("000.causal.neg_inf");
     scene.overrides.add({"allowed", {1, 4}, 1});
-    CHECK(whyNotDecodable(computedBy(scene, "cpu")).starts_with("The token \"journey\" sees the later token \"one\""));
+    CHECK(whyNotDecodable(computedBy(scene, "cpu")).starts_with("“journey” sees the later token “one”"));
 }
 
 TEST_CASE("a pinned weight of a later token is named")
@@ -200,9 +202,9 @@ TEST_CASE("a pinned weight of a later token is named")
     scene.overrides.add({"scores", {0, 0, 1, 4}, 1}); // the mask hides it
     CHECK(whyNotDecodable(computedBy(scene, "cpu")) == "");
     scene.overrides.add({"weights", {0, 0, 1, 4}, 0.5f});
-    CHECK(whyNotDecodable(computedBy(scene, "cpu")) == "A number of weights is pinned by hand in the row \"journey\" "
-                                                       "for the later token \"one\", which is not there yet "
-                                                       "when the row is made. Take it back.");
+    CHECK(whyNotDecodable(computedBy(scene, "cpu")) ==
+          "A value of weights in row “journey” is pinned for the later token “one”, which has not arrived when the row "
+          "is computed. Reset this value.");
 }
 
 TEST_CASE("the comparison tells bits, rounding and more apart, and where")
@@ -264,7 +266,7 @@ TEST_CASE("a row is made without the tokens after it")
 
 TEST_CASE("of a stopped decoding nothing is left")
 {
-    std::stop_source stop;
-    stop.request_stop();
-    CHECK(decode(*realized(lessonScene("today.02.rope")), 0, stop.get_token()) == nullptr);
+    StopSource stop;
+    stop.request();
+    CHECK(decode(*realized(lessonScene("today.02.rope")), 0, stop.token()) == nullptr);
 }

@@ -62,15 +62,14 @@ TEST_CASE("4096 tokens with 16 heads open on a machine of 24 GiB")
 TEST_CASE("a layer that does not fit says what it needs and what would fit, and that fits")
 {
     const Scene scene = layer(4096, 16);
-    CHECK(refusal(scene, gibibyte / 2) == "This layer needs 1.2 GiB of memory and 0.5 GiB are free: 2368 tokens with "
-                                          "16 heads, or 4096 tokens with 4 heads, "
-                                          "would fit.");
+    CHECK(refusal(scene, gibibyte / 2) == "This layer needs 1.2 GiB of memory, but only 0.5 GiB is free. 2368 tokens "
+                                          "with 16 heads or 4096 tokens with 4 heads would fit.");
     CHECK(refusal(layer(2368, 16), gibibyte / 2) == "");
     CHECK(refusal(layer(4096, 4), gibibyte / 2) == "");
     CHECK(refusal(layer(4096, 8), gibibyte / 2) != "");
     CHECK(refusal(scene, 2 * gibibyte) == "");
     CHECK(refusal(scene, 2 * gibibyte, TraceForm::Dense).starts_with("This layer needs 6."));
-    CHECK(refusal(scene, 1000).ends_with("0.0 GiB are free."));
+    CHECK(refusal(scene, 1000).ends_with("but only 0.0 GiB is free."));
 }
 
 TEST_CASE("a layer of large numbers is counted as dense, and the sentence says why")
@@ -78,8 +77,8 @@ TEST_CASE("a layer of large numbers is counted as dense, and the sentence says w
     const Scene scene = layer(4096, 16);
     const auto refused = checkMemoryOfLargeNumbers(*plan(scene), 2 * gibibyte);
     REQUIRE(refused);
-    CHECK(refused->message ==
-          "With numbers this large every stage is held in full. " + refusal(scene, 2 * gibibyte, TraceForm::Dense));
+    CHECK(refused->message == "With values this large, every stage must be stored in full. " +
+                                  refusal(scene, 2 * gibibyte, TraceForm::Dense));
     CHECK_FALSE(checkMemoryOfLargeNumbers(*plan(scene), needed(scene, TraceForm::Dense)));
 }
 
@@ -91,5 +90,5 @@ TEST_CASE("a dropout alone is counted too")
     scene.config.stage = Stage::DropoutOnly;
     scene.config.dropout.p = 0.5;
     CHECK(needed(scene, TraceForm::Compact) == 3 * 64 * 64 * 4);
-    CHECK(refusal(scene, 100) == "This layer needs 0.0 GiB of memory and 0.0 GiB are free.");
+    CHECK(refusal(scene, 100) == "This layer needs 0.0 GiB of memory, but only 0.0 GiB is free.");
 }

@@ -45,6 +45,26 @@ double lastNumber(const std::string& line)
 
 } // namespace
 
+TEST_CASE("an equation has the digits of float32, and ends in what the cell shows, by every backend")
+{
+    Scene scene = plainScene();
+    scene.inputs[0].tensor = Tensor({6, 3}, std::vector<float>(18, 12345.678f));
+    scene.edits.set("x", {0, 1, 0}, 1e-3f);
+    for (const char* backend : {"cpu", "reference"}) {
+        const Explained layer(scene, backend);
+        CHECK(equationText(layer.at("x[0,0,1]")) == "x[0,0,1] = 12345.678");
+        const Explanation score = layer.at("scores[0,0,0,1]");
+        CHECK(equationText(score).find("12345.678·12345.678") != std::string::npos);
+        CHECK(lastNumber(equationText(score, {.digits = 17})) == static_cast<float>(score.value));
+    }
+    Explanation slope;
+    slope.cell = {"position_bias", {0, 0, 0}};
+    slope.operation = Operation::Slope;
+    slope.distance = DistanceFacts{.slope = 0.5};
+    slope.value = -0.0;
+    CHECK(equationText(slope).ends_with("|0 - 0| = 0.0000"));
+}
+
 TEST_CASE("each operation shows its numbers in full")
 {
     Scene scene = journeyScene();
@@ -190,6 +210,7 @@ TEST_CASE("LaTeX has its own signs and escapes names")
               .starts_with("q[\\text{\u05E9\u05DC, 0}]"));
     CHECK(latex("masked[0,0,1,4]").ends_with("\\left(0.2652, -\\infty\\right) = -\\infty"));
     CHECK(latex("scaled[0,0,1,4]").find("\\frac{\\mathrm{scores}}{\\sqrt{2}} = \\frac{") != std::string::npos);
+    CHECK(latex("weights[0,0,4,0]").find("}{\\left(") == std::string::npos); // a line groups what is below it
     CHECK(latex("weights[0,0,4,0]").find("\\frac{\\exp\\left(\\mathrm{masked} - \\text{max}\\right)}{\\sum \\exp") !=
           std::string::npos);
 }
@@ -232,6 +253,8 @@ TEST_CASE("names say tokens, heads and batch items where there are several")
     CHECK(name({"context", {0, 2, 3}}) == "context[0, the (2), 3]");
     CHECK(name({"allowed", {2, 1}}) == "allowed[2, 1]"); // for both items
     CHECK(name({"nothing", {2, 1}}) == "nothing[2, 1]");
+    CHECK(equationLatex(layer.at("weights[0,1,2,1]"), tokenStyle(layer))
+              .starts_with("\\mathrm{weights}_{\\text{0, head 1}}[\\text{the (2), cat}] = "));
 
     const Explained one(linearScene(), "cpu");
     const auto numbered = tokenNames(one.scene, *one.realized);

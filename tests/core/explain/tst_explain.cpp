@@ -232,12 +232,12 @@ TEST_CASE("a number put in by hand has no terms, and its origin says so")
     scene.edits.set("W_query.weight", {0, 0}, 9);
     const Explained layer(scene, "cpu");
     CHECK((layer.at("x[1,2,0]").operation == Operation::Given));
-    CHECK(layer.at("x[1,2,0]").note == "a number put in by hand");
+    CHECK(layer.at("x[1,2,0]").note == "a value entered by hand");
     CHECK((layer.at("x[1,2,1]").operation == Operation::Copy));
     CHECK((layer.at("W_query.weight[0,0]").operation == Operation::Given));
     CHECK((layer.at("W_query.weight[0,1]").operation == Operation::Drawn));
-    CHECK(layer.at("W_query.weight[0,1]").note == "made by nn.Linear(3, 2) in draws[1], after manual_seed(123)");
-    CHECK(layer.at("x1[0,0]").note == "given with the scene, as inputs.x1");
+    CHECK(layer.at("W_query.weight[0,1]").note == "created by nn.Linear(3, 2) in draws[1], after manual_seed(123)");
+    CHECK(layer.at("x1[0,0]").note == "input value (inputs.x1)");
 }
 
 TEST_CASE("a surprising number says why")
@@ -246,23 +246,29 @@ TEST_CASE("a surprising number says why")
     scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
     scene.config.dropout.p = 1;
     const Explained layer(scene, "cpu");
-    CHECK(layer.at("masked[0,0,2,5]").note == "key 5 comes after query 2: masked");
+    CHECK(layer.at("masked[0,0,2,5]").note == "key 5 comes after query 2, so it is masked");
     CHECK(layer.at("masked[0,0,2,5]").blocked);
     CHECK((layer.at("masked[0,0,2,5]").decided_by == CellRef{"allowed", {2, 5}}));
     CHECK(layer.at("masked[0,0,2,1]").note == "");
     CHECK(layer.at("scaled[0,0,2,1]").note == "the scores are not scaled");
-    CHECK(layer.at("keep[0,0,2,1]").note == "p is 1: nothing is kept, and nothing is drawn");
+    CHECK(layer.at("keep[0,0,2,1]").note == "p = 1, so nothing is drawn and nothing is kept");
 
     Scene dead = plainScene();
     dead.inputs.push_back({"pad", Tensor({1, 6}, std::vector<float>(6, 1), Kind::Boolean)});
     dead.config.mask = {MaskKind::Padding, MaskApply::FillNegInf, "pad"};
-    CHECK(Explained(dead, "cpu").at("weights[0,0,2,1]").note ==
-          "query 2 (batch 0): every key is masked, and -inf - -inf is nan");
+    CHECK(Explained(dead, "cpu").at("weights[0,0,2,1]").note == "every key is masked, and -inf - (-inf) is nan");
+    Scene infinite = plainScene(); // one weight of the row is nan, the others are -0 and 0
+    infinite.config.normalize = Normalize::Sum;
+    infinite.overrides.set("scores", {0, 0, 2, 1}, -std::numeric_limits<float>::infinity());
+    const Explained shared(infinite, "cpu");
+    CHECK(shared.at("weights[0,0,2,1]").note == "a score is infinite, and inf / inf is nan");
+    CHECK(shared.at("weights[0,0,2,3]").value == 0);
+    CHECK(shared.at("weights[0,0,2,3]").note == "");
     dead.config.masked_rows = MaskedRows::Zero;
     const Explanation zeroed = Explained(dead, "cpu").at("weights[0,0,2,1]");
     CHECK(zeroed.zeroed);
     CHECK(zeroed.result == 0);
-    CHECK(zeroed.note == "query 2 (batch 0): every key is masked, so its weights are set to 0");
+    CHECK(zeroed.note == "every key is masked, so the weights are set to 0");
     dead.config.mask.apply = MaskApply::PostSoftmax;
     dead.config.normalize = Normalize::Sum;
     dead.inputs[0].tensor = Tensor({6, 3}); // scores of 0, divided by their sum
@@ -319,16 +325,15 @@ TEST_CASE("a cell's name is read as it is written, and a wrong one is refused in
     CHECK(read("scores[0,0,3,1]") == "scores[0,0,3,1]");
     CHECK(read(" scores [0, 0, 3, 1 ] ") == "scores[0,0,3,1]");
     CHECK(read("W_query.weight[1,2]") == "W_query.weight[1,2]");
-    CHECK(read("score[0,0,3,1]") == "the scene makes no tensor 'score', it makes x, W_query.weight, W_key.weight, "
-                                    "W_value.weight, q, k, v, scores, scaled, masked, weights, keep, dropped, "
-                                    "head_context, context");
+    CHECK(read("score[0,0,3,1]") == "no tensor 'score' (available: x, W_query.weight, W_key.weight, W_value.weight, q, "
+                                    "k, v, scores, scaled, masked, weights, keep, dropped, head_context, context)");
     CHECK(read("scores[3,1]") == "scores[0,0,3,1]"); // of the only item and head
     CHECK(read("x[3,1]") == "x[0,3,1]");
-    CHECK(read("scores[3]") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 1");
-    CHECK(read("scores[0,0,0,3,1]") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 5");
-    CHECK(read("scores") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 0");
-    CHECK(read("scores[0,0,6,1]") == "scores is [1, 1, 6, 6]: [0, 0, 6, 1] does not lie inside");
-    CHECK(read("scores[0,0,-1,1]") == "scores is [1, 1, 6, 6]: [0, 0, -1, 1] does not lie inside");
+    CHECK(read("scores[3]") == "scores is [1, 1, 6, 6]: expected 4 indices, got 1");
+    CHECK(read("scores[0,0,0,3,1]") == "scores is [1, 1, 6, 6]: expected 4 indices, got 5");
+    CHECK(read("scores") == "scores is [1, 1, 6, 6]: expected 4 indices, got 0");
+    CHECK(read("scores[0,0,6,1]") == "scores is [1, 1, 6, 6]: [0, 0, 6, 1] is out of range");
+    CHECK(read("scores[0,0,-1,1]") == "scores is [1, 1, 6, 6]: [0, 0, -1, 1] is out of range");
     for (const char* text :
          {"", "[0]", "scores[0,0,3,1", "scores[0,0,3,]", "scores[0,,3]", "scores[a]", "scores[0,0,3,1]]",
           "scores[0,0,1:3,1]", "scores[0,0,3,99999999999999999999]", "scores[0 0,3,1]x"})
@@ -375,15 +380,13 @@ TEST_CASE("a temperature that drives scores beyond float32 is named as the cause
         CHECK(std::isnan(over.value));
         CHECK(std::isnan(over.result));
         CHECK(over.maximum == INFINITY);
-        CHECK(over.note ==
-              "query 0 (batch 0, head 0): the score of key 0, 5, divided by the temperature 1e-39 is beyond float32, "
-              "so it is inf, and inf - inf is nan");
+        CHECK(over.note == "the score of key 0 (5) divided by the temperature 1e-39 is outside the range of float32, "
+                           "so the result is inf, and inf - inf is nan");
         CHECK(equationText(over).ends_with("= exp(5.0000 / 1e-39 - inf) / (nan + 0.0000) = nan / nan = nan"));
         const Explanation under = Explained(below, backend).at("weights[0,0,0,1]");
         CHECK(std::isnan(under.value));
         CHECK(std::isnan(under.result));
-        CHECK(under.note ==
-              "query 0 (batch 0, head 0): the score of key 1, the largest, -1, divided by the temperature 1e-39 is "
-              "beyond float32, so every one is -inf, and -inf - -inf is nan");
+        CHECK(under.note == "the score of key 1 (-1) is the largest, but divided by the temperature 1e-39 it is "
+                            "outside the range of float32, so every score is -inf, and -inf - (-inf) is nan");
     }
 }

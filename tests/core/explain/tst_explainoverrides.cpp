@@ -23,7 +23,7 @@ TEST_CASE("of a pinned cell the terms say what it would be, whatever the tensor"
             CAPTURE(named(found.cell));
             CHECK(found.overridden);
             CHECK(same(found.value, pinned.value));
-            CHECK(found.note.starts_with("overridden: "));
+            CHECK(found.note.starts_with("pinned to "));
             Scene without = scene; // of this one alone
             without.overrides.remove(pinned.tensor, pinned.index);
             const Explained before(without, "reference");
@@ -43,11 +43,11 @@ TEST_CASE("a pinned score is explained in words: what it is, and what it would b
     CHECK(found.terms.size() == 2);
     const std::string computed = equationText(Explained(linearScene(), "cpu").at("scores[3,1]"));
     const std::size_t sign = computed.find(" = ");
-    CHECK(equationText(found) == "scores[0,0,3,1] = 3.5000 (overridden; computed: " + computed.substr(sign + 3) + ")");
+    CHECK(equationText(found) == "scores[0,0,3,1] = 3.5000 (pinned; computed: " + computed.substr(sign + 3) + ")");
     const std::string json = explanationJson(found, equationText(found));
     CHECK(json.find("\"overridden\": true") != std::string::npos);
     CHECK(json.find("\"value\": 3.5") != std::string::npos);
-    CHECK(json.find("\"note\": \"overridden: 3.5, computed ") != std::string::npos);
+    CHECK(json.find("\"note\": \"pinned to 3.5, computed ") != std::string::npos);
     CHECK(equationTorch(found).find(" = 3.5000, overridden; computed ") != std::string::npos);
     CHECK(layer.at("scaled[3,1]").terms[0].value == 3.5);
 }
@@ -63,8 +63,8 @@ TEST_CASE("a dropped weight whose keep bit is pinned is not explained by its dra
     CHECK(keep.value != keep.result);
     CHECK(dropped.draw->overridden);
     CHECK(same(dropped.result, layer.value(dropped.cell)));
-    CHECK(dropped.note == "whether it is kept is overridden");
-    CHECK(equationText(dropped).find(" since keep is overridden = ") != std::string::npos);
+    CHECK(dropped.note == "keep is pinned for this cell");
+    CHECK(equationText(dropped).find(" since keep is pinned = ") != std::string::npos);
 }
 
 TEST_CASE("a key that is allowed by hand is not said to be masked")
@@ -74,9 +74,9 @@ TEST_CASE("a key that is allowed by hand is not said to be masked")
     scene.overrides = EditList({{"allowed", {2, 5}, 1}, {"allowed", {2, 1}, 0}});
     const Explained layer(scene, "cpu");
     CHECK(std::isfinite(layer.at("masked[2,5]").value));
-    CHECK(layer.at("masked[2,5]").note == "whether the mask allows key 5 is overridden");
+    CHECK(layer.at("masked[2,5]").note == "the mask is pinned for key 5");
     CHECK(layer.at("masked[2,1]").value == -HUGE_VAL);
-    CHECK(layer.at("masked[2,1]").note == "whether the mask allows key 1 is overridden");
-    CHECK(layer.at("allowed[2,5]").note == "overridden: 1, computed 0");
-    CHECK(layer.at("masked[2,4]").note == "key 4 comes after query 2: masked");
+    CHECK(layer.at("masked[2,1]").note == "the mask is pinned for key 1");
+    CHECK(layer.at("allowed[2,5]").note == "pinned to 1, computed 0");
+    CHECK(layer.at("masked[2,4]").note == "key 4 comes after query 2, so it is masked");
 }

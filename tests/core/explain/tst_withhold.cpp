@@ -242,9 +242,9 @@ TEST_CASE("nothing is hidden of what is not there or is given, and taking all aw
                                                          {"W_query", {}}})
         CHECK(withhold(all, {block}) == all);
     CHECK(withhold(withhold(all, {{"weights", {}}}), {}) == all);
-    CHECK(whyNotHidden(*all, {"x", {0}}) == "x is given: only what is computed can be hidden.");
+    CHECK(whyNotHidden(*all, {"x", {0}}) == "x is an input. Only computed values can be hidden.");
     CHECK(whyNotHidden(*all, {"weights", {0, 0, 1, 4}}) ==
-          "The mask alone says what stands here: there is nothing to hide.");
+          "The mask alone determines these values, so there is nothing to hide.");
     CHECK(whyNotHidden(*all, {"weights", {0, 0, 1}}).empty());
     CHECK(whatHides(*all, {"context", {0, 4, 1}}) ==
           std::vector<CellBlock>{{"context", {0, 4, 1}}, {"head_context", {0, 0, 4, 1}}});

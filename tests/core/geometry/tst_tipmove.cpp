@@ -147,7 +147,7 @@ TEST_CASE("a normed query is pinned as it is after the norm, and says why no emb
     scene.config.qk_norm = QkNorm{"norm", "norm"};
     const ComputedPtr computed = computedOf(scene);
     const TipMover mover(computed, layerVectors(*computed, 0, 0), {VectorKind::Query, 3});
-    CHECK(mover.whyNotEmbedding() == "A normed q is no sum that an embedding could be solved for.");
+    CHECK(mover.whyNotEmbedding() == "q is normalized, so no embedding can be solved for it.");
     std::vector<double> wanted = mover.start();
     wanted[1] += 0.5;
     const auto move = mover.to(wanted, true);
@@ -177,10 +177,10 @@ TEST_CASE("what no embedding gives is pinned, and says why where that is so for 
     // Of what is pinned already x makes nothing.
     computed = computedOf(moved(scene, *pinned));
     const TipMover again(computed, layerVectors(*computed, 0, 0), {VectorKind::Key, 2});
-    CHECK(again.whyNotEmbedding() == "A number of this k is pinned already: x does not reach it.");
+    CHECK(again.whyNotEmbedding() == "A value of this k is already pinned, so x does not affect it.");
     // Nor does it make a context by itself.
     const TipMover context(computed, layerVectors(*computed, 0, 0), {VectorKind::Context, 1});
-    CHECK(context.whyNotEmbedding() == "A context is mixed from values: no embedding makes it alone.");
+    CHECK(context.whyNotEmbedding() == "A context is a mixture of values, so no single embedding produces it.");
     const auto place = context.to(std::vector<double>{1, 1, 1, 1}, true);
     REQUIRE(bool(place));
     CHECK(place->by == TipMove::By::Pinned);

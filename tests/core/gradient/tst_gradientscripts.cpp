@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derivatives agree with autograd: of Debian's PyTorch, through the scripts that print them.
 #include "core/engine/engine.h"
+#include "core/lessons/lesson.h"
 #include "core/python/script.h"
 #include "tests/core/gradient/derivedtargets.h"
 #include "tests/core/support/samplescenes.h"
@@ -143,6 +144,23 @@ bool depends(const Scene& scene, const CellRef& cell, const std::string& by)
 }
 
 } // namespace
+
+TEST_CASE("far from the beginning given frequencies turn by the layer's own float32 angles")
+{
+    Scene scene = *loadLesson(*lessonNamed("today.02.rope"));
+    const std::int64_t pairs = realized(scene)->plan.dims.hd / 2;
+    Tensor frequencies({pairs});
+    for (std::int64_t pair = 0; pair < pairs; ++pair)
+        frequencies.mutableData()[pair] = static_cast<float>(0.7311 / double(pair + 1));
+    scene.inputs.push_back({"inv_freq", frequencies});
+    scene.config.rope->inv_freq = "inv_freq";
+    scene.config.rope->offset = 100'000;
+    DerivedScripts scripts;
+    scripts.add("far", scene, {"q_rotated", {0, 0, 1, 0}}, "x");
+    scripts.add("frequency", scene, {"q_rotated", {0, 0, 1, 0}}, "inv_freq");
+    scripts.run();
+    CHECK(scripts.nonzero() > 1);
+}
 
 TEST_CASE("derivatives of random scenes agree with PyTorch's autograd")
 {

@@ -32,6 +32,8 @@ TEST_CASE("Every option of a figure is written as it is read")
                                             "8.5",
                                             "--dpi",
                                             "150",
+                                            "--theme",
+                                            "dark",
                                             "--transparent",
                                             "--title",
                                             "it's {head}",
@@ -67,7 +69,19 @@ TEST_CASE("Every option of a figure is written as it is read")
     CHECK(wordsOf(read(words)) == words);
     CHECK(wordsOf(FigureOptions{}).empty());
     for (const FigureWord& word : figureWords()) // and no option of the table was forgotten above
-        CHECK_MESSAGE((word.name == "--format" || std::ranges::find(words, word.name) != words.end()), word.name);
+        CHECK_MESSAGE((word.name == "--format" || word.name == "--size" || word.name == "--ink" ||
+                       std::ranges::find(words, word.name) != words.end()),
+                      word.name);
+}
+
+TEST_CASE("A slide has a size in pixels instead of a width, and light ink is the dark theme without its paper")
+{
+    using Words = std::vector<std::string>;
+    CHECK(wordsOf(read({"--width", "9", "--dpi", "72", "--size", "1920x1080"})) == Words{"--size", "1920x1080"});
+    CHECK(wordsOf(read({"--size", "1920x1080", "--width", "9"})) == Words{"--width", "9"});
+    CHECK(wordsOf(read({"--ink", "light"})) == Words{"--theme", "dark", "--transparent"});
+    for (const char* wrong : {"1920", "1920x", "x1080", "1920x1080x2", "1x1", "-5x100", "99999x100"})
+        CHECK_FALSE(withWords({}, Words{"--size", wrong}));
 }
 
 TEST_CASE("Heads are numbers and spans, each once and in order")

@@ -138,7 +138,7 @@ TEST_CASE("One expected name is compared by itself, a shape too")
     CHECK(printedPair(shapes, *trace, "qkv.shape")->expected == "torch.Size([1, 4, 1536])");
     CHECK(printedPair(shapes, *trace, "qkv.shape")->computed == "torch.Size([1, 4, 1536])");
     CHECK(checkExpected(shapes, *trace, "qkv").checked == 0);
-    CHECK(printedPair(shapes, *trace, "v").error().message == "the scene expects no 'v'");
+    CHECK(printedPair(shapes, *trace, "v").error().message == "the scene has no expected value or shape for 'v'");
     Scene other = shipped("000.mha");
     other.expected_shapes = {{"weights", {9}}, {"output", {2, 6, 2}}};
     CHECK(printedPair(other, *traced(other), "weights.shape")->computed == "torch.Size([2, 2, 6, 6])");

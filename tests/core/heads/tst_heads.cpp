@@ -112,12 +112,12 @@ TEST_CASE("Heads that do nearly the same are named with the row that differs mos
     CHECK(pairs[0].b == 2);
     CHECK(pairs[0].row == 1);
     CHECK(pairs[0].most == doctest::Approx(0.02));
-    CHECK(alikeWords(pairs[0]) == "heads 0 and 2 do nearly the same: their rows differ by 0.020 at most");
+    CHECK(alikeWords(pairs[0]) == "heads 0 and 2 do nearly the same thing; their rows differ by at most 0.020");
     const HeadPair far = distanceOfHeads(*computed, "weights", 0, 0, 1);
     CHECK(far.most == doctest::Approx(0.75));
     CHECK(alikeWords(far) ==
-          "no two heads do nearly the same; nearest are heads 0 and 1, whose rows differ by 0.750 at most");
-    CHECK(alikeWords({0, 1, 0}) == "heads 0 and 1 do nearly the same: their rows are the same");
+          "no two heads do nearly the same thing; the closest are heads 0 and 1, whose rows differ by at most 0.750");
+    CHECK(alikeWords({0, 1, 0}) == "heads 0 and 1 do nearly the same thing; their rows are identical");
 }
 
 TEST_CASE("What is lost without a head is the change of the result")
@@ -152,5 +152,5 @@ TEST_CASE("A layer without a context says why switching a head off does nothing"
     scene.config.starts_from = StartsFrom::XForScores;
     scene.draws.pop_back();
     CHECK(whyNoHeadMatters(scene.config) ==
-          "This layer ends with its weights: there is no context, so switching a head off changes no number.");
+          "This layer ends with the weights. It has no context, so turning off a head changes nothing.");
 }

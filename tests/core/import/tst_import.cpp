@@ -143,16 +143,14 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
     const auto plan = planImport(arrays, plainLayer());
     REQUIRE(plan);
     CHECK(plan->prefix == prefix);
-    CHECK(
-        plan->sentences.back() ==
-        "Models that keep their weights like this turn queries and keys by their positions (RoPE), which the file "
-        "does not tell: the numbers are those of the weights alone until RoPE is switched on, with the model's theta, "
-        "in the section Layer.");
+    CHECK(plan->sentences.back() == "Models that store their weights this way rotate queries and keys by position "
+                                    "(RoPE), but the file does not say so. The values are computed from the weights "
+                                    "alone until you turn on RoPE, with the model's theta, in the Layer section.");
     const auto fused = planImport({arrays[0], array(prefix + "qkv_proj.weight", {12, 4}), arrays.back()}, plainLayer());
     REQUIRE(fused); // as Phi-3 keeps it
     CHECK(fused->sentences.back() == plan->sentences.back());
     arrays.pop_back();
-    CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4; three linear layers; no mask");
+    CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of size 4; three linear layers; no mask");
 }
 
 TEST_CASE("a proposed option can be pasted into a shell, whatever the array is called")
@@ -175,16 +173,16 @@ TEST_CASE("a fused layer that a module cuts per head computes what the module co
     const auto blocks = planImport(*arrays, plainLayer(), choices);
     REQUIRE(blocks);
     CHECK(cutSentence(*arrays, *blocks) ==
-          name + " [12, 4] is cut into three blocks (q, k, v). If your module cuts it per head" + hint +
+          name + " [12, 4] is split into three blocks (q, k, v). If your module splits it per head" + hint +
               ", use --map " + name + "=qkv:per-head.");
     for (const std::string& sentence : blocks->sentences)
         CHECK(sentence.find("RoPE") == std::string::npos); // would lead away from the fault
     choices.steps = {*parseImportStep(name + "=qkv:per-head")};
     const auto plan = planImport(*arrays, plainLayer(), choices);
     REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
-    CHECK(cutSentence(*arrays, *plan) == name + " [12, 4] is cut per head" + hint +
-                                             ". If your module cuts it into three blocks (q, k, v), use --map " + name +
-                                             "=qkv:blocks.");
+    CHECK(cutSentence(*arrays, *plan) == name + " [12, 4] is split per head" + hint +
+                                             ". If your module splits it into three blocks (q, k, v), use --map " +
+                                             name + "=qkv:blocks.");
     const auto trace = traced(*importArrays(*arrays, plainLayer(), *plan));
     const Tensor weights = trace->dense(*trace->find("weights")), output = trace->dense(*trace->find("output"));
     const float row[] = {0.8682f, 0.0076f, 0.1242f}, token[] = {2.2563f, -1.5162f, 1.0589f, 4.9995f};
@@ -255,13 +253,13 @@ TEST_CASE("the known cut of GPT-NeoX's name is said; two cuts of one layer, and 
     choices.heads = 2;
     CHECK(cutSentence(arrays, *planImport(arrays, plainLayer(), choices)) ==
           name +
-              " [12, 4] is cut per head (reshape [T, H, 3 hd], then split), as in GPT-NeoX. If your module cuts it "
+              " [12, 4] is split per head (reshape [T, H, 3 hd], then split), as in GPT-NeoX. If your module splits it "
               "into three blocks (q, k, v), use --map " +
               name + "=qkv:blocks.");
     choices.steps = {*parseImportStep(name + "=qkv:blocks"),
                      *parseImportStep("attention.query_key_value.bias=qkv.bias:per-head")};
     CHECK(refusal(arrays, plainLayer(), choices) ==
-          "cut the weights and the bias of a fused layer alike: both blocks or both per-head");
+          "split the weights and bias of a fused layer the same way: both blocks or both per-head");
     for (const char* wrong : {"a=W_key:per-head", "a=qkv:heads", "a=:blocks", "a=x:blocks"})
         CHECK_FALSE(parseImportStep(wrong));
     // Its shape tells the layout, unless it is written.
@@ -323,8 +321,8 @@ TEST_CASE("Only what the arrays bring changes: the rest of the scene stays, and 
                                    [&](auto& line) { return line.find(words) != std::string::npos; });
     };
     CHECK(says("x [4, 3] becomes x [4, 3]"));
-    CHECK(says("The tokens are called t0 to t3"));
-    CHECK(says("1 head of 2; three linear layers; mask: causal"));
+    CHECK(says("The tokens are now named t0 to t3"));
+    CHECK(says("1 head of size 2; three linear layers; mask: causal"));
 
     // One weight alone keeps the other two, and the dropout draws the same bits.
     ReadArray weight = array("W_key.weight", {2, 3});
@@ -336,57 +334,55 @@ TEST_CASE("Only what the arrays bring changes: the rest of the scene stays, and 
     weight.values.mutableData()[0] = INFINITY;
     const auto plan_of_weight = planImport({weight}, base);
     REQUIRE(plan_of_weight);
-    CHECK(plan_of_weight->sentences.front() == "W_key.weight [2, 3] becomes W_key.weight [2, 3]; 2 of its numbers are "
-                                               "rounded to float32, 1 of its numbers is inf or nan");
+    CHECK(plan_of_weight->sentences.front() == "W_key.weight [2, 3] becomes W_key.weight [2, 3]; 2 of its values "
+                                               "are rounded to float32, 1 of its values is inf or nan");
 }
 
 TEST_CASE("What does not fit is refused in one sentence with the shapes")
 {
     const ReadArray x = array("x", {5, 4}), q = array("q_proj.weight", {8, 4}), k = array("k_proj.weight", {8, 4}),
                     v = array("v_proj.weight", {8, 4});
-    CHECK(refusal({}) == "nothing here is known to be a part of an attention layer: no arrays");
+    CHECK(refusal({}) == "No array was recognized as part of an attention layer: none found");
     CHECK(refusal({array("a", {2}), array("b", {3, 3})}) ==
-          "nothing here is known to be a part of an attention layer: a [2], b [3, 3]");
-    CHECK(refusal({x, q, v}) == "W_key is missing: query and key come together, with a value or without");
+          "No array was recognized as part of an attention layer: a [2], b [3, 3]");
+    CHECK(refusal({x, q, v}) == "W_key is missing; query and key are both required, with or without a value");
     CHECK(refusal({x, q, array("k_proj.weight", {2, 4}), array("v_proj.weight", {2, 4})}).find("grouped-query") !=
           std::string::npos);
     CHECK(refusal({x, q, array("k_proj.weight", {8, 5}), v})
               .starts_with("k_proj.weight [8, 5] does not fit q_proj.weight [8, 4]"));
-    CHECK(refusal({x, q, k, v, array("q_proj.bias", {7})}) ==
-          "q_proj.bias [7] cannot become W_query.bias, which is [8]");
+    CHECK(refusal({x, q, k, v, array("q_proj.bias", {7})}) == "W_query.bias must be [8], not q_proj.bias [7]");
     CHECK(refusal({x, q, k, v, array("out_proj.weight", {4, 7})}) ==
-          "out_proj.weight [4, 7] takes 7 numbers a token, the heads make 8");
-    CHECK(refusal({x, array("qkv.weight", {10, 4})}).starts_with("qkv.weight [10, 4] makes 10 numbers a token"));
-    CHECK(refusal({q, k, v}) == "there is no x: give an array [T, 4] or [B, T, d_in] for it, or a scene that has one");
+          "out_proj.weight [4, 7] expects 7 values per token, but the heads output 8");
+    CHECK(refusal({x, array("qkv.weight", {10, 4})}).starts_with("qkv.weight [10, 4] outputs 10 values per token"));
+    CHECK(refusal({q, k, v}) == "x is missing; provide an array [T, 4] or [B, T, d_in], or a scene that has x");
     CHECK(refusal({array("x", {5, 3}), q, k, v}) ==
-          "x [5, 3] has 3 columns, the weights take 4: give weights that fit as well");
+          "x [5, 3] has 3 columns, but the weights need 4; provide weights to match");
     CHECK(refusal({x, q, k, v}, plainLayer(), {{}, 3, ""}) ==
-          "config.num_heads: 8 does not divide into 3 heads: try 1, 2, 4 or 8.");
+          "config.num_heads: 8 cannot be split evenly into 3 heads; try 1, 2, 4 or 8.");
     CHECK(refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4}),
                    array("head2.q.weight", {2, 4})}) ==
-          "head1.W_query is missing: query and key come together, with a value or without");
+          "head1.W_query is missing; query and key are both required, with or without a value");
     CHECK(
         refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4})},
-                plainLayer(), {{}, 2, ""}) == "the weights are those of 1 heads, not of 2");
-    CHECK(refusal({x, array("q_proj.bias", {8})}) == "a bias came along without the weights that it belongs to");
-    CHECK(refusal({x, x}) == "two arrays are called 'x'");
-    CHECK(refusal({x}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) ==
-          "there is no array 'y'; there are x");
+                plainLayer(), {{}, 2, ""}) == "the weights are for 1 heads, not 2");
+    CHECK(refusal({x, array("q_proj.bias", {8})}) == "a bias was found, but not its weights");
+    CHECK(refusal({x, x}) == "two arrays are named 'x'");
+    CHECK(refusal({x}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) == "no array 'y' (available: x)");
     CHECK(refusal({x, array("y", {5, 4})}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) ==
           "x and y would both become x");
     CHECK(refusal({x, array("y", {3})}, plainLayer(), {{{"y", ImportTarget::Same, false}}, {}, ""}) ==
-          "the scene has no tensor 'y' that the array could take the place of");
+          "the scene has no tensor 'y' that the array could replace");
     const std::vector<ReadArray> two = {x, array("h.0.qkv.weight", {12, 4}), array("h.1.qkv.weight", {12, 4})};
-    CHECK(refusal(two) == "there are 2 layers, choose the prefix of one: h.0., h.1.");
-    CHECK(refusal(two, plainLayer(), {{}, {}, "h.2"}) == "no layer begins with the prefix 'h.2'; there are h.0., h.1.");
+    CHECK(refusal(two) == "found 2 layers; choose one of these prefixes: h.0., h.1.");
+    CHECK(refusal(two, plainLayer(), {{}, {}, "h.2"}) == "no layer has the prefix 'h.2'; available: h.0., h.1.");
     CHECK(importedOnto(two, plainLayer(), {{}, {}, "h.1"}).input("qkv.weight"));
     CHECK(refusal({x, array("in_proj_weight", {12, 4}), array("bias_k", {1, 1, 4})}).find("add_bias_kv") !=
           std::string::npos);
     CHECK(refusal({array("x", {5, 1200}), array("qkv.weight", {3600, 1200})})
-              .ends_with("most of them for qkv.weight [3600, 1200]; a scene file holds at most 4000000"));
+              .ends_with("most of them in qkv.weight [3600, 1200], but a scene file can contain at most 4000000"));
     CHECK(refusal({x, array("mask", {4, 4})}).starts_with("config.mask.tensor: mask is [4, 4]"));
     const Scene dropout = *loadLesson(*lessonNamed("003.dropout.ones"));
-    CHECK(refusal({q, k, v}, dropout).starts_with("nothing here is known"));
+    CHECK(refusal({q, k, v}, dropout).starts_with("No array was recognized"));
 }
 
 TEST_CASE("Whatever arrays come, there is a sentence or a scene that can be computed and saved")

@@ -216,37 +216,37 @@ TEST_CASE("one layer of queries, keys and values is cut as its output layer or t
                        plainLayer())
               .config.num_kv_heads == 2);
     CHECK(says(refusal({three[0], qkv}),
-               "makes 32 numbers a token, which do not divide into as many for query, key and "
-               "value each; if its heads share keys and values, give the number of heads"));
-    CHECK(says(refusal({three[0], qkv}, heads(4, 3)), "which do not divide into 4 heads of queries and 3 each"));
-    CHECK(says(refusal({three[0], qkv, three[4]}), "nothing tells how many heads there are"));
+               "outputs 32 values per token, which cannot be split evenly into query, key and value; if its heads "
+               "share keys and values, provide the number of heads"));
+    CHECK(says(refusal({three[0], qkv}, heads(4, 3)), "which cannot be split into 4 heads for queries and 3 each"));
+    CHECK(says(refusal({three[0], qkv, three[4]}), "Provide the number of heads or of key/value heads"));
 }
 
 TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
 {
     const auto arrays = llama();
-    CHECK(refusal(arrays) == layer + "q_proj.weight [16, 6] makes 16 numbers a token, " + layer +
-                                 "k_proj.weight [8, 6] makes 8, so 2 heads share each key and value (grouped-query "
-                                 "attention); but nothing tells how many heads there are: give the number of heads, or "
-                                 "that of key and value heads");
-    CHECK(says(refusal(arrays, heads(3)), "3 heads cannot be"));
+    CHECK(refusal(arrays) ==
+          layer + "q_proj.weight [16, 6] outputs 16 values per token and " + layer +
+              "k_proj.weight [8, 6] outputs 8, so 2 heads share each key and value (grouped-query attention). "
+              "Provide the number of heads or of key/value heads.");
+    CHECK(says(refusal(arrays, heads(3)), "with 3 heads, queries and keys cannot have the same head_dim"));
     CHECK(says(refusal(arrays, heads(4, 4)),
-               "with 4 heads " + layer + "k_proj.weight [8, 6] is 2 key and value heads, not 4"));
+               "with 4 heads, " + layer + "k_proj.weight [8, 6] has 2 key/value heads, not 4"));
     CHECK(says(refusal(arrays, heads(0)), "at least 1 head"));
     // Heads of a scene that they can be those of.
     Scene scene = plainLayer();
     scene.config.num_heads = 8;
     CHECK(importedOnto(arrays, scene).config.num_kv_heads == 4);
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
-    CHECK(says(refusal(with(arrays, q_norm)), "norms the queries, and nothing norms the keys"));
+    CHECK(says(refusal(with(arrays, q_norm)), "normalizes the queries, but nothing normalizes the keys"));
     CHECK(says(refusal(with(with(with(arrays, q_norm), k_norm), array(layer + "q_norm.bias", {4}))),
                "belongs to a LayerNorm"));
     CHECK(says(refusal(with(with(arrays, array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {8})),
                        heads(4)),
-               "norms all heads together, as OLMo 2 does; only a norm of each head, [4], is computed"));
+               "normalizes all heads together, as in OLMo 2; only a norm per head, [4], is supported"));
     CHECK(
-        says(refusal(with(arrays, array(layer + "sinks", {3})), heads(4)), "config.sinks: sinks is [3], expected [4]"));
-    CHECK(says(refusal(with(arrays, array(layer + "sinks", {2, 2})), heads(4)), "it is no row of numbers"));
+        says(refusal(with(arrays, array(layer + "sinks", {3})), heads(4)), "config.sinks: sinks is [3]; expected [4]"));
+    CHECK(says(refusal(with(arrays, array(layer + "sinks", {2, 2})), heads(4)), "must be a single row of numbers"));
     CHECK(says(refusal(with(arrays, array(layer + "rotary_emb.inv_freq", {3})), heads(4)), "config.rope.dims"));
     CHECK(says(refusal({arrays[0], array("attention", {4, 5, 5}), array("sinks", {4})},
                        {{{"attention", ImportTarget::Weights}, {"sinks", ImportTarget::Sinks}}, {}, ""}),
@@ -260,28 +260,27 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
     const auto normed = with(with(llama(), q_norm), k_norm);
     const std::string plain = told(normed);
-    CHECK(says(
-        plain,
-        "4 heads of 4 that share 2 key and value heads; three linear layers; no mask; with an output layer and normed "
-        "queries and keys\n"));
-    CHECK(says(plain, "How many heads there are follows from " + layer + "q_norm.weight [4].\n"));
-    CHECK(says(plain, "or by 1 + w, as Gemma's do"));
-    CHECK(says(plain, "until RoPE is switched on"));
+    CHECK(says(plain,
+               "4 heads of size 4 that share 2 key/value heads; three linear layers; no mask; with an output layer "
+               "and normalized queries and keys\n"));
+    CHECK(says(plain, "The number of heads follows from " + layer + "q_norm.weight [4].\n"));
+    CHECK(says(plain, "or by 1 + w (as in Gemma)"));
+    CHECK(says(plain, "until you turn on RoPE"));
     const auto gemma = with(normed, array("model.layers.3.pre_feedforward_layernorm.weight", {6}));
-    CHECK(says(told(gemma), "they multiply by 1 + w"));
+    CHECK(says(told(gemma), "the norms multiply by 1 + w"));
     CHECK(importedOnto(gemma, plainLayer()).config.qk_norm->unit_offset);
     const auto turned = told(with(normed, array(layer + "rotary_emb.inv_freq", {2})));
-    CHECK(says(turned, "i and i + 2 here, as in Llama"));
-    CHECK_FALSE(says(turned, "until RoPE"));
+    CHECK(says(turned, "Here i and i + 2 do, as in Llama"));
+    CHECK_FALSE(says(turned, "until you turn on RoPE"));
     Scene rotary = plainLayer();
     rotary.config.rope.emplace();
     rotary.config.rope->theta = 500000;
-    CHECK_FALSE(says(told(normed, {}, rotary), "until RoPE"));
+    CHECK_FALSE(says(told(normed, {}, rotary), "until you turn on RoPE"));
     CHECK(importedOnto(normed, rotary).config.rope->theta == 500000);
     // Of two frequencies the layer's own.
     const auto both =
         with(with(normed, array("model.rotary_emb.inv_freq", {2}, 1)), array(layer + "rotary_emb.inv_freq", {2}, 2));
-    CHECK(says(told(both), "model.rotary_emb.inv_freq [2] is left out: the layer has its own"));
+    CHECK(says(told(both), "model.rotary_emb.inv_freq [2] is left out: an array with a better matching name is used"));
     CHECK(*importedOnto(both, plainLayer()).input("inv_freq") == both.back().values);
 }
 
@@ -292,7 +291,7 @@ TEST_CASE("T5's distances come from its first block, in both directions where it
         const std::vector<ReadArray> arrays = {
             array("x", {5, 6}), array(block + "q.weight", {8, 6}, 1), array(block + "k.weight", {8, 6}, 2),
             array(block + "v.weight", {8, 6}, 3), array(block + "o.weight", {6, 8}, 4)};
-        CHECK(says(told(arrays), "a table relative_attention_bias.weight that did not come along"));
+        CHECK(says(told(arrays), "the table relative_attention_bias.weight, which is missing here"));
         const auto whole =
             with(with(arrays, array(stack + ".block.0.layer.0.SelfAttention.relative_attention_bias.weight", {32, 4})),
                  array("other.block.0.layer.0.SelfAttention.relative_attention_bias.weight", {32, 4}, 9));
@@ -301,7 +300,7 @@ TEST_CASE("T5's distances come from its first block, in both directions where it
         CHECK(scene.config.position_bias == PositionBias{PositionBiasKind::T5, "t5_bias", 128, stack == "encoder"});
         CHECK(*scene.input("t5_bias") == whole[5].values);
         CHECK(bool(scene.config.scale == Scale::None));
-        CHECK_FALSE(says(told(whole), "did not come along"));
+        CHECK_FALSE(says(told(whole), "is missing here"));
     }
 }
 
@@ -317,7 +316,7 @@ TEST_CASE("a layer of cross-attention is said to want another sequence")
                bart = layer("model.decoder.layers.0.encoder_attn.", {"q_proj", "k_proj", "v_proj", "out_proj"}),
                own = layer("model.decoder.layers.0.self_attn.", {"q_proj", "k_proj", "v_proj", "out_proj"});
     CHECK(says(told(t5), "Layers named decoder.block.2.layer.1.EncDecAttention take keys and values from another"));
-    CHECK(says(told(bart), "here they come from x until a memory is given"));
+    CHECK(says(told(bart), "here they come from x until you set a memory"));
     CHECK_FALSE(says(told(own), "another sequence"));
 }
 
@@ -331,7 +330,8 @@ TEST_CASE("what belonged to other weights goes, and the plan says so")
     const std::vector<ReadArray> bert = {array("x", {5, 6}), array("self.query.weight", {6, 6}),
                                          array("self.key.weight", {6, 6}), array("self.value.weight", {6, 6})};
     const std::string text = told(bert, heads(2), before);
-    for (const char* words : {"norm of queries and keys", "rotary positions were for heads of 4", "attention sinks"})
+    for (const char* words :
+         {"norm for queries and keys", "rotary positions were for heads of size 4", "attention sinks"})
         CHECK(says(text, words));
     const Scene after = importedOnto(bert, before, heads(2));
     CHECK(after.config.num_kv_heads.value_or(2) == 2);
@@ -353,9 +353,10 @@ TEST_CASE("recorded queries and keys may be of fewer key heads")
     CHECK(scene.config.num_kv_heads == 2);
     CHECK(traced(scene)->find("context"));
     const ReadArray flat = array("q", {5, 12}), flat_keys = array("k", {5, 6});
-    CHECK(says(refusal({flat, flat_keys}), "nothing tells how many heads there are"));
+    CHECK(says(refusal({flat, flat_keys}), "Provide the number of heads or of key/value heads"));
     CHECK(importedOnto({flat, flat_keys}, plainLayer(), heads({}, 2)).config.num_heads == 4);
-    CHECK(says(refusal({q, array("k", {1, 2, 4, 3})}), "but for its 2 heads both must have the same shape"));
+    CHECK(says(refusal({q, array("k", {1, 2, 4, 3})}),
+               "both must have the same shape, except for the number of heads (here 2 heads)"));
 }
 
 TEST_CASE("any layer of today, written out and taken back under Hugging Face's names, computes the same numbers")
@@ -373,7 +374,7 @@ TEST_CASE("any layer of today, written out and taken back under Hugging Face's n
                                                       {"k_norm", "k_norm.weight"},
                                                       {"inv_freq", "rotary_emb.inv_freq"},
                                                       {"bias", "relative_attention_bias.weight"}};
-    int shared = 0, normed = 0, turned = 0, sunk = 0, fused = 0, tabled = 0, untold = 0;
+    int shared = 0, normed = 0, turned = 0, sunk = 0, fused = 0, tabled = 0, withheldText = 0;
     for (std::uint64_t number = 0; number < 3000; ++number) {
         CAPTURE(number);
         Scene scene = test::randomScene(number, {2, 6, 8, 6, 6});
@@ -450,8 +451,8 @@ TEST_CASE("any layer of today, written out and taken back under Hugging Face's n
         sunk += !config.sinks.empty();
         fused += config.projection == Projection::FusedBlocks;
         tabled += config.position_bias.kind == PositionBiasKind::T5;
-        untold += !tells;
+        withheldText += !tells;
     }
-    for (const int met : {shared, normed, turned, sunk, fused, tabled, untold})
+    for (const int met : {shared, normed, turned, sunk, fused, tabled, withheldText})
         CHECK(met > 5);
 }

@@ -71,9 +71,9 @@ TEST_CASE("queries and keys alone are a layer that ends with its weights")
     REQUIRE(context);
     CHECK(context->off == "no values");
     CHECK(findStage(plan(scene)->stages, "q")->title == "Q K");
-    CHECK(refusal({x, query, value}) == "W_key is missing: query and key come together, with a value or without");
+    CHECK(refusal({x, query, value}) == "W_key is missing; query and key are both required, with or without a value");
     CHECK(refusal({x, query, key, array("out_proj.weight", {4, 6})}) ==
-          "out_proj.weight [4, 6] is an output layer, and without values there is nothing that it takes");
+          "out_proj.weight [4, 6] is an output layer, but without values it has no input");
 }
 
 TEST_CASE("recorded queries, keys and values compute what the layer that made them computes")
@@ -85,7 +85,8 @@ TEST_CASE("recorded queries, keys and values compute what the layer that made th
     CHECK(scene.config.starts_from == StartsFrom::Qkv);
     CHECK(scene.config.num_heads == 2);
     const std::vector<ReadArray> arrays{recorded("q"), recorded("k"), recorded("v")};
-    CHECK(planImport(arrays, plainLayer(), {})->sentences.back() == "2 heads of 1; q, k and v are given; no mask");
+    CHECK(planImport(arrays, plainLayer(), {})->sentences.back() ==
+          "2 heads of size 1; q, k and v are inputs; no mask");
     const auto after = traced(scene);
     CHECK(numbers(*after, "scores") == numbers(*before, "scores"));
     CHECK(numbers(*after, "q") == numbers(*before, "q"));
@@ -107,7 +108,7 @@ TEST_CASE("activations of all heads side by side are cut")
     CHECK(refusal({q, array("k", {2, 5, 8})}, two) ==
           "k [2, 5, 8] does not fit layer.q [2, 5, 6]: both must have the same shape");
     two.heads = 4;
-    CHECK(refusal({q, k}, two) == "layer.q [2, 5, 6] does not divide into 4 heads");
+    CHECK(refusal({q, k}, two) == "layer.q [2, 5, 6] cannot be split into 4 heads");
 }
 
 TEST_CASE("recorded attention is given back bit for bit, under every name and rank")
@@ -136,15 +137,14 @@ TEST_CASE("arrays that are no attention are refused with their shapes")
 {
     CHECK(
         refusal({array("attention", {3, 5, 6})}) ==
-        "attention [3, 5, 6] cannot be attention weights: it has 5 queries and 6 keys, and only layers with as many of "
-        "both are shown");
+        "attention [3, 5, 6] cannot be attention weights: it has 5 queries and 6 keys, but the two numbers must match");
     CHECK(refusal({array("attention", {2, 2, 3, 5, 5})}) ==
-          "attention [2, 2, 3, 5, 5] cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]");
+          "attention weights must be [B, H, T, T], [H, T, T] or [T, T], not attention [2, 2, 3, 5, 5]");
     ImportChoices heads;
     heads.heads = 2;
     CHECK(refusal({array("attention", {3, 5, 5})}, heads) == "the arrays have 3 heads, not 2");
     CHECK(refusal({array("attention", {1, 2100, 2100})}) ==
-          "attention [1, 2100, 2100] is 4410000 numbers; a scene file holds at most 4000000");
+          "attention [1, 2100, 2100] has 4410000 values, but a scene file can contain at most 4000000");
 }
 
 TEST_CASE("what was computed stays out where something makes it, and comes in where nothing does")
@@ -165,7 +165,7 @@ TEST_CASE("such layers are explained, saved and written as scripts")
     const auto explained = explain(scene, *realized, *traced(scene), {"weights", {0, 2, 1, 4}});
     REQUIRE(explained);
     CHECK(bool(explained->operation == Operation::Given));
-    CHECK(explained->note == "given with the scene, as inputs.weights");
+    CHECK(explained->note == "input value (inputs.weights)");
     const auto read = parseScene(writeScene(scene));
     REQUIRE(read);
     CHECK(*read == scene);
@@ -197,16 +197,16 @@ TEST_CASE("groups of Falcon's are cut as its code cuts them; how many share a ke
                                            array("h.0.self_attention.dense.weight", {12, 12})};
     const auto open = planImport(falcon, plainLayer());
     REQUIRE_FALSE(open);
-    CHECK(open.error().message.find("3 heads share each key and value (grouped-query attention); but nothing tells "
-                                    "how many heads there are") != std::string::npos);
+    CHECK(open.error().message.find("3 heads share each key and value (grouped-query attention). Provide the "
+                                    "number of heads or of key/value heads.") != std::string::npos);
     ImportChoices two;
     two.kv_heads = 2;
     const auto plan = planImport(falcon, plainLayer(), two);
     REQUIRE(plan);
     CHECK(plan->heads == 6);
     CHECK(plan->sentences.front() == "x [5, 12] becomes x [5, 12]");
-    CHECK(plan->sentences[1] == "h.0.self_attention.query_key_value.weight [20, 12] becomes qkv.weight [20, 12], its "
-                                "rows in another order: all queries, then all keys, then all values");
+    CHECK(plan->sentences[1] == "h.0.self_attention.query_key_value.weight [20, 12] becomes qkv.weight [20, 12], rows "
+                                "reordered: all queries, then all keys, then all values");
     ImportChoices one;
     one.kv_heads = 1;
     const std::vector<ReadArray> shared = {x, array("h.0.self_attention.query_key_value.weight", {16, 12}),
@@ -219,11 +219,10 @@ TEST_CASE("groups of Falcon's are cut as its code cuts them; how many share a ke
 
 TEST_CASE("queries, keys or values alone are told what they lack")
 {
-    CHECK(refusal({array("q", {1, 2, 5, 4})}) ==
-          "q alone makes no scores: recorded queries and keys come together, with "
-          "values or without; there are q [1, 2, 5, 4]");
+    CHECK(refusal({array("q", {1, 2, 5, 4})}) == "q alone gives no scores; provide recorded queries and keys together, "
+                                                 "with or without values (available: q [1, 2, 5, 4])");
     CHECK(refusal({array("layer.keys", {5, 4}), array("layer.values", {5, 4})})
-              .starts_with("layer.values alone makes no scores: "));
+              .starts_with("layer.values alone gives no scores; provide recorded queries and keys together, "));
 }
 
 TEST_CASE("an x beside weights of which none is known makes no layer without weights")
@@ -232,9 +231,8 @@ TEST_CASE("an x beside weights of which none is known makes no layer without wei
                                            array("block.mixer.alpha.bias", {4})};
     const auto plan = planImport(arrays, plainLayer());
     REQUIRE_FALSE(plan);
-    CHECK(plan.error().message ==
-          "none of the weights is known to be a part of an attention layer: block.mixer.alpha.weight [4, 4]; say what "
-          "each becomes, or that it becomes nothing");
+    CHECK(plan.error().message == "No weight was recognized as part of an attention layer: block.mixer.alpha.weight "
+                                  "[4, 4]. Choose what each one becomes, or leave it unused.");
     ImportChoices nothing;
     nothing.steps = {{"block.mixer.alpha.weight", ImportTarget::Nothing}};
     CHECK(bool(importedOnto(arrays, plainLayer(), nothing).config.projection == Projection::None));

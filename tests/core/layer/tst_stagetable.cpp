@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of stages is what every backend computes: the same names, in the same order, of the same shapes.
+#include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/cpu/stagewise/stagewise.h"
 #include "core/engine/engine.h"
 #include "core/explain/equation.h"
 #include "core/explain/explain.h"
 #include "core/explain/walk.h"
-#include "core/layer/fastway.h"
+#include "core/layer/fastpath.h"
 #include "core/layer/tensorsource.h"
 #include "core/lessons/lesson.h"
 #include "core/python/script.h"
@@ -57,7 +58,7 @@ void checkBackends(const Scene& scene, const test::EmulatedGpu& gpu)
     const Realized& realized = **made;
     const std::string table = tableOf(realized);
     CHECK(listOf(realized, *run(realized, **backendNamed("reference"))) == table);
-    CHECK(listOf(cpu::computeStagewise(realized, {})) == table);
+    CHECK(listOf(cpu::computeStagewise(realized, cpu::kernels(), {})) == table);
     for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
         RunOptions options;
         options.form = form;
@@ -101,7 +102,7 @@ struct CappedLayer {
         capped.title = "Cap";
         capped.off = {};
         stages.insert(scaled + 1, capped);
-        changed.plan.has_fast_way = hasFastWay(scene.config, changed.plan.dims, stages, {});
+        changed.plan.has_fast_path = hasFastPath(scene.config, changed.plan.dims, stages, {});
         const auto plain = run(changed, **backendNamed("reference"));
         std::vector<TracedTensor> tensors = plain->tensors();
         const auto before = std::ranges::find(tensors, "masked", &TracedTensor::name);
@@ -193,6 +194,6 @@ TEST_CASE("a row added to the table is explained, walked, named and written with
     CHECK(scriptOf(layer.scene, layer.realized, ScriptLanguage::NumPy).find("capped = 2 * np.tanh(scaled / 2)\n") !=
           std::string::npos);
     const auto elsewhere = test::EmulatedGpu().run(layer.realized);
-    CHECK(elsewhere->fallback() == "the GPU does not compute capped yet");
+    CHECK(elsewhere->fallback() == "the GPU does not support capped yet");
     CHECK(elsewhere->path() == "steps");
 }

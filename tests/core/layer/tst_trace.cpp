@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a trace says about itself: its four readers agree, and rows that surprise carry their reason.
+#include "core/base/joiningthread.h"
 #include "core/engine/engine.h"
 #include "core/layer/tensorsource.h"
 
@@ -126,7 +127,7 @@ TEST_CASE("an unknown backend is refused with the known ones")
     CHECK(backends().front().name == "cpu");
     const auto unknown = backendNamed("gpu");
     REQUIRE_FALSE(unknown);
-    CHECK(unknown.error().message == "backend: 'gpu' is not one of cpu, reference, cuda");
+    CHECK(unknown.error().message == "backend: expected one of cpu, reference, cuda, got 'gpu'");
 }
 
 TEST_CASE("the cpu backend steps in where there is no GPU, and only if it may")
@@ -200,13 +201,13 @@ TEST_CASE("a run that was asked to stop gives no trace, soon")
         bool stopped = false;
         for (int wait = 64; wait > 0 && !stopped; wait /= 4) { // a run that ended before it was asked proves nothing
             std::clock_t asked = 0;
-            std::stop_source stop;
-            std::jthread person([&] {
+            StopSource stop;
+            JoiningThread person([&] {
                 std::this_thread::sleep_for(std::chrono::milliseconds(wait));
                 asked = std::clock();
-                stop.request_stop();
+                stop.request();
             });
-            stopped = run(*input, backend, stop.get_token()) == nullptr;
+            stopped = run(*input, backend, stop.token()) == nullptr;
             person.join();
             CHECK((!stopped || secondsSince(asked) < whole / 2 + 0.05)); // a part of one tensor, not the rest of all
         }

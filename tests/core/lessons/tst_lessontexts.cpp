@@ -84,6 +84,24 @@ TEST_CASE("Every lesson asks for something, keeps what it promises and has no sc
     }
 }
 
+TEST_CASE("Every lesson says to teachers what it is for, how long it takes, where learners stumble, and what to ask")
+{
+    for (const LessonEntry& entry : stepLessons()) {
+        const auto lesson = loadSteps(entry);
+        REQUIRE(lesson);
+        const TeacherPage& teacher = lesson->teacher;
+        CHECK_MESSAGE((teacher.minutes >= 5 && teacher.minutes <= 90), entry.id);
+        for (const Words* words : {&teacher.aim, &teacher.pitfalls, &teacher.ask}) {
+            REQUIRE_MESSAGE(words->all().size() == 2, entry.id);
+            CHECK_MESSAGE(words->in("en") != words->in("de"), entry.id);
+            for (const auto& [language, text] : words->all())
+                CHECK_MESSAGE((wordsIn(text) >= 6 && wordsIn(text) <= 60), entry.id, ": ", text);
+        }
+        CHECK_MESSAGE(teacher.ask.in("en").ends_with('?'), entry.id);
+        CHECK_MESSAGE(teacher.ask.in("de").ends_with('?'), entry.id);
+    }
+}
+
 TEST_CASE("The texts of the lessons can be read, are short, and every live number is there")
 {
     const Backend& cpu = **backendNamed("cpu");

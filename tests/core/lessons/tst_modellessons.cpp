@@ -98,7 +98,7 @@ TEST_CASE("A model's path starts at the lesson's file")
     if (!shipsTinyModel())
         return;
     const test::ModelFolder folder;
-    std::filesystem::create_directories(folder.file("small"));
+    std::filesystem::create_directories(pathOf(folder.file("small")));
     const TinyModelFiles files = tinyModelFiles();
     folder.write("small/config.json", std::string(files.config));
     folder.write("small/tokenizer.json", std::string(files.tokenizer));
@@ -132,7 +132,7 @@ TEST_CASE("What is wrong with a goal on the next token is named by line and path
         {R"("next": "ter", "is": "at_most", "value": 0.01)", R"("next": "ter", "is": "at_most")",
          "line 16, steps[0].goal.conditions[0]: the member 'value' is missing"},
         {R"("next": "ter", "is": "at_most")", R"("next": "", "is": "at_most")",
-         "line 16, steps[0].goal.conditions[0].next: expected a token as it reads"},
+         "line 16, steps[0].goal.conditions[0].next: expected a token with its exact spelling"},
         {R"("cell": "weights[0,2,9,5]", "is": "largest")", R"("cell": "weights[0,2,9,5]", "is": "most_probable")",
          "line 18, steps[0].goal.conditions[2].is: 'most_probable' is not one of largest, at_least"},
         {R"("heads_off": [2])", R"("heads_off": [4])", "line 20, steps[0].goal.solution.layers[0].heads_off[0]"},
@@ -145,15 +145,16 @@ TEST_CASE("What is wrong with a goal on the next token is named by line and path
     }
     const Broken unkept[] = {
         {R"("next": "ter", "is": "not)", R"("next": "Hatter", "is": "not)",
-         "goal: the next token Hatter: the model has no token that reads so"},
-        {R"("heads_off": [2])", R"("heads_off": [1])", "the goal's own solution does not reach it: "},
-        {R"("is": "at_most", "value": 0.01)", R"("is": "at_least", "value": 0.01)", "the goal's own solution does not"},
+         "goal: next token “Hatter”: the model has no token spelled this way"},
+        {R"("heads_off": [2])", R"("heads_off": [1])", "the recorded solution does not reach the goal: "},
+        {R"("is": "at_most", "value": 0.01)", R"("is": "at_least", "value": 0.01)", "the recorded solution does not"},
         {"It says {next:ter}.", "It says {next:ter}, not {next:nonsensepiece}.",
-         "text (en): {next:nonsensepiece}: the next token nonsensepiece: the model has no token that reads so"},
+         "text (en): {next:nonsensepiece}: next token “nonsensepiece”: the model has no token spelled this way"},
         {R"("locked": ["tokens"])", R"("locked": ["config"])",
-         "the goal's solution may not be done: what the layer does is locked"},
+         "the recorded solution is not allowed: the layer's configuration is locked"},
         {R"("solution": {"layers": [{"layer": 2, "heads_off": [2]}]})",
-         R"("solution": {"layers": [{"layer": 0, "heads_off": [1]}]})", "the goal's own solution does not reach it: "},
+         R"("solution": {"layers": [{"layer": 0, "heads_off": [1]}]})",
+         "the recorded solution does not reach the goal: "},
     };
     for (const Broken& each : unkept) {
         const auto faults = checkLesson(read(replaced(each.what, each.by)));
@@ -200,11 +201,11 @@ TEST_CASE("Conditions on the next token follow the model")
     CHECK(state(next("ter", Kind::MostProbable), *own).reached);
     CHECK_FALSE(state(next("ter", Kind::MostProbable), *off).reached);
     CHECK(state(next("ter", Kind::NotMostProbable), *off).reached);
-    CHECK(state(next("ter", Kind::NotMostProbable), *off).words.starts_with("ter 0.0031, first is t 0.09"));
+    CHECK(state(next("ter", Kind::NotMostProbable), *off).words.starts_with("ter 0.0031; the most probable is t 0.09"));
     CHECK(state(next("ter", Kind::AtLeast, 0.9), *own).reached);
     CHECK(state(next("ter", Kind::AtLeast, 0.9), *off).words == "0.8969 to go");
     CHECK(state(next("ter", Kind::AtMost, 0.3), *off).words == "ter 0.0031");
     CHECK_FALSE(stateOf(next("ter", Kind::AtMost, 0.3), *computed));
     CHECK(nextPieces(*loadLesson(*lessonNamed("000.mha"))).error().message ==
-          "the scene is no model's page, so that no token is next");
+          "the scene is not a model page, so it has no next token");
 }

@@ -88,7 +88,7 @@ TEST_CASE("numbers that contradict each other make no code")
     CHECK(resultCode({"begin", " \u202E ", 1, 1, 1, 1, 1}).empty());
     // Whose checksum fits, but which no page has made: 5 of 3 steps are solved.
     CHECK(faultIn("ATTN1-1W2P4-SB7D5-Q06GB-4C41G-A0090-6X98E-3T") ==
-          "no lesson gives what the code says, so it was not made by AttnScope");
+          "no lesson matches the code, so it is not from AttnScope");
 }
 
 TEST_CASE("a code is read however it was typed or pasted")
@@ -138,13 +138,13 @@ TEST_CASE("every change of a character is noticed")
     }
     std::string wrong = code;
     wrong[10] = wrong[10] == 'X' ? 'Y' : 'X';
-    CHECK(faultIn(wrong) == "a character of the code was changed: its checksum does not fit");
+    CHECK(faultIn(wrong) == "the checksum does not match, so a character of the code was changed");
     CHECK(faultIn(code + "7") == faultIn(wrong));
     std::string version = code;
     version[4] = '2';
     CHECK(faultIn(version) == faultIn(wrong)); // all else fits this version
     version[10] = wrong[10];
-    CHECK(faultIn(version) == "the code was made by a newer AttnScope, which can read it");
+    CHECK(faultIn(version) == "the code is from a newer version of AttnScope; open it there");
 }
 
 TEST_CASE("a code that is cut off says how much is missing")
@@ -154,9 +154,9 @@ TEST_CASE("a code that is cut off says how much is missing")
         CHECK_FALSE(readResultCode(code.substr(0, length)));
     for (std::size_t from = 1; from <= code.size(); ++from)
         CHECK_FALSE(readResultCode(code.substr(from)));
-    CHECK(faultIn(code.substr(0, code.size() - 2)) == "the code is cut off: 2 of its characters are missing");
-    CHECK(faultIn("ATTN1-") == "the code is cut off behind its first characters");
-    CHECK(faultIn("ATTN") == "this is not a result code, which begins with ATTN1-");
+    CHECK(faultIn(code.substr(0, code.size() - 2)) == "the code is incomplete: 2 characters are missing");
+    CHECK(faultIn("ATTN1-") == "the code is incomplete: it ends after its first characters");
+    CHECK(faultIn("ATTN") == "this is not a result code; result codes begin with ATTN1-");
     CHECK(faultIn("") == faultIn("ATTN"));
     CHECK(faultIn("attention1") == faultIn("ATTN"));
 }
@@ -176,8 +176,7 @@ TEST_CASE("anything at all is read without harm")
 
 TEST_CASE("a student can read what the code says")
 {
-    CHECK(resultInWords(ada) ==
-          "This code says: Ada Lovelace, lesson “What a weight is”, 7 of 8 steps solved, 5 of them at "
-          "the first try. It took 12 tries in all. Time: 14 minutes.");
-    CHECK(resultInWords({"L", "A", 1, 1, 1, 1, 1}).ends_with("It took one try in all. Time: one minute."));
+    CHECK(resultInWords(ada) == "This code says: Ada Lovelace, lesson “What a weight is”, 7 of 8 steps solved, 5 of "
+                                "them on the first try. It took 12 tries in total. Time: 14 minutes.");
+    CHECK(resultInWords({"L", "A", 1, 1, 1, 1, 1}).ends_with("It took one try in total. Time: one minute."));
 }

@@ -78,6 +78,7 @@ TEST_CASE("Keys of a memory carry the memory's tokens")
     CHECK(rows("context") == queries);
     const TensorMatrix memory = tensorMatrix(computed, *computed.trace->find("m"));
     CHECK(memory.columnMeaning == AxisMeaning::Dimension);
-    CHECK(axisWords(AxisMeaning::Query).down.starts_with("Queries down"));
-    CHECK(axisWords(AxisMeaning::Key).across.starts_with("Keys across"));
+    CHECK(axisWords(AxisMeaning::Query).down.starts_with("Rows: queries"));
+    CHECK(axisWords(AxisMeaning::Key).across.starts_with("Columns: keys"));
+    CHECK(axisWords(AxisMeaning::Key).labeled == "key %1");
 }

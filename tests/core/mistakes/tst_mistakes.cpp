@@ -65,6 +65,23 @@ TEST_CASE("each of the twelve mistakes shows on the notebook's scene, and its nu
     }
 }
 
+TEST_CASE("a score that was put in by hand is there on both sides, and no sign of a mistake")
+{
+    Scene scene = notebook();
+    scene.overrides.set("scores", {0, 0, 2, 2}, 3.5F);
+    for (const ClassicMistake& mistake : classicMistakes()) {
+        CAPTURE(std::string(mistake.id));
+        const auto pair = withMistake(mistake, scene);
+        REQUIRE(bool(pair));
+        const ComputedPtr right = computedOf(pair->right), wrong = computedOf(pair->wrong);
+        for (const ComputedPtr& each : {right, wrong})
+            CHECK(each->trace->find("scores")->at(14) == 3.5F);
+        for (const Symptom& symptom : symptomsOf(*wrong, right.get()))
+            for (const Symptom& other : symptomsOf(*right))
+                CHECK(symptom.text() != other.text());
+    }
+}
+
 TEST_CASE("the mask that was applied after the softmax is told as the notebook's numbers have it")
 {
     const auto pair = withMistake(*mistakeNamed("mask_not_rescaled"), notebook());
@@ -72,9 +89,9 @@ TEST_CASE("the mask that was applied after the softmax is told as the notebook's
     const Symptom symptom = symptomsOf(*wrong, right.get(), {0, 0, 2}).front();
     CHECK(symptom.text() == "Row starts sums to 0.5952");
     CHECK(symptom.extent == "5 of 6 rows sum to less than 1");
-    CHECK(symptom.detail == "least: Your, 0.1551");
-    CHECK(symptom.right == "Row step sums to 1.0000");
-    CHECK(symptom.proofs.front().text == "Each row ÷ its sum gives A again: 21 of 21 same digits");
+    CHECK(symptom.detail == "smallest sum: 0.1551 (row “Your”)");
+    CHECK(symptom.right == "Row “step” sums to 1.0000");
+    CHECK(symptom.proofs.front().text == "Divided by its sum, each row matches A: 21 of 21 values");
 }
 
 TEST_CASE("five mistakes are found in the numbers of forty random scenes each, without a look at the right layer")
@@ -133,7 +150,7 @@ TEST_CASE("a scene that cannot show a mistake says why")
     Scene scene = notebook();
     scene.config.stage = Stage::SoftmaxOnly;
     CHECK(withMistake(classicMistakes().front(), scene).error().message ==
-          "The error lab needs a whole layer: this scene computes one step alone.");
+          "The error lab needs a whole layer, but this scene computes only one step.");
 }
 
 TEST_CASE("a key of a memory that is longer than the layer's own line is called by its own name")

@@ -204,9 +204,9 @@ TEST_CASE("What is no weight is told, and a head that is off writes nothing")
     change.config->temperature = 2;
     const auto exported = made(exportedLayer(runner, 1, change, 4));
     CHECK(exported.left_out ==
-          std::vector<std::string>{"The configuration is another than the model's: no weight says it.",
-                                   "1 edit of x is in none of the model's weights.",
-                                   "1 override of weights is in none of the model's weights."});
+          std::vector<std::string>{"The configuration differs from the model's, but it is not stored in the weights.",
+                                   "1 edit of x is not in any weight of the model.",
+                                   "1 pinned value of weights is not in any weight of the model."});
     CHECK(exported.tensors[1].bytes == std::string(24 * sizeof(float), '\0')); // no bias is a bias of zeros
     const ModelFolder target;
     const ModelPtr again = withTensors(*model, tinyGptConfig(), exported.tensors, target);

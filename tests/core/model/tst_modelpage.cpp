@@ -221,16 +221,17 @@ TEST_CASE("Other tokens keep what fits them, and say what does not")
     page.overrides.set("weights", {0, 1, 6, 2}, 0.25f);
     page.overrides.set("weights", {0, 1, 2, 2}, 0.25f);
     const std::vector<std::int64_t> fewer = {3, 1, 4};
-    const auto retold = made(withTokens(page, std::nullopt, fewer, *pages.runner));
-    REQUIRE(retold);
-    CHECK(retold->dropped == std::vector<std::string>{
-                                 "Layer 0: 1 edit of x did not fit its new shape [1, 3, 8].",
-                                 "Layer 0: 1 override of weights is gone with its cell.",
-                                 "Layer 1: the mask fitted the tokens before and is gone; the model's own is back.",
-                                 "Layer 1: 1 edit of custom_mask is gone with it.",
-                                 "The slider cell is gone with its cell.",
-                             });
-    const Scene& now = retold->page;
+    const auto retokenized = made(withTokens(page, std::nullopt, fewer, *pages.runner));
+    REQUIRE(retokenized);
+    CHECK(retokenized->dropped ==
+          std::vector<std::string>{
+              "Layer 0: 1 edit of x did not fit the new shape [1, 3, 8].",
+              "Layer 0: Removed 1 pinned value of weights along with its cell.",
+              "Layer 1: the mask does not fit the new tokens and was replaced by the model's own.",
+              "Layer 1: Removed 1 edit of custom_mask, which no longer exists.",
+              "Removed the slider cell along with its cell.",
+          });
+    const Scene& now = retokenized->page;
     CHECK(now.model->ids == fewer);
     CHECK(now.input("x")->shape() == Shape{1, 3, 8});
     CHECK(now.edits.size() == 2);
@@ -272,7 +273,7 @@ TEST_CASE("A text makes the tokens of a page that a person writes by hand")
                               std::string(bytes, 'a') + "\"}}");
     };
     CHECK(withText(1 << 20));
-    CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: a text of 1048577 bytes"));
+    CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: the string has 1048577 bytes"));
 }
 
 TEST_CASE("What is wrong with a page is told with its place in the file")
@@ -291,43 +292,42 @@ TEST_CASE("What is wrong with a page is told with its place in the file")
     begins(fault("[{}]"), "layers[0]: the member 'layer' is missing");
     begins(fault(R"([{"layer": -1}])"), "layers[0].layer: must be at least 0, got -1");
     begins(fault(R"([{"layer": 1}, {"layer": 0}])"),
-           "layers[1].layer: expected each layer once and in rising order, got 0 after 1");
+           "layers[1].layer: expected each layer once and in ascending order, got 0 after 1");
     begins(fault(R"([{"layer": 1}, {"layer": 1}])"), "layers[1].layer: expected each layer once");
     begins(fault(R"([{"layer": 0}, {"layer": 2}])"), "layers[1].layer: the model has layers 0 to 1, got 2");
-    begins(fault(R"([{"layer": 0, "heads_off": [0, 2]}])"), "layers[0].heads_off[1]: there is no head 2");
-    begins(fault(R"([{"layer": 0, "heads_off": [0, 0]}])"), "layers[0].heads_off: head 0 is named twice");
-    begins(fault(R"([{"layer": 0, "colour": 1}])"), "layers[0].colour: not a member that is known here");
+    begins(fault(R"([{"layer": 0, "heads_off": [0, 2]}])"), "layers[0].heads_off[1]: head 2 does not exist");
+    begins(fault(R"([{"layer": 0, "heads_off": [0, 0]}])"), "layers[0].heads_off: head 0 is listed twice");
+    begins(fault(R"([{"layer": 0, "colour": 1}])"), "layers[0].colour: unknown member");
     begins(fault(R"([{"layer": 1, "edits": [{"tensor": "nothing", "index": [0], "value": 1}]}])"),
            "layers[0].edits[0].tensor: no tensor named 'nothing'");
     begins(fault(R"([{"layer": 1, "edits": [{"tensor": "x", "index": [0, 2, 0], "value": 1}]}])"),
-           "layers[0].edits[0].index: [0, 2, 0] does not lie inside x [1, 2, 8]");
+           "layers[0].edits[0].index: [0, 2, 0] is outside x [1, 2, 8]");
     begins(fault(R"([{"layer": 1, "edits": [{"tensor": "x", "index": [0, 1, 0], "value": true}]}])"),
            "layers[0].edits[0].value: expected a number, got true");
     begins(fault(R"([{"layer": 1, "overrides": [{"tensor": "weights", "index": [0, 2, 0, 0], "value": 1}]}])"),
-           "layers[0].overrides[0].index: [0, 2, 0, 0] does not lie inside weights");
+           "layers[0].overrides[0].index: [0, 2, 0, 0] is outside weights");
     begins(fault(R"([{"layer": 1, "inputs": {"x": [[[1]]]}}])"), "layers[0].inputs.x: x is the model's hidden state");
     begins(fault(R"([{"layer": 1, "inputs": {"mask": [[1, "a"]]}}])"),
-           "layers[0].inputs.mask[0][1]: expected a number or a list of numbers, got the text 'a'");
-    begins(fault(R"([{"layer": 1, "gone": ["mask"]}])"),
-           "layers[0].gone[0]: the model gives the layer no parameter mask");
+           "layers[0].inputs.mask[0][1]: expected a number or a list of numbers, got the string 'a'");
+    begins(fault(R"([{"layer": 1, "gone": ["mask"]}])"), "layers[0].gone[0]: the model's layer has no parameter mask");
     begins(fault(R"([{"layer": 1, "config": {"num_heads": 2}}])"),
            "layers[0].config: the member 'projection' is missing");
     begins(fault(R"([{"layer": 1, "config": {"num_heads": 2, "projection": "fused_blocks", "d_in": 8, "d_out": 8,
                  "scale": "sqrt_head_dim", "heads_off": [1]}}])"),
-           "layers[0].config.heads_off: stands beside config");
+           "layers[0].config.heads_off: belongs next to config");
     begins(fault(R"([{"layer": 1, "config": {"num_heads": 3, "projection": "fused_blocks", "d_in": 8, "d_out": 8,
                  "scale": "sqrt_head_dim"}}])"),
-           "layers[0].config.num_heads: 8 does not divide into 3 heads");
+           "layers[0].config.num_heads: 8 cannot be split evenly into 3 heads");
     begins(fault("[]", R"("ids": [3, 1], "open": 2)"), "model.open: layer 2: the model has layers 0 to 1");
-    begins(fault("[]", R"("ids": [3, 1], "text": "a")"), "model.ids: stands beside model.text");
-    begins(fault("[]", R"("ids": [3, 1], "layer": 0, "open": 0)"), "model.open: not a member that is known here");
-    begins(fault("[]", R"("ids": [3, 1], "ablate": ["0.1"])"), "model.ablate: not a member that is known here");
+    begins(fault("[]", R"("ids": [3, 1], "text": "a")"), "model.ids: cannot be combined with model.text");
+    begins(fault("[]", R"("ids": [3, 1], "layer": 0, "open": 0)"), "model.open: unknown member");
+    begins(fault("[]", R"("ids": [3, 1], "ablate": ["0.1"])"), "model.ablate: unknown member");
     begins(fault("[]", R"("ids": [3, 11])"), "model: " + pages.folder.path() + ": token 1 has the id 11");
     begins(fault("[]", R"("open": 0)"), "model.text: is missing");
-    begins(fault("[]", R"("ids": [3])", R"(, "config": {})"), "config: not a member that is known here");
-    begins(fault("[]", R"("ids": [3])", R"(, "inputs": {"x": [[[1]]]})"), "inputs: not a member that is known here");
+    begins(fault("[]", R"("ids": [3])", R"(, "config": {})"), "config: unknown member");
+    begins(fault("[]", R"("ids": [3])", R"(, "inputs": {"x": [[[1]]]})"), "inputs: unknown member");
     begins(fault(R"([{"layer": 1}])", R"("ids": [3], "layer": 1)"),
-           "layers[0].layer: must come before the scene's own layer, 1, got 1");
+           "layers[0].layer: must be a layer before the scene's layer, 1; got 1");
     begins(pages.fault(R"({"format": "attnscope-scene/1", "layers": [], "config": {}})"),
            "config: the member 'projection' is missing");
 }
@@ -339,7 +339,7 @@ TEST_CASE("A model that was exchanged is refused in one sentence")
     const std::string text = writeScene(page);
     pages.write(tinyGptConfig(), 2);
     CHECK(pages.fault(text) ==
-          "model: layer 0 of " + pages.folder.path() + " holds other numbers than when the scene was written");
+          "model: the values of layer 0 in " + pages.folder.path() + " have changed since the scene was saved");
     pages.write(
         R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 32, "vocab_size": 11})", 1);
     CHECK(pages.fault(text) == "layers[1].layer: the model has layers 0 to 0, got 1");

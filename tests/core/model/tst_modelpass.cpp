@@ -228,11 +228,14 @@ TEST_CASE("A pass that is stopped makes nothing")
 {
     const Opened opened;
     ModelRunner runner(opened.model);
-    std::stop_source source;
+    StopSource source;
     PassOptions options;
-    options.stop = source.get_token();
+    options.stop = source.token();
     int seen = 0;
-    options.seen = [&](std::int64_t, const Computed&) { seen += source.request_stop(); };
+    options.seen = [&](std::int64_t, const Computed&) {
+        source.request();
+        ++seen;
+    };
     const auto pass = runner.run(some_ids, {}, options);
     REQUIRE(pass);
     CHECK(!*pass);
@@ -295,12 +298,12 @@ TEST_CASE("Parameters are counted, ids are checked")
     for (const NamedTensor& each : opened.tensors)
         numbers += each.tensor.size();
     CHECK(opened.model->tensors.parameters == numbers);
-    CHECK(
-        checkIds(*opened.model, {0, 11})->message.ends_with("token 1 has the id 11, the vocabulary goes from 0 to 10"));
+    CHECK(checkIds(*opened.model, {0, 11})
+              ->message.ends_with("token 1 has the id 11, but the vocabulary has ids 0 to 10"));
     CHECK(checkIds(*opened.model, {-1}));
     CHECK(checkIds(*opened.model, {}));
     CHECK(checkIds(*opened.model, std::vector<std::int64_t>(33, 0))
-              ->message.ends_with("33 tokens, the model has positions for 32"));
+              ->message.ends_with("33 tokens, but the model has positions for only 32"));
     CHECK(!checkIds(*opened.model, std::vector<std::int64_t>(32, 10)));
 }
 
@@ -309,14 +312,14 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
     const std::vector<NamedTensor> tensors = tinyGptTensors(1);
     const std::string config = tinyGptConfig();
     CHECK(refusal(config, tensors) == "");
-    CHECK(refusal(config, without(tensors, "h.1.mlp.c_fc.bias")) == "there is no tensor h.1.mlp.c_fc.bias");
+    CHECK(refusal(config, without(tensors, "h.1.mlp.c_fc.bias")) == "tensor h.1.mlp.c_fc.bias is missing");
     CHECK(refusal(config, with(tensors, "h.1.ln_2.bias", Tensor({7}))) == "h.1.ln_2.bias [7]: expected [8]");
     CHECK(refusal(config, with(tensors, "h.0.attn.c_attn.weight", Tensor({8, 23}))) ==
           "h.0.attn.c_attn.weight [8, 23]: expected [8, 24]");
     CHECK(refusal(config, with(tensors, "lm_head.weight", Tensor({10, 8}))) ==
           "lm_head.weight [10, 8]: expected [11, 8]");
     CHECK(refusal(R"({"model_type": "foo"})", tensors)
-              .starts_with("config.json: model_type 'foo' is not known, expected one of bert, distilbert, gemma2"));
+              .starts_with("config.json: unknown model_type 'foo'; expected one of bert, distilbert, gemma2"));
     CHECK(refusal("[]", tensors) == "config.json: expected a JSON object, got []");
     CHECK(refusal("{\n \"n_embd\": 8,\n \"limit\": [0.0, Infinity]}", tensors) ==
           "config.json: line 3, column 17: Python writes Infinity, but JSON does not allow it; replace it with a "
@@ -325,27 +328,27 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
                                               "allow it; replace it with a number or null");
     CHECK(refusal("{\n  \"a\": -Infinity}", tensors) == "config.json: line 2, column 9: Python writes Infinity, but "
                                                         "JSON does not allow it; replace it with a number or null");
-    CHECK(refusal("{\"a\": 1,\n}", tensors) == "config.json: line 2, column 1: not JSON at '}'");
-    CHECK(refusal("{\"a\": hello}", tensors) == "config.json: line 1, column 7: not JSON at 'hello'");
-    CHECK(refusal("{\n\"a\": [1", tensors) == "config.json: line 2, column 8: the file ends in the middle");
-    CHECK(refusal("", tensors) == "config.json: line 1, column 1: the file ends in the middle");
+    CHECK(refusal("{\"a\": 1,\n}", tensors) == "config.json: line 2, column 1: invalid JSON at '}'");
+    CHECK(refusal("{\"a\": hello}", tensors) == "config.json: line 1, column 7: invalid JSON at 'hello'");
+    CHECK(refusal("{\n\"a\": [1", tensors) == "config.json: line 2, column 8: the file ends too early");
+    CHECK(refusal("", tensors) == "config.json: line 1, column 1: the file ends too early");
     CHECK(refusal("{\"a\": 1e400}", tensors) == "config.json: a number is too large");
     CHECK(refusal(R"({"model_type": "gpt2", "n_embd": 8.5})", tensors) ==
           "config.json: n_embd: expected a whole number from 1 to 2147483648, got 8.5");
     CHECK(refusal(R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 2, "n_head": 3})", tensors) ==
-          "config.json: heads: 3 heads do not divide the width 8");
+          "config.json: heads: the width 8 is not divisible by 3, the number of heads");
     const std::string llama =
         R"("model_type": "llama", "hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 8)";
     CHECK(refusal("{" + llama + R"(, "rope_scaling": {"type": "yarn", "factor": 2}})", tensors) ==
-          "config.json: rope_scaling: rope type \"yarn\" is not known, expected one of default, linear, llama3");
+          "config.json: rope_scaling: unknown RoPE type \"yarn\"; expected default, linear or llama3");
     CHECK(refusal("{" + llama + R"(, "rope_parameters": {"rope_type": "linear"}})", tensors) ==
           "config.json: rope_parameters.factor: expected a number above 0");
     CHECK(refusal("{" + llama + R"(, "num_key_value_heads": 3})", tensors) ==
-          "config.json: key/value heads: expected a divisor of the 2 heads, got 3");
+          "config.json: key/value heads: expected a divisor of 2, the number of heads, got 3");
     CHECK(refusal("{" + llama + R"(, "hidden_act": "mish"})", tensors)
-              .starts_with("config.json: hidden_act: \"mish\" is not known, expected one of gelu, "));
+              .starts_with("config.json: hidden_act: \"mish\" is unknown; expected one of gelu, "));
     CHECK(refusal("{" + llama + "}", tensors) ==
-          "there is no tensor model.embed_tokens.weight, which every model of the family llama has");
+          "tensor model.embed_tokens.weight is missing, but every model of the llama family has it");
 }
 
 TEST_CASE("Files that change while a model is open give one sentence, and no numbers")
@@ -359,7 +362,7 @@ TEST_CASE("Files that change while a model is open give one sentence, and no num
     for (ModelRunner* each : {&runner, &before}) { // in the middle of a pass, and before one of what was kept
         const auto pass = each->run(some_ids, {}, options);
         REQUIRE_FALSE(pass);
-        CHECK(pass.error().message == file + ": was cut short while the model was open; open the model again");
+        CHECK(pass.error().message == file + ": was truncated while the model was open; reopen the model");
     }
     CHECK_FALSE(runner.sceneOf(1, some_ids, {}));
 

@@ -33,9 +33,12 @@ public:
 private:
     static std::string attribute(const std::string& tag, const std::string& name)
     {
-        const auto at = tag.find(" " + name + "=\"");
-        const auto begin = at + name.size() + 3;
-        return at == std::string::npos ? "" : tag.substr(begin, tag.find('"', begin) - begin);
+        const auto at = tag.find(" " + name + "=");
+        if (at == std::string::npos)
+            return {};
+        const auto begin = at + name.size() + 2;
+        return tag[begin] == '"' ? tag.substr(begin + 1, tag.find('"', begin + 1) - begin - 1)
+                                 : tag.substr(begin, tag.find(' ', begin) - begin);
     }
 
     void readElements()
@@ -62,6 +65,14 @@ private:
             const bool closes = tag[0] == '/';
             const std::string name = tag.substr(closes, tag.find_first_of(" \n", closes) - closes);
             counted = false;
+            // A table leaves out the ends that HTML lets it.
+            const bool ends_cell = name == "td" || name == "th" || (closes && (name == "tr" || name == "table"));
+            if (ends_cell && !open.empty() && (open.back() == "td" || open.back() == "th"))
+                open.pop_back();
+            if (closes && name == "table" && !open.empty() && open.back() == "tbody")
+                open.pop_back();
+            if (closes && (name == "td" || name == "th"))
+                continue;
             if (closes) {
                 nested = nested && !open.empty() && open.back() == name;
                 if (!open.empty())

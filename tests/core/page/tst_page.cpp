@@ -116,20 +116,20 @@ TEST_CASE("a hidden number stands nowhere in the file")
     for (const std::string& hidden : {first, second})
         CHECK_MESSAGE(html.find(hidden) == std::string::npos, hidden);
     CHECK(page.numbers.at("0/weights").at(4 * 6 + 1) == "?");
-    CHECK(html.find("hidden: work it out") != std::string::npos);
+    CHECK(html.find("hidden (work it out)") != std::string::npos);
 }
 
 TEST_CASE("words of a scene are text")
 {
     Scene scene = *loadLesson(*lessonNamed("000.simple.softmax"));
     scene.title = "A <b> & \"c\" from http://example.org/x";
-    scene.notes = "See https://example.org/<script>.\n\nSecond.";
+    scene.description = "See https://example.org/<script>.\n\nSecond.";
     scene.tokens[0][1] = "</td>";
     const std::string html = pageOf(scene);
     checkItStandsAlone(html, PageReader(html));
     CHECK(html.find("<h1>A &lt;b&gt; &amp; &quot;c&quot; from example.org/x</h1>") != std::string::npos);
     CHECK(html.find("See example.org/&lt;script&gt;.") != std::string::npos);
-    CHECK(html.find("&lt;/td&gt;</th>") != std::string::npos);
+    CHECK(html.find("<th scope=row class=q>&lt;/td&gt;<td") != std::string::npos);
 }
 
 TEST_CASE(
@@ -163,7 +163,7 @@ TEST_CASE("what is too large for a page is refused in a sentence")
     const auto page = scenePage(scene);
     REQUIRE(!page);
     CHECK_MESSAGE(page.error().message.ends_with(
-                      " numbers, and a page holds at most 120,000: take fewer tokens, heads or batch items"),
+                      " values, but a page can contain at most 120,000; use fewer tokens, heads or batch items"),
                   page.error().message);
 }
 
@@ -201,7 +201,10 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
     step.goal = Goal{Words("Make [query:with] look at [key:starts]."), {}, {}};
     Question question;
     question.text = Words("Which?");
-    question.choices = {{Words("This"), true, Words("Because.")}, {Words("That"), false, Words("No.")}};
+    question.choices = {{Words("This"), true, Words("Because.")},
+                        {Words("That"), false, Words("No.")},
+                        {Words("Both"), false, {}},
+                        {Words("One"), false, {}}};
     step.questions = {question};
     step.hints = {Words("Look twice.")};
     lesson.steps = {step, step};
@@ -215,8 +218,12 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
           "<msub><mi>w</mi><mn>12</mn></msub>", "Make <b class=\"q\">with</b> look at <b class=\"k\">starts</b>.",
           "<summary>This</summary><p class=\"right\">Because.</p>",
           "<summary><span data-say=\"hintNumber\" data-value=\"1\">Hint 1</span></summary><p>Look twice.</p>",
-          "After example.org Licence: CC-BY-4.0."})
+          "After example.org License: CC-BY-4.0."})
         CHECK_MESSAGE(html->find(part) != std::string::npos, part);
+    const std::vector<int> order = shownOrder(question);
+    REQUIRE(!std::ranges::is_sorted(order));
+    const auto placeOf = [&](int choice) { return html->find("data-choice=\"" + std::to_string(choice) + '"'); };
+    CHECK(std::ranges::is_sorted(order, {}, placeOf));
     CHECK(page.numbers.at("0/weights").at(3 * 6 + 1) == "?");
     CHECK(page.numbers.at("1/weights").at(3 * 6 + 1) != "?");
 
@@ -228,16 +235,16 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
     const auto first = contexts->find("data-k=\"0/"), shown = contexts->find("<table");
     CHECK(contexts->substr(first, 24).starts_with("data-k=\"0/head_context\""));
     CHECK(shown < first);
-    CHECK(contexts->find("All numbers of this step") == std::string::npos); // the engine shows every stage
+    CHECK(contexts->find("All values in this step") == std::string::npos); // the engine shows every stage
     const auto still = lessonPage(lesson, PageKind::Static);
     REQUIRE(still);
-    CHECK(still->find(" t\">") < still->find("All numbers of this step"));
+    CHECK(still->find(" t\">") < still->find("All values in this step"));
     CHECK(still->find("id=\"engine\"") == std::string::npos);
 
     lesson.steps[0].text = Words("broken $\\fra{1}$");
     const auto broken = lessonPage(lesson);
     REQUIRE(!broken);
-    CHECK(broken.error().message == "step 1: line 1: \\fra: not a known command; the nearest is \\frac");
+    CHECK(broken.error().message == "step 1: line 1: \\fra: unknown command; did you mean \\frac?");
 }
 
 TEST_CASE("whatever a stranger's lesson says is text in its page")

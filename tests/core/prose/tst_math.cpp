@@ -89,27 +89,27 @@ TEST_CASE("numbers of the computation stay live in a formula")
 
 TEST_CASE("what is wrong with a formula is one sentence")
 {
-    CHECK(faultOf(R"(\fra{1}{2})") == R"(\fra: not a known command; the nearest is \frac)");
-    CHECK(faultOf(R"(\sotfmax)") == R"(\sotfmax: not a known command; the nearest is \softmax)");
-    CHECK(faultOf(R"(\frac{1})") == R"(\frac: what it stands for is missing)");
-    CHECK(faultOf("a_") == "_: what it stands for is missing");
-    CHECK(faultOf("{a") == "a { without its }");
-    CHECK(faultOf("a}") == "a } without its {");
-    CHECK(faultOf("a & b") == R"(& stands between the columns of \begin{cases} and the like only)");
-    CHECK(faultOf("a_b_c") == "two subscripts: write {x_a}_b or x_{ab}");
+    CHECK(faultOf(R"(\fra{1}{2})") == R"(\fra: unknown command; did you mean \frac?)");
+    CHECK(faultOf(R"(\sotfmax)") == R"(\sotfmax: unknown command; did you mean \softmax?)");
+    CHECK(faultOf(R"(\frac{1})") == R"(\frac: is missing its argument)");
+    CHECK(faultOf("a_") == "_: is missing its argument");
+    CHECK(faultOf("{a") == "a { has no matching }");
+    CHECK(faultOf("a}") == "a } has no matching {");
+    CHECK(faultOf("a & b") == R"(& can only separate the columns of \begin{cases} and similar blocks)");
+    CHECK(faultOf("a_b_c") == "one symbol has two subscripts; write {x_a}_b or x_{ab}");
     CHECK(faultOf(R"(\left( a)") == R"(a \left without its \right)");
-    CHECK(faultOf(R"(a \right))") == R"(\right: without its beginning)");
+    CHECK(faultOf(R"(a \right))") == R"(\right: has no matching beginning)");
     CHECK(faultOf(R"(\left a \right))") == R"(\left: expected ( ) [ ] | \{ \} or . after it)");
     CHECK(faultOf(R"(\begin{array} a \end{array})").starts_with(R"(\begin{array}: not known; known are cases)"));
     CHECK(faultOf(R"(\begin{cases} a \end{matrix})") == R"(a \begin{cases} without its \end{cases})");
-    CHECK(faultOf(R"(\text a)") == R"(\text: its {…} is missing)");
-    CHECK(faultOf(R"(\text{a$b)") == "a { without its }");
-    CHECK(faultOf(R"(\hat{ab})") == R"(\hat: takes one letter)");
+    CHECK(faultOf(R"(\text a)") == R"(\text: is missing its {…})");
+    CHECK(faultOf(R"(\text{a$b)") == "a { has no matching }");
+    CHECK(faultOf(R"(\hat{ab})") == R"(\hat: expected one letter)");
     CHECK(faultOf("a \\") == "the formula ends in the middle of a command: \\");
-    CHECK(faultOf("a # b") == "'#' has no meaning in a formula");
+    CHECK(faultOf("a # b") == "'#' is not allowed in a formula");
     std::string deep;
     for (int i = 0; i < 40; ++i)
         deep += "{";
     CHECK(faultOf(deep) == "the formula is nested more than 32 levels deep");
-    CHECK(faultOf(std::string(4001, 'a')) == "a formula has at most 4000 bytes");
+    CHECK(faultOf(std::string(4001, 'a')) == "the formula is longer than 4000 bytes");
 }

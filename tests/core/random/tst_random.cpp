@@ -3,6 +3,7 @@
 // published by people who ran a wheel built with MKL) and is compared with ==.
 #include "core/random/bernoulli.h"
 #include "core/random/boxmuller.h"
+#include "core/random/fusedadd.h"
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
 #include "core/random/torchgenerator.h"
@@ -71,6 +72,46 @@ std::uint64_t wordsOfMha(std::int64_t embed_dim, bool bias)
 }
 
 } // namespace
+
+#ifdef __GLIBC__ // whose fmaf and logf round as they should
+TEST_CASE("a product and a sum are rounded once")
+{
+    std::mt19937 bits(11);
+    const auto same = [](float a, float b, float c) {
+        const float expected = std::fma(a, b, c), found = fusedAdd(a, b, c);
+        return std::isnan(expected) ? std::isnan(found)
+                                    : std::bit_cast<std::uint32_t>(found) == std::bit_cast<std::uint32_t>(expected);
+    };
+    for (int i = 0; i < 1'000'000; ++i) {
+        const auto any = [&] { return std::bit_cast<float>(static_cast<std::uint32_t>(bits())); };
+        const auto near_one = [&] { return static_cast<float>(static_cast<std::int32_t>(bits())) * 0x1p-31f; };
+        const float a = i % 2 ? any() : near_one(), b = i % 2 ? any() : near_one();
+        const float c = i % 4 == 0 ? -(a * b) : i % 2 ? any() : near_one(); // what is left after a product goes
+        INFO(a << " * " << b << " + " << c);
+        REQUIRE(same(a, b, c));
+        // Nearer to the middle of two float32 than float64 can tell, which then would round to even.
+        const float odd = std::bit_cast<float>(0x3F800001u | (static_cast<std::uint32_t>(bits()) & 0x007FFFFFu));
+        const float half = std::copysign(0x1p-24f, a);
+        REQUIRE(same(half * (1 + 0x1p-23f), 1 - 0x1p-23f, odd));
+        REQUIRE(same(half * (1 + 0x1p-23f), 1 - 0x1p-23f, -odd));
+    }
+}
+
+TEST_CASE("scalar normals take the logarithms of the C library, on every system")
+{
+    for (int first = 0; first < (1 << 24); first += 8 * 101) {
+        float d[box_muller_block], expected[box_muller_block / 2];
+        for (int j = 0; j < box_muller_block / 2; ++j) {
+            d[j] = static_cast<float>(first + 101 * j) * 0x1p-24f;
+            d[j + box_muller_block / 2] = 0; // its cosine is 1
+            expected[j] = std::sqrt(-2 * std::log(1 - d[j]));
+        }
+        boxMullerScalar(d);
+        for (int j = 0; j < box_muller_block / 2; ++j)
+            REQUIRE(d[j] == expected[j]);
+    }
+}
+#endif
 
 TEST_CASE("the words are those of std::mt19937, however they are drawn and skipped")
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keep mask drawn many elements at a time, by many threads that jump to their places: bit for bit what one element after
 // the other gives, and the generator left where that leaves it.
+#include "core/base/joiningthread.h"
 #include "core/random/bernoulli.h"
 #include "core/recipe/draws.h"
 
@@ -136,12 +137,12 @@ TEST_CASE("a mask is the same on any number of threads, and so is the generator 
 
 TEST_CASE("a draw that is stopped before it begins draws nothing")
 {
-    std::stop_source source;
-    source.request_stop();
+    StopSource source;
+    source.request();
     for (const int threads : {1, 3}) {
         TorchGenerator generator(1);
         const Shape shape = {8'000'000};
-        CHECK(drawKeep(dropoutOf(0.5, DropoutStream::Default, false), shape, generator, source.get_token(), threads) ==
+        CHECK(drawKeep(dropoutOf(0.5, DropoutStream::Default, false), shape, generator, source.token(), threads) ==
               KeepMask(shape));
     }
 }
@@ -154,14 +155,14 @@ TEST_CASE("a draw that is stopped in its midst ends, on every thread")
         bool in_its_midst = false;
         for (int attempt = 0; attempt < 20 && !in_its_midst;
              ++attempt) { // one that ended before it was asked proves nothing
-            std::stop_source source;
-            std::jthread person([&] {
+            StopSource source;
+            JoiningThread person([&] {
                 std::this_thread::sleep_for(std::chrono::milliseconds(5 + attempt));
-                source.request_stop();
+                source.request();
             });
             TorchGenerator generator(1);
             const std::int64_t kept = keptBy(drawKeep(dropoutOf(0.5, DropoutStream::Default, false), {elements},
-                                                      generator, source.get_token(), threads));
+                                                      generator, source.token(), threads));
             in_its_midst = kept > 0 && kept < elements / 8; // a quarter of what a whole one keeps
         }
         CHECK(in_its_midst);

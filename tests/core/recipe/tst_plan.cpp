@@ -35,36 +35,37 @@ TEST_CASE("inputs")
     };
     CHECK(with("ok_1.-", zeros({1})) == "");
     CHECK(with("a b", zeros({1})) ==
-          "inputs.a b: 'a b' cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
-    CHECK(with("", zeros({1})).starts_with("inputs.: '' cannot be"));
+          "inputs.a b: 'a b' is not a valid tensor name; use 1 to 64 letters, digits, '_', '.' and '-'");
+    CHECK(with("", zeros({1})).starts_with("inputs.: '' is not a valid tensor name"));
     CHECK(with(std::string(65, 'a'), zeros({1})).starts_with("inputs.aaaa"));
-    CHECK(with("x", zeros({1})) == "inputs.x: a tensor named 'x' is already made by inputs.x");
-    CHECK(with("scores", zeros({1})) == "inputs.scores: 'scores' is the name of a computed tensor; choose another");
-    CHECK(with("a", Tensor()) == "inputs.a: has no numbers");
-    CHECK(with("a", zeros({2, 0})) == "inputs.a: a [2, 0] is empty: every extent must be at least 1");
-    CHECK(with("a", zeros({1, 1, 1, 1, 1, 1, 1, 1, 1})) == "inputs.a: a has 9 dimensions, more than 8");
-    CHECK(with("a", Tensor({2}, {0, 2}, Kind::Boolean)) == "inputs.a: 'a' must hold only 0 and 1");
-    CHECK(with("a", Tensor({2}, {0, 0.5f}, Kind::Integer)) == "inputs.a: 'a' must hold whole numbers");
+    CHECK(with("x", zeros({1})) == "inputs.x: inputs.x already defines a tensor named 'x'");
+    CHECK(with("scores", zeros({1})) ==
+          "inputs.scores: 'scores' is the name of a computed tensor; use a different name");
+    CHECK(with("a", Tensor()) == "inputs.a: has no values");
+    CHECK(with("a", zeros({2, 0})) == "inputs.a: a [2, 0] is empty; every dimension must be at least 1");
+    CHECK(with("a", zeros({1, 1, 1, 1, 1, 1, 1, 1, 1})) == "inputs.a: a has 9 dimensions, but at most 8 are accepted");
+    CHECK(with("a", Tensor({2}, {0, 2}, Kind::Boolean)) == "inputs.a: 'a' must contain only 0 and 1");
+    CHECK(with("a", Tensor({2}, {0, 0.5f}, Kind::Integer)) == "inputs.a: 'a' must contain whole numbers");
 }
 
 TEST_CASE("draws that use the generator")
 {
     CHECK(refusalOf(Skip{-1}) == "draws[1].draws: must be from 0 to 1000000000, got -1");
     CHECK(refusalOf(Skip{1'000'000'001}) == "draws[1].draws: must be from 0 to 1000000000, got 1000000001");
-    CHECK(refusalOf(Rand{"a", {3, 0}, {}}) == "draws[1]: a [3, 0] is empty: every extent must be at least 1");
+    CHECK(refusalOf(Rand{"a", {3, 0}, {}}) == "draws[1]: a [3, 0] is empty; every dimension must be at least 1");
     CHECK(refusalOf(Rand{"a", {1}, std::numeric_limits<float>::infinity()}) == "draws[1].mul: must be a finite number");
-    CHECK(refusalOf(Rand{"x", {1}, {}}) == "draws[1]: a tensor named 'x' is already made by inputs.x");
+    CHECK(refusalOf(Rand{"x", {1}, {}}) == "draws[1]: inputs.x already defines a tensor named 'x'");
     CHECK(refusalOf(Randn{"weights", {1}, {}}) ==
-          "draws[1]: 'weights' is the name of a computed tensor; choose another");
+          "draws[1]: 'weights' is the name of a computed tensor; use a different name");
     CHECK(refusalOf(Rand{"a", {16384, 16385}, {}}) ==
-          "draws[1]: a [16384, 16385] would be 268451840 numbers (1.0 GiB); one tensor may have 268435456");
+          "draws[1]: a [16384, 16385] would have 268451840 values (1.0 GiB), but a tensor can have at most 268435456");
     CHECK(refusalOf(Rand{"a", {1'000'000'000'000, 1'000'000'000'000}, {}}) ==
-          "draws[1]: a [1000000000000, 1000000000000] would be more than 9 * 10^18 numbers; one tensor may have "
-          "268435456");
+          "draws[1]: a [1000000000000, 1000000000000] would have more than 9 × 10^18 values, but a tensor can have at "
+          "most 268435456");
     CHECK(refusalOf(Linear{"a", 0, 2, true}) == "draws[1].in: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Linear{"a", 2, -1, true}) == "draws[1].out_features: must be from 1 to 268435456, got -1");
     CHECK(refusalOf(Linear{"a", 100'000, 100'000, true})
-              .starts_with("draws[1]: a.weight [100000, 100000] would be 10000000000 numbers"));
+              .starts_with("draws[1]: a.weight [100000, 100000] would have 10000000000 values"));
     CHECK(refusalOf(Embedding{"a", 0, 2, {}}) == "draws[1].num: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Embedding{"a", 3, 0, {}}) == "draws[1].dim: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Embedding{"a", 3, 2, 3}) == "draws[1].padding_idx: must be from -3 to 2, got 3");
@@ -72,7 +73,7 @@ TEST_CASE("draws that use the generator")
     CHECK(refusalOf(Embedding{"a", 3, 2, -3}) == "");
     CHECK(refusalOf(Mha{"a", 0, 1, true}) == "draws[1].embed_dim: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Mha{"a", 4, 0, true}) == "draws[1].num_heads: must be from 1 to 268435456, got 0");
-    CHECK(refusalOf(Mha{"a", 4, 3, true}) == "draws[1].num_heads: 4 does not divide into 3 heads");
+    CHECK(refusalOf(Mha{"a", 4, 3, true}) == "draws[1].num_heads: 4 cannot be split evenly into 3 heads");
     CHECK(refusalOf(Mha{"a", 4, 2, false}) == "");
 }
 
@@ -83,14 +84,14 @@ TEST_CASE("nothing is drawn before a seed")
           Draw(Embedding{"a", 1, 1, {}}), Draw(Mha{"a", 1, 1, true})}) {
         Scene scene = plainScene();
         scene.draws = {draw, ManualSeed{1}};
-        CHECK(refusal(scene) ==
-              std::string("draws[0]: ") + opName(draw) + " draws before any manual_seed; put one before it");
+        CHECK(refusal(scene) == std::string("draws[0]: ") + opName(draw) +
+                                    " draws random numbers before any manual_seed; put a manual_seed before it");
     }
     Scene scene = linearScene();
     scene.draws.clear();
     for (const char* name : {"W_query.weight", "W_key.weight", "W_value.weight"})
         scene.inputs.push_back({name, zeros({2, 3})});
-    CHECK(refusal(scene) == "config.dropout.p: 0.5 draws random numbers: put a manual_seed into draws");
+    CHECK(refusal(scene) == "config.dropout.p: 0.5 draws random numbers; add a manual_seed to draws");
     scene.draws = {ManualSeed{1}};
     CHECK(refusal(scene) == "");
     CHECK(plan(scene)->draws_dropout);
@@ -103,21 +104,21 @@ TEST_CASE("draws that derive")
     CHECK(refusalOf(LinearFromT{"w", "y"}) == "draws[1].of: no tensor named 'y' yet; draws run in order");
     CHECK(refusalOf(Lookup{"t", "x", "y"}) == "draws[1].table: no tensor named 't' yet; draws run in order");
     CHECK(refusalOf(Lookup{"x", "i", "y"}) == "draws[1].ids: no tensor named 'i' yet; draws run in order");
-    CHECK(refusalOf(Lookup{"x", "x", "y"}) == "draws[1].ids: 'x' must hold whole numbers");
+    CHECK(refusalOf(Lookup{"x", "x", "y"}) == "draws[1].ids: 'x' must contain whole numbers");
 
     Scene scene = plainScene();
     scene.inputs.push_back({"flat", zeros({3})});
     scene.draws = {LinearFromT{"w", "flat"}};
     CHECK(refusal(scene) == "draws[0].of: flat [3] is not a matrix");
     scene.draws = {Lookup{"flat", "flat", "y"}};
-    CHECK(refusal(scene) == "draws[0].table: flat [3] is not a table [num, dim]");
+    CHECK(refusal(scene) == "draws[0].table: flat [3] is not a [num, dim] table");
     scene.draws = {Lookup{"x", "flat", "y"}}; // 0.0 is a whole number
     CHECK(refusal(scene) == "");
     CHECK(plan(scene)->tensors[1].kind == Kind::Integer);
     scene.draws = {ManualSeed{1}, Rand{"r", {2}, {}}, Lookup{"x", "r", "y"}};
-    CHECK(refusal(scene) == "draws[2].ids: 'r' must hold whole numbers, but 'r' holds random ones");
+    CHECK(refusal(scene) == "draws[2].ids: 'r' must contain whole numbers, but 'r' contains random values");
     scene.draws.assign(1025, ManualSeed{1});
-    CHECK(refusal(scene) == "draws: 1025 steps, more than 1024");
+    CHECK(refusal(scene) == "draws: the list has 1025 entries, but at most 1024 are accepted");
 }
 
 TEST_CASE("tokens are B lists of T labels")
@@ -126,14 +127,17 @@ TEST_CASE("tokens are B lists of T labels")
         return refusalAfter(plainScene(), [&](Scene& s) { s.tokens = std::move(lists); });
     };
     CHECK(tokens({{"a", "b", "c", "d", "e", "f"}}) == "");
-    CHECK(tokens({{"a", "b", "c", "d", "e"}}) == "tokens[0]: 5 tokens, but x has 6 rows");
-    CHECK(tokens({{"a", "b", "c", "d", "e", "f"}, {}}) == "tokens: 2 lists, but x has a batch of 1");
-    CHECK(tokens({{"a", "b", "c", "d", "e", ""}}) == "tokens[0][5]: a token has 1 to 256 bytes, got 0");
+    CHECK(tokens({{"a", "b", "c", "d", "e"}}) == "tokens[0]: got 5 tokens, but x has 6 rows");
+    CHECK(tokens({{"a", "b", "c", "d", "e", "f"}, {}}) == "tokens: got 2 lists, but x has a batch of 1");
+    CHECK(tokens({{"a", "b", "c", "d", "e", ""}}) == "tokens[0][5]: a token must have 1 to 256 bytes, got 0");
     CHECK(tokens({{"a", "b", "c", "d", "e", std::string(257, 'x')}}) ==
-          "tokens[0][5]: a token has 1 to 256 bytes, got 257");
-    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.title.assign(201, 'a'); }) == "title: 201 bytes, more than 200");
-    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.notes.assign(4001, 'a'); }) ==
-          "notes: 4001 bytes, more than 4000");
+          "tokens[0][5]: a token must have 1 to 256 bytes, got 257");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.title.assign(201, 'a'); }) ==
+          "title: the text has 201 bytes, but at most 200 are accepted");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.description.assign(4001, 'a'); }) ==
+          "notes: the text has 4001 bytes, but at most 4000 are accepted");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.speaker_notes.assign(4001, 'a'); }) ==
+          "speaker_notes: the text has 4001 bytes, but at most 4000 are accepted");
 }
 
 TEST_CASE("edits name a cell that exists, once, with a number of its kind")
@@ -149,17 +153,18 @@ TEST_CASE("edits name a cell that exists, once, with a number of its kind")
     CHECK(edits({{"W_query", {2, 1}, inf}, {"flags", {1}, 1}, {"counts", {0}, -7}}) == "");
     CHECK(edits({{"nobody", {0}, 1}}) == "edits[0].tensor: no tensor named 'nobody'");
     CHECK(edits({{"scores", {0, 0, 0, 0}, 1}}) ==
-          "edits[0].tensor: 'scores' is computed; only inputs and what draws make can be edited");
-    CHECK(edits({{"W_query", {3, 0}, 1}}) == "edits[0].index: [3, 0] does not lie inside W_query [3, 2]");
-    CHECK(edits({{"W_query", {0, -1}, 1}}) == "edits[0].index: [0, -1] does not lie inside W_query [3, 2]");
-    CHECK(edits({{"W_query", {0}, 1}}) == "edits[0].index: [0] does not lie inside W_query [3, 2]");
-    CHECK(edits({{"x", {0, 6, 0}, 1}}) == "edits[0].index: [0, 6, 0] does not lie inside x [1, 6, 3]");
-    CHECK(edits({{"flags", {0}, 2}}) == "edits[0].value: flags holds only 0 and 1, got 2");
-    CHECK(edits({{"counts", {0}, 0.5f}}) == "edits[0].value: counts holds whole numbers, got 0.5");
-    CHECK(edits({{"counts", {0}, inf}}) == "edits[0].value: counts holds whole numbers, got inf");
+          "edits[0].tensor: 'scores' is computed; you can edit only inputs and tensors from draws");
+    CHECK(edits({{"W_query", {3, 0}, 1}}) == "edits[0].index: [3, 0] is outside W_query [3, 2]");
+    CHECK(edits({{"W_query", {0, -1}, 1}}) == "edits[0].index: [0, -1] is outside W_query [3, 2]");
+    CHECK(edits({{"W_query", {0}, 1}}) == "edits[0].index: [0] is outside W_query [3, 2]");
+    CHECK(edits({{"x", {0, 6, 0}, 1}}) == "edits[0].index: [0, 6, 0] is outside x [1, 6, 3]");
+    CHECK(edits({{"flags", {0}, 2}}) == "edits[0].value: flags can contain only 0 and 1, got 2");
+    CHECK(edits({{"counts", {0}, 0.5f}}) == "edits[0].value: counts can contain only whole numbers, got 0.5");
+    CHECK(edits({{"counts", {0}, inf}}) == "edits[0].value: counts can contain only whole numbers, got inf");
     CHECK(edits({{"x", {1, 2}, 1}, {"W_key", {0, 0}, 1}, {"x", {0, 1, 2}, 2}}) ==
-          "edits[2]: the same cell as edits[0]");
-    CHECK(edits(std::vector<Edit>(65537, {"x", {0, 0}, 1})) == "edits: 65537 edits, more than 65536");
+          "edits[2]: changes the same cell as edits[0]");
+    CHECK(edits(std::vector<Edit>(65537, {"x", {0, 0}, 1})) ==
+          "edits: the list has 65537 edits, but at most 65536 are accepted");
 }
 
 TEST_CASE("a scene that would not fit is refused before memory is taken, with the size it would need")
@@ -172,13 +177,13 @@ TEST_CASE("a scene that would not fit is refused before memory is taken, with th
         scene.draws = {ManualSeed{1}, Rand{"x", {count, 12}, {}}};
         return refusal(scene);
     };
-    CHECK(tokens(16384) ==
-          "config: scores [1, 12, 16384, 16384] would be 3221225472 numbers (12.0 GiB); one tensor may have 268435456");
+    CHECK(tokens(16384) == "config: scores [1, 12, 16384, 16384] would have 3221225472 values (12.0 GiB), but a tensor "
+                           "can have at most 268435456");
     CHECK(tokens(4600) == "");
     for (const char* name : {"a", "b", "c", "d", "e"})
         scene.draws.push_back(Rand{name, {16384, 16384}, {}});
-    CHECK(refusal(scene) ==
-          "scene: all its tensors together would be 2612108480 numbers (9.7 GiB); a scene may have 2147483648");
+    CHECK(refusal(scene) == "scene: all its tensors together would have 2612108480 values (9.7 GiB), but a scene can "
+                            "have at most 2147483648");
 }
 
 TEST_CASE("a plan counts the numbers of all tensors and of the whole trace")
@@ -203,19 +208,21 @@ TEST_CASE("overrides name a cell that is computed, once, with every axis and a n
     };
     const float inf = std::numeric_limits<float>::infinity();
     CHECK(overrides({{"scores", {0, 0, 5, 5}, inf}, {"keep", {0, 0, 1, 1}, 1}, {"context", {0, 5, 1}, -2}}) == "");
-    CHECK(overrides({{"W_query.weight", {0, 0}, 1}}) ==
-          "overrides[0].tensor: 'W_query.weight' is given or drawn, not computed: its numbers are changed in edits");
-    CHECK(overrides({{"x", {0, 0, 0}, 1}}).starts_with("overrides[0].tensor: 'x' is given or drawn"));
+    CHECK(overrides({{"W_query.weight", {0, 0}, 1}}) == "overrides[0].tensor: 'W_query.weight' is an input or a drawn "
+                                                        "tensor, so it is not computed; change its values in edits");
+    CHECK(overrides({{"x", {0, 0, 0}, 1}})
+              .starts_with("overrides[0].tensor: 'x' is an input or a drawn tensor, so it is not computed"));
     CHECK(overrides({{"context", {0, 5, 1}, -2}, {"nobody", {0}, 1}}) ==
           "overrides[1].tensor: 'nobody' is not computed here; this scene computes q, k, v, scores, scaled, masked, "
           "weights, keep, dropped, head_context, context");
     CHECK(overrides({{"output", {0, 0, 0}, 1}}).starts_with("overrides[0].tensor: 'output' is not computed here"));
-    CHECK(overrides({{"scores", {5, 5}, 1}}) == "overrides[0].index: scores [1, 1, 6, 6] has 4 axes, got 2 numbers");
+    CHECK(overrides({{"scores", {5, 5}, 1}}) ==
+          "overrides[0].index: scores [1, 1, 6, 6] has 4 axes, but the index has 2 numbers");
     CHECK(overrides({{"scores", {0, 1, 5, 5}, 1}}) ==
-          "overrides[0].index: [0, 1, 5, 5] does not lie inside scores [1, 1, 6, 6]");
-    CHECK(overrides({{"keep", {0, 0, 1, 1}, 0.5f}}) == "overrides[0].value: keep holds only 0 and 1, got 0.5");
+          "overrides[0].index: [0, 1, 5, 5] is outside scores [1, 1, 6, 6]");
+    CHECK(overrides({{"keep", {0, 0, 1, 1}, 0.5f}}) == "overrides[0].value: keep can contain only 0 and 1, got 0.5");
     CHECK(overrides({{"scores", {0, 0, 1, 1}, 1}, {"keep", {0, 0, 1, 1}, 1}, {"scores", {0, 0, 1, 1}, 1}}) ==
-          "overrides[2]: the same cell as overrides[0]");
+          "overrides[2]: sets the same cell as overrides[0]");
     CHECK(overrides(std::vector<Edit>(4097, {"scores", {0, 0, 1, 1}, 1})) ==
-          "overrides: 4097 overrides, more than 4096");
+          "overrides: the list has 4097 overrides, but at most 4096 are accepted");
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From recipe to numbers: what the draws make, what edits reach, what is taken over from the scene before.
 #include "core/backends/maskedcells.h"
+#include "core/base/joiningthread.h"
+#include "core/base/stop.h"
 #include "core/random/bernoulli.h"
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
@@ -16,7 +18,6 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
-#include <stop_token>
 #include <thread>
 #include <utility>
 
@@ -160,27 +161,27 @@ TEST_CASE("lookup, stack and linear_from_T rearrange")
 
 TEST_CASE("drawing ends without a result when it is stopped")
 {
-    std::stop_source stop;
-    stop.request_stop();
-    const auto result = realize(linearScene(), {}, stop.get_token());
+    StopSource stop;
+    stop.request();
+    const auto result = realize(linearScene(), {}, stop.token());
     REQUIRE(result);
     CHECK(*result == nullptr);
 
     // Also in the middle of a keep mask: 32 million elements, of which there is time for a few.
     Scene large = dropoutScene();
     large.inputs = {{"x", Tensor({8192, 4096})}};
-    const auto timed = [&](std::stop_token token) {
+    const auto timed = [&](StopToken token) {
         const auto start = std::chrono::steady_clock::now();
         const bool finished = *realize(large, {}, token) != nullptr;
         return std::pair(finished, std::chrono::steady_clock::now() - start);
     };
     const auto [whole, whole_time] = timed({});
-    std::stop_source later;
-    std::jthread stopper([&] {
+    StopSource later;
+    JoiningThread stopper([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        later.request_stop();
+        later.request();
     });
-    const auto [begun, begun_time] = timed(later.get_token());
+    const auto [begun, begun_time] = timed(later.token());
     CHECK(whole);
     CHECK_FALSE(begun);
     CHECK(begun_time < whole_time / 2);

@@ -132,7 +132,7 @@ TEST_CASE("what is pinned goes with its item")
 
 TEST_CASE("what cannot be done is said")
 {
-    CHECK(refusal(removeBatchItem(plainScene(), 0)) == "tokens: a layer needs at least one item.");
-    CHECK(refusal(copyBatchItem(plainScene(), 1)) == "tokens: batch item 1 is not one of 0 to 0.");
-    CHECK(refusal(moveBatchItem(plainScene(), 0, 3)) == "tokens: batch item 3 is not one of 0 to 0.");
+    CHECK(refusal(removeBatchItem(plainScene(), 0)) == "tokens: a layer needs at least one batch item.");
+    CHECK(refusal(copyBatchItem(plainScene(), 1)) == "tokens: batch item 1 is outside the range 0 to 0.");
+    CHECK(refusal(moveBatchItem(plainScene(), 0, 3)) == "tokens: batch item 3 is outside the range 0 to 0.");
 }

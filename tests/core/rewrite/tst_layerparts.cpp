@@ -62,7 +62,7 @@ TEST_CASE("A memory comes with one token more than x, without the causal mask, a
     const auto made = withPart(before, LayerPart::Memory, true);
     REQUIRE(made);
     REQUIRE(made->notes.size() == 1);
-    CHECK(made->notes.front().starts_with("The mask is off"));
+    CHECK(made->notes.front().starts_with("The mask is now off"));
     CHECK(made->scene.input("memory")->shape() == Shape{1, 7, 3});
     REQUIRE(realize(made->scene));
     CHECK((*realize(made->scene))->plan.dims.S == 7);
@@ -89,13 +89,13 @@ TEST_CASE("Rotary positions that smaller heads cannot have are told")
     const auto single = restructure(turning, narrow);
     REQUIRE(single);
     CHECK_FALSE(single->scene.config.rope);
-    CHECK(single->dropped.front().starts_with("Rotary positions are off"));
+    CHECK(single->dropped.front().starts_with("Rotary positions are now off"));
     Structure odd = structureOf(turning);
     odd.d_out = 6;
     const auto three = restructure(turning, odd);
     REQUIRE(three);
     CHECK(three->scene.config.rope->dims == 2);
-    CHECK(three->notes.front() == "2 components of a head turn now.");
+    CHECK(three->notes.front() == "2 components of each head now rotate.");
 }
 
 TEST_CASE("First values")
@@ -156,7 +156,7 @@ TEST_CASE("A position bias of another kind takes its own tensor")
 
 TEST_CASE("What cannot be is refused in the words of the checks")
 {
-    CHECK(refusal(withPart(layer(1), LayerPart::SharedKeys, true)).starts_with("num_kv_heads: one head"));
+    CHECK(refusal(withPart(layer(1), LayerPart::SharedKeys, true)).starts_with("num_kv_heads: a single head"));
     Scene plain = layer(2);
     plain.config.normalize = Normalize::Sum;
     CHECK(refusal(withPart(plain, LayerPart::Sinks, true)).starts_with("sinks: "));
@@ -177,7 +177,7 @@ TEST_CASE("A cap and a bias bring the scale before the mask, and say so")
         REQUIRE_MESSAGE(made, (made ? "" : made.error().message));
         CHECK(made->scene.config.scale_at == ScaleAt::BeforeMask);
         REQUIRE(made->notes.size() == 1);
-        CHECK(made->notes.front().starts_with("The scores are scaled before the mask now"));
+        CHECK(made->notes.front().starts_with("Scores are now scaled before the mask"));
     }
     CHECK(withPart(layer(2), LayerPart::Softcap, true)->notes.empty());
 }

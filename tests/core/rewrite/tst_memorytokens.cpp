@@ -98,11 +98,12 @@ TEST_CASE("What a mask and a bias say of a key goes with it, and a new key is ne
 TEST_CASE("What cannot be is told")
 {
     const Scene scene = translation();
-    CHECK(removeMemoryToken(scene, 5).error().message == "memory_tokens: position 5 is not one of 0 to 4.");
-    CHECK(addMemoryToken(scene, 0, "").error().message == "memory_tokens: a token has 1 to 256 bytes, got 0.");
+    CHECK(removeMemoryToken(scene, 5).error().message == "memory_tokens: position 5 is outside the range 0 to 4.");
+    CHECK(addMemoryToken(scene, 0, "").error().message == "memory_tokens: a token must have 1 to 256 bytes, got 0.");
     CHECK(setMemoryTokens(scene, 0, {}).error().message == "memory_tokens: a layer needs at least one key.");
-    CHECK(setMemoryTokens(scene, 1, {"a"}).error().message == "memory_tokens: batch item 1 is not one of 0 to 0.");
+    CHECK(setMemoryTokens(scene, 1, {"a"}).error().message ==
+          "memory_tokens: batch item 1 is outside the range 0 to 0.");
     Scene plain = *loadLesson(*lessonNamed("000.causal.neg_inf"));
     CHECK(addMemoryToken(plain, 0, "a").error().message ==
-          "memory_tokens: the layer reads no memory whose tokens could be changed.");
+          "memory_tokens: the layer reads no memory, so there are no tokens to change.");
 }

@@ -174,7 +174,7 @@ TEST_CASE("cells are blocked and allowed in every kind of mask, several at once"
     CHECK(drawn(blocked) == ".### ..## ...# #...");
     CHECK((*blocked.input("additive_mask"))[12] == -inf);
     CHECK((*sceneAfter(paintMask(blocked, 0, Cells{{3, 0}}, false)).input("additive_mask"))[12] == 0);
-    CHECK(refusal(paintMask(causal, 0, Cells{{0, 4}}, true)).starts_with("mask: query 0, key 4 does not lie inside"));
+    CHECK(refusal(paintMask(causal, 0, Cells{{0, 4}}, true)).starts_with("mask: query 0, key 4 is outside"));
     CHECK(refusal(paintMask(sceneAfter(startMaskFrom(none, {MaskPreset::Padding, 1}, 0)), 0, Cells{{4, 0}}, true))
               .starts_with("mask: query 4"));
 }
@@ -210,14 +210,15 @@ TEST_CASE("a mask says the same as True and False and as numbers to add")
 
 TEST_CASE("a rewriting that would change what the mask means is refused with the reason")
 {
-    CHECK(refusal(writeMaskToAdd(batchScene())) == "mask: there is no mask to write down; start from one first.");
+    CHECK(refusal(writeMaskToAdd(batchScene())) ==
+          "mask: this scene has no mask to convert to values; select a mask first.");
     Scene after = journey();
     after.config.mask.apply = MaskApply::PostSoftmaxRenorm;
     CHECK(refusal(writeMaskToAdd(after)).starts_with("mask: this scene multiplies by the mask after the softmax"));
     Scene biased = sceneAfter(writeMaskToAdd(journey()));
     biased.input("additive_mask")->mutableData()[0] = -2.5f;
     CHECK(refusal(writeMaskAsBoolean(biased)) ==
-          "mask: 1 number of the mask is neither 0 nor −∞, which True and False cannot say.");
+          "mask: 1 value is neither 0 nor −∞, so True and False cannot represent it.");
     CHECK(!withMaskApply(biased, MaskApply::PostSoftmax));
     CHECK(bool(withMaskApply(biased, MaskApply::Add)));
 }

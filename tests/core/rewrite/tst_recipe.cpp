@@ -48,7 +48,7 @@ TEST_CASE("a dropout that draws brings a seed where there is none")
     half.p = 0.5;
     const Rewritten dropping = done(setDropout(plainScene(), half));
     CHECK(dropping.scene.draws == std::vector<Draw>{ManualSeed{123}});
-    CHECK(dropping.notes == std::vector<std::string>{"Seed 123 decides what is dropped."});
+    CHECK(dropping.notes == std::vector<std::string>{"Seed 123 determines which values are dropped."});
     CHECK(done(setDropout(paramScene(), half)).scene.draws == paramScene().draws);
     half.train = false;
     CHECK(done(setDropout(plainScene(), half)).scene.draws.empty());
@@ -66,7 +66,8 @@ TEST_CASE("draws move, come and go, as far as the scene can still be computed")
     CHECK(std::get<Rand>(moved.draws[3]).out == "W_query");
     CHECK(done(moveDraw(moved, 3, 1)).scene == scene);
     CHECK(realized(moved)->at("W_key") == realized(scene)->at("W_query"));
-    CHECK(refusal(moveDraw(scene, 0, 2)) == "draws[0]: rand draws before any manual_seed; put one before it");
+    CHECK(refusal(moveDraw(scene, 0, 2)) ==
+          "draws[0]: rand draws random numbers before any manual_seed; put a manual_seed before it");
 
     const Scene skipped = done(insertDraw(scene, 1, Skip{6})).scene;
     CHECK(realized(skipped)->at("W_query") == realized(scene)->at("W_key"));
@@ -74,9 +75,9 @@ TEST_CASE("draws move, come and go, as far as the scene can still be computed")
     CHECK(refusal(removeDraw(scene, 1)).find("W_query") != std::string::npos);
     CHECK(done(replaceDraw(scene, 1, Randn{"W_query", {3, 2}, {}})).scene.draws[1].index() != scene.draws[1].index());
     CHECK(refusal(replaceDraw(scene, 1, Rand{"W_query", {2, 2}, {}})).find("W_query is [2, 2]") != std::string::npos);
-    CHECK(refusal(moveDraw(scene, 4, 0)) == "draws: step 4 is not one of 0 to 3.");
-    CHECK(refusal(insertDraw(scene, 5, Skip{1})) == "draws: place 5 is not one of 0 to 4.");
-    CHECK(refusal(removeDraw(plainScene(), 0)) == "draws: there are no steps.");
+    CHECK(refusal(moveDraw(scene, 4, 0)) == "draws: step 4 is outside the range 0 to 3.");
+    CHECK(refusal(insertDraw(scene, 5, Skip{1})) == "draws: place 5 is outside the range 0 to 4.");
+    CHECK(refusal(removeDraw(plainScene(), 0)) == "draws: the recipe has no steps.");
 }
 
 TEST_CASE("edits of a tensor that is drawn no more are named")
@@ -85,7 +86,7 @@ TEST_CASE("edits of a tensor that is drawn no more are named")
     scene.draws.push_back(Rand{"spare", {2}, {}});
     scene.edits.set("spare", {0}, 1);
     const Rewritten removed = done(removeDraw(scene, 4));
-    CHECK(removed.dropped == std::vector<std::string>{"1 edit of spare is gone with it."});
+    CHECK(removed.dropped == std::vector<std::string>{"Removed 1 edit of spare, which no longer exists."});
 }
 
 TEST_CASE("each kind of mask begins as a person would begin")
@@ -131,15 +132,14 @@ TEST_CASE("one cell of a mask is painted, or gets a number")
     const Scene padding = done(setMaskKind(paramScene(), MaskKind::Padding, MaskApply::FillNegInf)).scene;
     CHECK((*done(paintMask(padding, 0, Cells{{3, 5}}, true)).scene.input("padding_mask"))[5] == 1);
     CHECK(refusal(paintMask(padding, 0, Cells{{0, 6}}, true)) ==
-          "mask: query 0, key 6 does not lie inside padding_mask [1, 6].");
+          "mask: query 0, key 6 is outside padding_mask [1, 6].");
     const Scene additive = done(setMaskKind(paramScene(), MaskKind::Additive, MaskApply::Add)).scene;
     CHECK((*done(setMaskNumber(additive, 0, {3, 5}, -2.5f)).scene.input("additive_mask"))[3 * 6 + 5] == -2.5f);
     CHECK((*done(setMaskNumber(additive, 0, {3, 5}, -inf)).scene.input("additive_mask"))[3 * 6 + 5] == -inf);
-    CHECK(refusal(setMaskNumber(additive, 0, {3, 5}, inf)).starts_with("mask: a number that is added"));
-    CHECK(refusal(setMaskNumber(additive, 0, {6, 5}, 1)).starts_with("mask: query 6, key 5 does not lie inside"));
-    CHECK(refusal(setMaskNumber(padding, 0, {0, 0}, 0.5f)).starts_with("mask: a number is added by an additive mask"));
-    CHECK(
-        refusal(setMaskNumber(paramScene(), 0, {0, 0}, 1)).starts_with("mask: a number is added by an additive mask"));
+    CHECK(refusal(setMaskNumber(additive, 0, {3, 5}, inf)).starts_with("mask: an added value must be finite"));
+    CHECK(refusal(setMaskNumber(additive, 0, {6, 5}, 1)).starts_with("mask: query 6, key 5 is outside"));
+    CHECK(refusal(setMaskNumber(padding, 0, {0, 0}, 0.5f)).starts_with("mask: only an additive mask adds a value"));
+    CHECK(refusal(setMaskNumber(paramScene(), 0, {0, 0}, 1)).starts_with("mask: only an additive mask adds a value"));
 }
 
 TEST_CASE("painting on the causal mask makes it one painted by hand")
@@ -150,7 +150,7 @@ TEST_CASE("painting on the causal mask makes it one painted by hand")
     Tensor expected = triangle(1, Kind::Boolean);
     expected.mutableData()[5] = 0;
     CHECK(*painted.scene.input("custom_mask") == expected);
-    CHECK(painted.notes == std::vector<std::string>{"The causal mask is one painted by hand now."});
+    CHECK(painted.notes == std::vector<std::string>{"The causal mask is now a hand-painted mask."});
 }
 
 TEST_CASE("a mask too large to be given by hand is refused before memory is taken")
@@ -158,7 +158,7 @@ TEST_CASE("a mask too large to be given by hand is refused before memory is take
     Scene scene = plainScene();
     scene.config.d_in = scene.config.d_out = 1;
     scene.inputs = {{"x", Tensor({2001, 1})}};
-    CHECK(refusal(setMaskKind(scene, MaskKind::CustomBool, MaskApply::FillNegInf))
-              .find("too large to be given by hand") != std::string::npos);
+    CHECK(refusal(setMaskKind(scene, MaskKind::CustomBool, MaskApply::FillNegInf)).find("too large to enter by hand") !=
+          std::string::npos);
     CHECK(bool(setMaskKind(scene, MaskKind::Causal, MaskApply::FillNegInf)));
 }

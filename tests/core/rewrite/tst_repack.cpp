@@ -61,7 +61,7 @@ TEST_CASE("another layout of the projections computes the same layer, dropout an
             INFO("scene " << number << ", " << int(scene.config.projection) << " to " << int(to));
             const auto made = changeLayout(scene, to);
             if (!mixesValues(scene.config) && to >= Projection::FusedInterleaved) {
-                CHECK(refusal(made).find("makes values as well") != std::string::npos);
+                CHECK(refusal(made).find("also computes values") != std::string::npos);
                 continue;
             }
             const bool of_one = to == Projection::None || to >= Projection::FusedInterleaved;
@@ -78,7 +78,7 @@ TEST_CASE("another layout of the projections computes the same layer, dropout an
             const auto after = computed(made->scene);
             for (const char* name : {"q", "k", "v", "scores"}) // where it has them
                 CHECK_MESSAGE(sameNumbers(*before, *after, name), std::string(name));
-            if (mentions(made->dropped, "other weights are dropped"))
+            if (mentions(made->dropped, "different weights are dropped"))
                 continue;
             for (const char* name : {"weights", "keep", "context"})
                 CHECK_MESSAGE(sameNumbers(*before, *after, name), std::string(name));
@@ -102,16 +102,16 @@ TEST_CASE("there and back again the numbers are those of the beginning")
     for (const char* name : {"W_query.weight", "W_query.bias", "W_key.weight", "W_value.weight", "W_value.bias"})
         CHECK(before->at(name) == after->at(name));
     CHECK(back.scene.edits.empty()); // they are numbers like the others
-    CHECK(mentions(back.notes, "keep their numbers"));
+    CHECK(mentions(back.notes, "keep their values"));
 }
 
 TEST_CASE("what a layout cannot hold is told")
 {
     const Rewritten plain = done(changeLayout(linearScene(true), Projection::Param));
-    CHECK(mentions(plain.dropped, "Plain matrices have no biases"));
+    CHECK(mentions(plain.dropped, "Plain matrices have no bias, so the biases"));
     CHECK(done(changeLayout(linearScene(false), Projection::Param)).dropped.empty());
-    CHECK(mentions(done(changeLayout(paramScene(), Projection::None)).dropped, "q, k and v are x itself"));
-    CHECK(mentions(done(changeLayout(linearScene(), Projection::MhaModule)).dropped, "others are drawn")); // 3 to 2
+    CHECK(mentions(done(changeLayout(paramScene(), Projection::None)).dropped, "q, k and v equal x"));
+    CHECK(mentions(done(changeLayout(linearScene(), Projection::MhaModule)).dropped, "new ones are drawn")); // 3 to 2
 }
 
 TEST_CASE("weights that are too many to keep are not drawn to find that out")
@@ -144,11 +144,11 @@ TEST_CASE("no weights are the identity, and the identity is no weights")
 TEST_CASE("weights drawn anew are PyTorch's own for the layout")
 {
     const Scene given = done(changeLayout(linearScene(true), Projection::FusedBlocks)).scene;
-    const Scene anew = done(drawWeightsAnew(given)).scene;
-    CHECK_FALSE(anew.input("qkv.weight"));
-    CHECK(std::ranges::count_if(anew.draws, [](const Draw& draw) { return std::holds_alternative<Linear>(draw); }) ==
+    const Scene redrawn = done(redrawWeights(given)).scene;
+    CHECK_FALSE(redrawn.input("qkv.weight"));
+    CHECK(std::ranges::count_if(redrawn.draws, [](const Draw& draw) { return std::holds_alternative<Linear>(draw); }) ==
           1);
-    CHECK((*realize(anew))->at("qkv.weight") != (*realize(given))->at("qkv.weight"));
-    CHECK(done(drawWeightsAnew(anew)).scene == anew);
-    CHECK(refusal(drawWeightsAnew(plainScene())) == "The layer has no weights to draw.");
+    CHECK((*realize(redrawn))->at("qkv.weight") != (*realize(given))->at("qkv.weight"));
+    CHECK(done(redrawWeights(redrawn)).scene == redrawn);
+    CHECK(refusal(redrawWeights(plainScene())) == "The layer has no weights to draw.");
 }

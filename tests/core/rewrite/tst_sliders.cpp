@@ -146,27 +146,28 @@ TEST_CASE("a slider that points at nothing says so in one sentence")
 {
     const Layer layer(lesson());
     CHECK(layer.rests(sliderOf("W_nothing", {0, 0})) == "This scene has no tensor 'W_nothing'.");
-    CHECK(layer.rests(sliderOf("W_query", {9, 0})) == "W_query is [3, 2]: [9, 0] does not lie inside.");
+    CHECK(layer.rests(sliderOf("W_query", {9, 0})) == "[9, 0] is outside W_query [3, 2].");
     CHECK(layer.rests(sliderOf("W_query", {0}, std::pair<std::int64_t, std::int64_t>(1, 1))) ==
           "An angle needs two different components.");
     CHECK(layer.rests(sliderOf("W_query", {0}, std::pair<std::int64_t, std::int64_t>(1, 7))) ==
-          "W_query is [3, 2]: [0, 7] does not lie inside.");
-    CHECK(layer.rests(sliderOf("temperature", {1})) == "temperature is one number: it has no cells.");
+          "[0, 7] is outside W_query [3, 2].");
+    CHECK(layer.rests(sliderOf("temperature", {1})) == "temperature is a single value and has no cells.");
     CHECK(layer.rests(sliderOf("qk_circuit", {0, 0, 0})) == "This scene has no tensor 'qk_circuit'.");
-    CHECK(layer.rests(sliderOf("allowed", {0, 0})) == "allowed holds only 0 and 1: a slider moves real numbers.");
+    CHECK(layer.rests(sliderOf("allowed", {0, 0})) ==
+          "allowed contains only 0 and 1, but a slider can move only real numbers.");
     CHECK_FALSE(layer.value(sliderOf("W_nothing", {0, 0})));
-    CHECK(layer.refusal(sliderOf("W_query", {0, 0}), NAN) == "A slider stands at a finite number, not at nan.");
-    CHECK(layer.refusal(sliderOf("W_query", {0, 0}), 1e300) == "1e+300 is larger than a float32 can be.");
+    CHECK(layer.refusal(sliderOf("W_query", {0, 0}), NAN) == "A slider needs a finite value, not nan.");
+    CHECK(layer.refusal(sliderOf("W_query", {0, 0}), 1e300) == "1e+300 is too large for float32.");
     CHECK_FALSE(layer.refusal(sliderOf("dropout.p"), 2).empty());
 
     Scene none = lesson();
     none.config.normalize = Normalize::Sum;
-    CHECK(Layer(none).rests(sliderOf("temperature")) == "No softmax divides by a temperature in this scene.");
+    CHECK(Layer(none).rests(sliderOf("temperature")) == "This scene has no softmax that divides by a temperature.");
     Scene zero = lesson();
     zero.edits.set("x", {0, 0}, 0);
     zero.edits.set("x", {0, 1}, 0);
     CHECK(Layer(zero).refusal(sliderOf("x", {0, 0}, std::pair<std::int64_t, std::int64_t>(0, 1)), 10) ==
-          "Both numbers are 0: there is no length to turn.");
+          "Both values are 0, so there is no vector to rotate.");
 }
 
 TEST_CASE("a slider goes with its token")
@@ -186,7 +187,7 @@ TEST_CASE("a slider goes with its token")
     const auto gone = removeToken(scene, 0, 2);
     REQUIRE(gone);
     CHECK(gone->scene.sliders.size() == 4);
-    CHECK(std::ranges::count(gone->dropped, "The slider turn is gone with its cell.") == 1);
+    CHECK(std::ranges::count(gone->dropped, "Removed the slider turn along with its cell.") == 1);
 }
 
 TEST_CASE("a slider goes with its batch item")
@@ -236,5 +237,5 @@ TEST_CASE("sliders come back from a file, get names of their own, and are counte
     while (scene.sliders.size() < max_sliders)
         scene = *withSlider(scene, sliderOf("temperature"));
     CHECK(withSlider(scene, sliderOf("temperature")).error().message ==
-          "There are 64 sliders already, as many as a scene can have.");
+          "This scene already has the maximum of 64 sliders.");
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <functional>
 #include <random>
+#include <set>
 
 using namespace attn;
 
@@ -123,7 +124,7 @@ TEST_CASE("a scene without a seed begins with the notebooks' own")
 {
     const Rewritten made = restructured(plainScene(), {Projection::Param, 1, 3, 3, false, false});
     CHECK(ops(made.scene) == "manual_seed 123 rand W_query rand W_key rand W_value");
-    CHECK(mentions(made.notes, "W_query, W_key and W_value are drawn from seed 123."));
+    CHECK(mentions(made.notes, "W_query, W_key and W_value are drawn with seed 123."));
 }
 
 TEST_CASE("sizes change in place: seeds and skips between the draws stay")
@@ -175,22 +176,35 @@ TEST_CASE("biases come and go")
     const Scene turned = lessonScene("003.neg_inf");
     const Rewritten given = restructured(turned, with(turned, [](Structure& s) { s.qkv_bias = true; }));
     CHECK(realized(given.scene)->at("W_query.bias") == Tensor({2}));
-    CHECK(mentions(given.notes, "W_query.bias is given: 2 zeros."));
+    CHECK(mentions(given.notes, "W_query.bias is now an input: 2 zeros."));
 }
 
-TEST_CASE("x keeps the columns that are left, and new ones are zeros")
+TEST_CASE("x keeps the columns that are left, and new ones are drawn, alike in rows that were alike, or zeros")
 {
-    const Scene scene = paramScene();
-    const Rewritten wide = restructured(scene, with(scene, [](Structure& s) { s.d_in = 4; }));
+    Scene scene = paramScene();
+    Tensor& given = *scene.input("x");
+    for (std::int64_t column = 0; column < 3; ++column) // the last word is the first again
+        given.mutableData()[15 + column] = given[column];
+    const Structure to = with(scene, [](Structure& s) { s.d_in = 20; });
+    const Rewritten wide = restructured(scene, to);
     const Tensor& x = *wide.scene.input("x");
-    REQUIRE(x.shape() == Shape{6, 4});
+    REQUIRE(x.shape() == Shape{6, 20});
+    std::set<float> drawn;
     for (std::int64_t t = 0; t < 6; ++t) {
-        CHECK(x[t * 4 + 2] == journey()[t * 3 + 2]);
-        CHECK(x[t * 4 + 3] == 0);
+        CHECK(x[t * 20 + 2] == given[t * 3 + 2]);
+        for (std::int64_t column = 3; column < 20; ++column)
+            drawn.insert(x[t * 20 + column]);
     }
-    CHECK(mentions(wide.notes, "x is [6, 4] now; its new numbers are 0."));
+    CHECK(drawn.size() == 5 * 17);
+    for (std::int64_t column = 0; column < 20; ++column)
+        CHECK(x[5 * 20 + column] == x[column]);
+    CHECK(mentions(wide.notes, "x is now [6, 20]; its new values are drawn with seed 123."));
+    const auto zeros = restructure(scene, to, NewColumns::Zeros);
+    REQUIRE(bool(zeros));
+    CHECK((*zeros->scene.input("x"))[3] == 0);
+    CHECK(mentions(zeros->notes, "x is now [6, 20]; its new values are 0."));
     const Rewritten narrow = restructured(scene, with(scene, [](Structure& s) { s.d_in = 2; }));
-    CHECK(mentions(narrow.dropped, "6 numbers of x did not fit its new shape [6, 2]."));
+    CHECK(mentions(narrow.dropped, "6 numbers of x did not fit the new shape [6, 2]."));
 }
 
 TEST_CASE("x follows where it is stacked, looked up or drawn")
@@ -203,7 +217,7 @@ TEST_CASE("x follows where it is stacked, looked up or drawn")
     const Rewritten wide = restructured(looked_up, with(looked_up, [](Structure& s) { s.d_in = 6; }));
     CHECK(realized(wide.scene)->at("embed.weight").shape() == Shape{5, 6});
     CHECK(realized(wide.scene)->at("qkv.weight").shape() == Shape{12, 6});
-    CHECK(mentions(wide.notes, "embed.weight is drawn anew, 6 wide."));
+    CHECK(mentions(wide.notes, "embed.weight is redrawn with width 6."));
 
     Scene drawn = paramScene();
     drawn.inputs.clear();
@@ -219,8 +233,8 @@ TEST_CASE("without weights d_out follows d_in, and heads that no longer divide i
     const Rewritten none = restructured(scene, with(scene, [](Structure& s) { s.projection = Projection::None; }));
     CHECK(none.scene.config.d_out == 3);
     CHECK(none.scene.config.num_heads == 1);
-    CHECK(mentions(none.notes, "d_out is 3 now"));
-    CHECK(mentions(none.notes, "3 does not divide into 2 heads"));
+    CHECK(mentions(none.notes, "d_out is now 3"));
+    CHECK(mentions(none.notes, "3 cannot be split evenly into 2 heads"));
     CHECK(restructured(none.scene, with(none.scene, [](Structure& s) { s.d_in = 2; })).scene.config.d_out == 2);
 }
 
@@ -233,9 +247,9 @@ TEST_CASE("a change of kind drops what nothing needs and says so")
     to.projection = Projection::FusedBlocks;
     const Rewritten fused = restructured(scene, to);
     CHECK(ops(fused.scene) == "manual_seed 123 linear qkv[6, 3] stack");
-    CHECK(mentions(fused.dropped, "1 skip is gone from the recipe."));
-    CHECK(mentions(fused.dropped, "1 edit of W_query.weight is gone with it."));
-    CHECK(mentions(fused.dropped, "The expected result belonged to the structure before and is gone."));
+    CHECK(mentions(fused.dropped, "Removed 1 skip from the recipe."));
+    CHECK(mentions(fused.dropped, "Removed 1 edit of W_query.weight, which no longer exists."));
+    CHECK(mentions(fused.dropped, "Removed the expected result, which belonged to the previous structure."));
     CHECK(fused.scene.edits == std::vector<Edit>{{"x1", {0, 0}, 7}});
     CHECK(fused.scene.expected.empty());
 }
@@ -273,11 +287,11 @@ TEST_CASE("given weights are resized, and edits stay where they fit")
     const Rewritten narrow = restructured(scene, with(scene, [](Structure& s) { s.d_out = 1; }));
     CHECK(realized(narrow.scene)->at("W_query") == Tensor({3, 1}, {1, 3, 5}));
     CHECK(realized(narrow.scene)->at("W_key")[0] == 10);
-    CHECK(mentions(narrow.dropped, "3 numbers of W_query did not fit its new shape [3, 1]."));
-    CHECK(mentions(narrow.dropped, "1 edit of W_query did not fit its new shape [3, 1]."));
+    CHECK(mentions(narrow.dropped, "3 numbers of W_query did not fit the new shape [3, 1]."));
+    CHECK(mentions(narrow.dropped, "1 edit of W_query did not fit the new shape [3, 1]."));
     Structure to = structureOf(scene);
     to.projection = Projection::Linear;
-    CHECK(mentions(restructured(scene, to).dropped, "The numbers given for W_query are gone."));
+    CHECK(mentions(restructured(scene, to).dropped, "Removed the input values of W_query."));
 }
 
 TEST_CASE("the parts of a fused layer keep their numbers when heads grow")
@@ -320,7 +334,7 @@ TEST_CASE("nn.MultiheadAttention brings its own output layer")
     CHECK(ops(module.scene) == "manual_seed 123 mha mha stack");
     CHECK(module.scene.config.d_out == 3);
     CHECK(module.scene.config.num_heads == 1);
-    CHECK(mentions(module.dropped, "The output layer out_proj gave way to the module's own."));
+    CHECK(mentions(module.dropped, "The module's own output layer replaced out_proj."));
     to = structureOf(module.scene);
     CHECK(to.out_proj);
     to.out_proj = false;
@@ -346,10 +360,11 @@ TEST_CASE("what does not fit together is refused in one sentence")
     CHECK(refusal(scene, with(scene, [](Structure& s) {
                       s.d_out = 6;
                       s.num_heads = 4;
-                  })) == "num_heads: 6 does not divide into 4 heads: try 1, 2, 3 or 6.");
+                  })) == "num_heads: 6 cannot be split evenly into 4 heads; try 1, 2, 3 or 6.");
     CHECK(refusal(scene, with(scene, [](Structure& s) { s.num_heads = 0; })).starts_with("num_heads:"));
     CHECK(refusal(scene, with(scene, [](Structure& s) { s.d_in = -1; })).starts_with("d_in:"));
-    CHECK(refusal(scene, with(scene, [](Structure& s) { s.d_in = 1 << 24; })).starts_with("x [6, 16777216] would be"));
+    CHECK(
+        refusal(scene, with(scene, [](Structure& s) { s.d_in = 1 << 24; })).starts_with("x [6, 16777216] would have"));
     CHECK(refusal(plainScene(), with(plainScene(), [](Structure& s) { s.d_out = 2; })).starts_with("d_out:"));
     Scene alone;
     alone.config.stage = Stage::SoftmaxOnly;

@@ -119,7 +119,7 @@ TEST_CASE("edits go where their token goes")
     CHECK(moved.scene.edits == std::vector<Edit>{{"x", {3, 2}, 9}, {"x", {0, 4, 0}, 8}, {"W_query", {0, 0}, 7}});
     const Rewritten removed = done(removeToken(scene, 0, 1));
     CHECK(removed.scene.edits == std::vector<Edit>{{"x", {0, 3, 0}, 8}, {"W_query", {0, 0}, 7}});
-    CHECK(mentions(removed.dropped, "1 edit of x is gone with its cell."));
+    CHECK(mentions(removed.dropped, "Removed 1 edit of x along with its cell."));
     // A copy of an edited word says what the person sees.
     const Rewritten copied = done(addToken(scene, 0, 6, "journey"));
     CHECK(row(*copied.scene.input("x"), 6) == std::vector{0.55f, 0.87f, 9.0f});
@@ -163,7 +163,7 @@ TEST_CASE("a batch stacked from one x1 changes as a whole")
     CHECK(added.scene.input("x1")->shape() == Shape{7, 3});
     CHECK(added.scene.draws == scene.draws);
     CHECK(added.scene.tokens[0] == added.scene.tokens[1]);
-    CHECK(mentions(added.notes, "All 2 items of the batch are copies of one, so all of them changed."));
+    CHECK(mentions(added.notes, "All 2 batch items are copies of one item, so all of them changed."));
 }
 
 TEST_CASE("where ids are looked up, the ids change")
@@ -179,8 +179,8 @@ TEST_CASE("where ids are looked up, the ids change")
 
 TEST_CASE("a new word takes the lowest free row of the table, and a full table is named")
 {
-    CHECK(refusal(addToken(lookedUp(), 0, 2, "new")) == "tokens: embed.weight has 5 rows and all are taken, one of "
-                                                        "them for padding: use a known word, or a larger table.");
+    CHECK(refusal(addToken(lookedUp(), 0, 2, "new")) == "tokens: embed.weight has 5 rows, and all are taken, one of "
+                                                        "them for padding; use a known word or a larger table.");
     Scene roomy = lookedUp();
     std::get<Embedding>(roomy.draws[1]).num = 7;
     const Rewritten two = done(setTokens(roomy, 0, wordsOf("new a newer")));
@@ -195,7 +195,7 @@ TEST_CASE("items of a batch stay equally long: padding is used up, and added")
     const Rewritten longer = done(addToken(scene, 1, 4, "a"));
     CHECK(*longer.scene.input("ids") == Tensor({2, 5}, {1, 2, 0, 0, 0, 1, 2, 3, 4, 1}, scene.input("ids")->kind()));
     CHECK(longer.scene.tokens[0].back() == "<pad>");
-    CHECK(mentions(longer.notes, "All items of a batch are equally long"));
+    CHECK(mentions(longer.notes, "All items in a batch must have the same length"));
     CHECK(*longer.scene.input("blocked") ==
           Tensor({2, 5}, {0, 0, 1, 1, 1, 0, 0, 0, 0, 0}, scene.input("blocked")->kind()));
     const Rewritten shorter = done(removeToken(scene, 1, 0));
@@ -257,7 +257,7 @@ TEST_CASE("drawn embeddings become given ones, and what is drawn after them stay
     CHECK(row(after->at("x"), 3) == row(before->at("x"), 3));
     CHECK(after->at("x")[0] == 4);
     CHECK(shorter.scene.edits == scene.edits);
-    CHECK(mentions(shorter.notes, "The numbers of x are fixed now; they were drawn before."));
+    CHECK(mentions(shorter.notes, "x no longer depends on the seed; its values are now fixed."));
 }
 
 TEST_CASE("what cannot be is refused in one sentence")
@@ -266,12 +266,12 @@ TEST_CASE("what cannot be is refused in one sentence")
     one.inputs = {{"x", Tensor({1, 3}, {1, 2, 3})}};
     CHECK(refusal(removeToken(one, 0, 0)) == "tokens: a layer needs at least one token.");
     CHECK(refusal(setTokens(named(), 0, {})) == "tokens: a layer needs at least one token.");
-    CHECK(refusal(addToken(named(), 0, 7, "a")) == "tokens: position 7 is not one of 0 to 6.");
-    CHECK(refusal(removeToken(named(), 0, 6)) == "tokens: position 6 is not one of 0 to 5.");
-    CHECK(refusal(addToken(named(), 1, 0, "a")) == "tokens: batch item 1 is not one of 0 to 0.");
-    CHECK(refusal(addToken(named(), 0, 0, "")) == "tokens: a token has 1 to 256 bytes, got 0.");
+    CHECK(refusal(addToken(named(), 0, 7, "a")) == "tokens: position 7 is outside the range 0 to 6.");
+    CHECK(refusal(removeToken(named(), 0, 6)) == "tokens: position 6 is outside the range 0 to 5.");
+    CHECK(refusal(addToken(named(), 1, 0, "a")) == "tokens: batch item 1 is outside the range 0 to 0.");
+    CHECK(refusal(addToken(named(), 0, 0, "")) == "tokens: a token must have 1 to 256 bytes, got 0.");
     CHECK(refusal(renameToken(paramScene(), 0, 0, std::string(257, 'a'))) ==
-          "tokens: a token has 1 to 256 bytes, got 257.");
+          "tokens: a token must have 1 to 256 bytes, got 257.");
     Scene alone;
     alone.config.stage = Stage::SoftmaxOnly;
     alone.inputs = {{"masked", journey()}};
@@ -330,5 +330,5 @@ TEST_CASE("what is pinned goes with its tokens, and is gone with them")
     const auto removed = removeToken(scene, 0, 1);
     REQUIRE(removed);
     CHECK(removed->scene.overrides == EditList({{"context", {0, 3, 1}, 5}, {"allowed", {0, 1}, 1}}));
-    CHECK(std::ranges::count(removed->dropped, "1 override of scores is gone with its cell.") == 1);
+    CHECK(std::ranges::count(removed->dropped, "Removed 1 pinned value of scores along with its cell.") == 1);
 }

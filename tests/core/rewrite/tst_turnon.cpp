@@ -64,7 +64,7 @@ TEST_CASE("A layer without values draws some, and goes on to the context")
     scene.config.starts_from = StartsFrom::XForScores;
     scene.draws = {ManualSeed{1}, Rand{"W_query", {2, 2}, {}}, Rand{"W_key", {2, 2}, {}}};
     CHECK(isOff(scene, "context"));
-    CHECK(turnOnWords(scene.config, "context") == "Values of their own");
+    CHECK(turnOnWords(scene.config, "context") == "Separate values");
     CHECK(turnOnWords(scene.config, "output").empty());
     const auto made = turnOn(scene, "context");
     REQUIRE(made);

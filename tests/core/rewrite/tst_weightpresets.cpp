@@ -89,6 +89,6 @@ TEST_CASE("a filled tensor is given, its edits go, and everything else stays")
 TEST_CASE("a bias has no identity")
 {
     CHECK(refusal(fillWeights(linearScene(true), "W_key.bias", WeightPreset::Identity, 0)) ==
-          "Identity is for matrices; W_key.bias is [2].");
-    CHECK(refusal(fillWeights(linearScene(), "W", WeightPreset::Ones, 0)) == "The scene has no tensor 'W'.");
+          "Identity needs a matrix, but W_key.bias is [2].");
+    CHECK(refusal(fillWeights(linearScene(), "W", WeightPreset::Ones, 0)) == "This scene has no tensor 'W'.");
 }

@@ -3,7 +3,8 @@
 #include "core/headless/commands.h"
 #include "core/lessons/lesson.h"
 #include "core/scene/options.h"
-#include "core/sheets/exercise.h"
+#include "core/sheets/classanswers.h"
+#include "core/sheets/classlist.h"
 #include "core/sheets/studentscene.h"
 #include "tests/core/support/scenes.h"
 
@@ -34,6 +35,7 @@ Exercise exerciseFor(const std::string& id, const char* name) { return exerciseF
 // A number as it stands on the page.
 double read(std::string text)
 {
+    std::erase(text, '('); // of a factor
     if (const auto minus = text.find("−"); minus != std::string::npos)
         text.replace(minus, std::string("−").size(), "-");
     return std::stod(text);
@@ -100,7 +102,7 @@ private:
         for (const SheetSum& sum : m_exercise.sums) {
             double worked = 0;
             for (const SheetTerm& term : sum.terms)
-                worked += (term.factor.empty() ? 1 : read(term.factor)) * read(term.number);
+                worked += (term.factor.empty() ? 1 : read(term.factor)) * read(term.number.factor());
             compare(sum.result, worked, "q");
             m_query.push_back(sum.result.blank ? worked : read(sum.result));
         }
@@ -130,8 +132,10 @@ private:
                 if (keys->rows[row] == m_exercise.labels[key])
                     return product(m_query, rowOf(*keys, row));
         }
-        if (column.title == "scaled")
-            return m_before[key] / after(" / ");
+        if (column.title == "scaled") {
+            const auto root = column.rule.find("√");
+            return m_before[key] / (root == std::string::npos ? after(" / ") : std::sqrt(after("√")));
+        }
         if (column.title == "capped") { // "50 * tanh(z / 50)"
             const double cap = read(column.rule);
             return cap * std::tanh(m_before[key] / cap);
@@ -172,7 +176,8 @@ private:
         if (column.sum)
             compare(*column.sum, std::accumulate(now.begin(), now.end(), 0.0), "sum of " + column.title);
         m_weighed = m_weighed || column.title == "weight";
-        if (column.title != "after dropout" || !m_weighed) // the map has what comes before a dropout of weights
+        if (column.title != "after dropout" || !m_weighed ||
+            m_exercise.map_title == "Fill in your row.") // else the map has what comes before a dropout of weights
             m_mapped = now;
     }
 
@@ -181,7 +186,7 @@ private:
         for (const SheetSum& sum : m_exercise.context) {
             double worked = 0;
             for (const SheetTerm& term : sum.terms)
-                worked += m_before[std::size_t(term.index)] * read(term.number);
+                worked += m_before[std::size_t(term.index)] * read(term.number.factor());
             compare(sum.result, worked, "context");
         }
     }
@@ -220,8 +225,9 @@ TEST_CASE("a sheet that has no place for what a layer does says so")
 {
     const auto refusal = [](const char* id) { return exerciseOf(sceneNamed(id)).error().message; };
     CHECK(refusal("today.09.sinks") ==
-          "a sheet has no column for a sink, which takes a share of each row of this layer");
-    CHECK(refusal("today.10.cross") == "a sheet is for self-attention: the keys of this layer are made from a memory");
+          "the sink of this layer takes a share of each row, but a worksheet has no column for it");
+    CHECK(refusal("today.10.cross") ==
+          "a worksheet needs self-attention, but the keys of this layer come from a memory");
 }
 
 TEST_CASE("in every lesson the key is what the printed numbers give, for every name")
@@ -237,6 +243,7 @@ TEST_CASE("in every lesson the key is what the printed numbers give, for every n
             learner.work();
             CHECK(learner.blanks() >= 4);
             CHECK(exercise.tolerance <= 0.02);
+            CHECK(exercise.about.find(" 0 sentences") == std::string::npos);
         }
 }
 
@@ -259,9 +266,10 @@ TEST_CASE("a sheet of causal attention asks for the row of starts, as it is work
 {
     const Exercise exercise = exerciseFor("000.causal.neg_inf", "Grace Hopper");
     CHECK(exercise.row == "starts");
+    CHECK(exercise.task == "Work out the row of “starts”. Round every intermediate result to 3 decimals.");
     CHECK(exercise.sentence);
-    REQUIRE(exercise.inputs.size() == 4);
-    CHECK(exercise.inputs[1].title == "W query");
+    REQUIRE(exercise.inputs.size() == 2);
+    CHECK(exercise.inputs[1].title == "W_query");
     CHECK(exercise.inputs[1].rows == std::vector<std::string>{"in 0", "in 1", "in 2"});
     REQUIRE(exercise.sums.size() == 2);
     CHECK(exercise.sums[0].written); // the example
@@ -270,15 +278,15 @@ TEST_CASE("a sheet of causal attention asks for the row of starts, as it is work
     std::vector<std::string> titles;
     for (const SheetColumn& column : exercise.columns)
         titles.push_back(column.title + ": " + column.rule);
-    CHECK(titles == std::vector<std::string>{"score: s = q · k", "scaled: z = s / 1.414", "exponential: e to the z",
-                                             "weight: e / sum"});
+    CHECK(titles == std::vector<std::string>{"score: s = q · k", "scaled: z = s / √2", "exponential: e to the z",
+                                             "weight: exponential / sum"});
     CHECK(exercise.columns[0].numbers[3].mark == "masked");
     CHECK(exercise.columns[3].numbers[3].mark == "0");
     CHECK(exercise.columns[2].sum->blank);
     CHECK(exercise.columns[3].sum->text() == "1.000");
     CHECK(exercise.context.size() == 2);
-    CHECK(exercise.context[0].terms.size() == 3);
-    CHECK(exercise.asked == "Which word does starts look at most?");
+    CHECK(exercise.context[0].terms.size() == 6); // the learner knows whose weight is 0
+    CHECK(exercise.asked == "Which word does “starts” look at the most?");
 }
 
 TEST_CASE("numbers of a seed are rounded before they are used")
@@ -311,6 +319,20 @@ TEST_CASE("a key that is the query itself does not tell what is asked for")
     CHECK(own.text() == exercise.sums[1].result.text());
     CHECK(own.blank);
     CHECK_FALSE(keys.numbers[std::size_t(keys.chosen) * 2].blank); // the example
+    CHECK(exercise.inputs_note.find("A blank in k has the same value as q in that column.") != std::string::npos);
+    // Nor does the value in the line of the context, which the key has.
+    const auto terms = [&](std::size_t column) -> const std::vector<SheetTerm>& {
+        return exercise.context[column].terms;
+    };
+    const auto own_term = std::ranges::find(terms(1), exercise.chosen, &SheetTerm::index);
+    REQUIRE(own_term != terms(1).end());
+    CHECK(own_term->text(false) == "…");
+    CHECK(own_term->text(true) == exercise.sums[1].result.factor());
+    for (const SheetTerm& term : terms(1))
+        CHECK((term.text(false) == "…") == (term.index == exercise.chosen));
+    for (const SheetTerm& term : terms(0))
+        CHECK(term.text(false) == term.number.factor());
+    CHECK(exerciseFor("003.param.seed123", "Ada").inputs_note.find("A blank in") == std::string::npos);
 }
 
 TEST_CASE("given embeddings move by a few steps of their last decimal and keep their sign")
@@ -328,31 +350,23 @@ TEST_CASE("given embeddings move by a few steps of their last decimal and keep t
     CHECK(moved > before.size() / 2);
 }
 
-TEST_CASE("a blank in another row is asked for only where its row tells it")
+TEST_CASE("no weight is asked for that the others of its row tell")
 {
     Scene lesson = sceneNamed("000.causal.neg_inf");
     lesson.view = View{};
     lesson.view->hidden = {{"weights", {0, 0, 4}}, {"weights", {0, 0, 5, 1}}};
-    const Exercise one = *exerciseOf(lesson);
-    CHECK(one.map->numbers[5 * 6 + 1].blank);
-    CHECK(one.map_note.find("step") != std::string::npos);
-    lesson.view->hidden.push_back({"weights", {0, 0, 5, 2}});
-    const Exercise two = *exerciseOf(lesson);
-    CHECK_FALSE(two.map->numbers[5 * 6 + 1].blank);
-    CHECK_FALSE(two.map->numbers[5 * 6 + 2].blank);
-    CHECK(two.map->numbers[4 * 6 + 1].blank);
-    CHECK(two.map_note.empty());
-}
-
-TEST_CASE("no row is said to sum to 1 that does not")
-{
-    Scene lesson = sceneNamed("000.causal.neg_inf");
-    lesson.config.mask.apply = MaskApply::PostSoftmax;
-    lesson.view = View{};
-    lesson.view->hidden = {{"weights", {0, 0, 4}}, {"weights", {0, 0, 3, 1}}};
-    const Exercise exercise = *exerciseOf(lesson);
-    CHECK_FALSE(exercise.map->numbers[3 * 6 + 1].blank);
-    CHECK(exercise.map_note.empty());
+    Exercise whole = *exerciseOf(lesson);
+    CHECK_FALSE(whole.map->numbers[5 * 6 + 1].blank); // of another row
+    CHECK(whole.map->numbers[4 * 6 + 1].blank);
+    for (const SheetAnswer& answer : answersOf(whole))
+        CHECK(answer.step != "step");
+    lesson.view->hidden = {{"weights", {0, 0, 4, 1}}};
+    Exercise one = *exerciseOf(lesson);
+    CHECK(std::ranges::count_if(one.columns.back().numbers,
+                                [](const SheetNumber& number) { return number.blank && number.mark.empty(); }) == 2);
+    CHECK(one.map->numbers[4 * 6 + 1].blank);
+    CHECK(one.map->numbers[4 * 6 + 4].blank);
+    Learner(one).work();
 }
 
 TEST_CASE("a head that is switched off says so, and has no values to weigh")
@@ -360,8 +374,8 @@ TEST_CASE("a head that is switched off says so, and has no values to weigh")
     Scene lesson = sceneNamed("000.mha");
     lesson.config.heads_off = {0};
     const Exercise exercise = *exerciseOf(lesson);
-    CHECK(exercise.about.find("switched off") != std::string::npos);
-    CHECK(std::ranges::none_of(exercise.inputs, [](const SheetTable& table) { return table.title == "W value"; }));
+    CHECK(exercise.about.find("turned off") != std::string::npos);
+    CHECK(std::ranges::none_of(exercise.given, [](const SheetTable& table) { return table.title == "v"; }));
     CHECK(exercise.context.empty());
 }
 
@@ -374,11 +388,27 @@ TEST_CASE("what the scene hides is blank, and nothing else")
     CHECK(exercise.row == "one");
     int blanks = 0;
     forEachNumber(exercise, [&](const SheetNumber& number) { blanks += number.blank && number.mark.empty(); });
-    CHECK(blanks == 5 + 5 + 1 + 5 + 1); // exponentials, weights, their sum, the row of the map and one cell of the next
+    CHECK(blanks == 5 + 5 + 1 + 5); // exponentials, weights, their sum and the row of the map
     for (const SheetNumber& score : exercise.columns[0].numbers)
         CHECK_FALSE(score.blank);
     Learner learner(exercise);
     learner.work();
+}
+
+TEST_CASE("a map is on the page where it has something to fill in")
+{
+    Scene lesson = sceneNamed("000.causal_class.dropout");
+    lesson.view = View();
+    lesson.view->hidden = {{"masked", {0, 0, 4}}};
+    CHECK_FALSE(exerciseFor(lesson, "Ada").map);
+    lesson.view->hidden = {{"weights", {0, 0, 4}}};
+    CHECK(exerciseFor(lesson, "Ada").map_title == "Fill in your row of the map with the weights before dropout.");
+    lesson.view->hidden = {{"dropped", {0, 0, 4}}};
+    Exercise exercise = exerciseFor(lesson, "Ada");
+    CHECK(exercise.map_title == "Fill in your row.");
+    CHECK(exercise.map->numbers[4 * 6].blank);
+    CHECK_FALSE(exercise.columns[4].numbers[0].blank); // kept or not is given
+    Learner(exercise).work();
 }
 
 TEST_CASE("the row of the chosen cell is asked for, where it has something to work out")
@@ -390,7 +420,7 @@ TEST_CASE("the row of the chosen cell is asked for, where it has something to wo
     lesson.view->cell = {4, 1};
     Exercise exercise = exerciseFor(lesson, "Ada");
     CHECK(exercise.row == "one");
-    CHECK(exercise.about.find("head 1 of 0 to 1") != std::string::npos);
+    CHECK(exercise.about.find("head 1 (0 to 1)") != std::string::npos);
     lesson.view->cell = {0, 0}; // sees one key only
     CHECK(exerciseFor(lesson, "Ada").row == "starts");
     lesson.view->cell = {4, 1};
@@ -417,7 +447,7 @@ TEST_CASE("a layer that is too wide begins with its scores, and says what it lea
     const Exercise exercise = exerciseFor("001.shapes", "Ada");
     CHECK(exercise.columns[0].rule == "given");
     CHECK_FALSE(exercise.columns[0].numbers[0].blank);
-    CHECK(exercise.context_note == "The first 3 of 64 columns.");
+    CHECK(exercise.context_note == "Work out the first 3 of 64 columns.");
     CHECK(exercise.about.find("the first of 8 heads") != std::string::npos);
 }
 
@@ -456,7 +486,7 @@ TEST_CASE("what is hidden where no sheet has it leaves the row to be worked out,
     ones.config.dropout.train = false;
     const auto refused = exerciseOf(ones);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message.find("nothing of this layer is left") == 0);
+    CHECK(refused.error().message.find("this layer has nothing to work out") == 0);
 }
 
 TEST_CASE("the factor of a dropout is the layer's own, also where that is a mistake")
@@ -465,7 +495,7 @@ TEST_CASE("the factor of a dropout is the layer's own, also where that is a mist
     lesson.config.dropout.p = 0.2;
     CHECK(exerciseFor(lesson, "Ada").columns.back().rule == "kept: w × 1.250");
     lesson.config.dropout.factor = DropoutFactor::OneOverP;
-    CHECK(exerciseFor(lesson, "Ada").columns.back().rule == "kept: w × 5.000");
+    CHECK(exerciseFor(lesson, "Ada").columns.back().rule == "kept: w × 5");
 }
 
 TEST_CASE("random layers get a sheet whose key is right, or a sentence that says why they get none")
@@ -497,12 +527,120 @@ TEST_CASE("what no page holds is refused in one sentence")
     scene.config.d_in = scene.config.d_out = 3;
     const auto refused = exerciseOf(scene);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message == "a row of 40 keys does not fit on a page: a sheet has at most 12");
+    CHECK(refused.error().message == "a row of 40 keys does not fit on a page; a worksheet has room for at most 12");
     scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
     const auto first = exerciseOf(scene);
     REQUIRE_MESSAGE(first, first.error().message);
     CHECK(first->labels.size() == 12);
-    CHECK(first->course.find("The first 12 of 40 tokens.") != std::string::npos);
+    CHECK(first->task.find("The sheet shows the first 12 of 40 tokens.") != std::string::npos);
     scene.config.starts_from = StartsFrom::Weights;
     CHECK_FALSE(studentScene(scene, 1));
+}
+
+TEST_CASE("the mask is for the learner to fill in, and nothing on the sheet tells it")
+{
+    Exercise exercise = exerciseFor("000.causal.neg_inf", "Ada");
+    REQUIRE(exercise.mask);
+    for (std::size_t query = 0; query < 6; ++query)
+        for (std::size_t key = 0; key < 6; ++key)
+            CHECK((exercise.mask->numbers[query * 6 + key].mark == "×") == (key > query));
+    CHECK(tableOf(exercise, "k")->rows.size() == 6);
+    forEachNumber(exercise, [](const SheetNumber& number) { CHECK((number.mark.empty() || number.blank)); });
+    CHECK(exercise.inputs_note.find("A word may look at itself and at the words before it.") == 0);
+    CHECK(exercise.inputs_note.find("W_query turns") != std::string::npos);
+    // What is hidden in the picture is all that is asked for, and a mask without a rule is given.
+    Scene hiding = sceneNamed("000.causal.neg_inf");
+    hiding.view = View{};
+    hiding.view->hidden = {{"weights", {0, 0, 4}}};
+    CHECK_FALSE(exerciseFor(hiding, "Ada").mask);
+    CHECK_FALSE(exerciseFor("000.simple.softmax", "Ada").mask);
+}
+
+TEST_CASE("the words of a sheet fit what the layer does")
+{
+    const auto rules = [](const Exercise& exercise) {
+        std::string all;
+        for (const SheetColumn& column : exercise.columns)
+            all += column.title + " ";
+        return all;
+    };
+    CHECK(exerciseFor("003.mha", "Ada").inputs_note.find("this layer has 2 heads.") != std::string::npos);
+    CHECK(rules(exerciseFor("003.mha", "Ada")) == "score exponential weight "); // of head size 1 there is no scale
+    CHECK(exerciseFor("000.dropout.ones", "Ada").about == "Dropout on ones.");
+    const Exercise dropout = exerciseFor("000.causal_class.dropout", "Ada");
+    CHECK(dropout.map_title == "Fill in your row of the map with the weights before dropout.");
+    const SheetColumn& kept = *std::ranges::find(dropout.columns, "kept?", &SheetColumn::title);
+    for (std::size_t key = 0; key < kept.numbers.size(); ++key)
+        CHECK(kept.numbers[key].mark.empty() == (int(key) <= dropout.chosen));
+    CHECK(dropout.columns.back().rule == "kept: w × 2");
+}
+
+TEST_CASE("the answers of a class are a table, each under the name of its blank")
+{
+    std::vector<StudentSheet> sheets;
+    for (const char* name : {"Ada", "=SUM(A1)", "Müller, \"Max\""})
+        sheets.push_back({name, seedOfName(name), exerciseFor("000.causal.neg_inf", name)});
+    const std::string csv = answersCsv(sheets);
+    CHECK(csv.starts_with("name,seed,tolerance,q1,score · Your,score · journey,score · starts,scaled · Your,"));
+    CHECK(csv.find("\n'=SUM(A1),") != std::string::npos);
+    CHECK(csv.find("\n\"Müller, \"\"Max\"\"\",") != std::string::npos);
+    const std::vector<SheetAnswer> answers = answersOf(sheets[0].exercise);
+    CHECK(answers.size() == 1 + 3 * 4 + 1 + 2);
+    CHECK(answers.back().name() == "c1");
+    std::string line = "\nAda," + std::to_string(seedOfName("Ada")) + ",0.01";
+    for (const SheetAnswer& answer : answers)
+        line += "," + std::string(answer.number->value < 0 ? "-" : "") +
+                answer.number->text().substr(answer.number->value < 0 ? std::string("−").size() : 0);
+    CHECK(csv.find(line + "\n") != std::string::npos);
+}
+
+TEST_CASE("sheets with other blanks share a table by the names of their blanks")
+{
+    std::vector<StudentSheet> sheets;
+    for (const char* name : {"Ada", "Bob"})
+        sheets.push_back({name, seedOfName(name), exerciseFor("000.causal.neg_inf", name)});
+    const auto answerOf = [&](std::size_t sheet, const std::string& name) {
+        for (const SheetAnswer& answer : answersOf(sheets[sheet].exercise))
+            if (answer.name() == name)
+                return answer;
+        return SheetAnswer();
+    };
+    answerOf(0, "score · journey").number->blank = false; // as where another row leaves other keys out
+    answerOf(1, "score · starts").number->blank = false;
+    const std::vector<SheetAnswer> blanks = blanksOf(sheets);
+    REQUIRE(blanks.size() == answersOf(sheets[0].exercise).size() + 1);
+    const auto place = [&](const std::string& name) {
+        return std::ranges::find(blanks, name, &SheetAnswer::name) - blanks.begin();
+    };
+    CHECK(std::max(place("score · starts"), place("score · journey")) < place("scaled · Your"));
+    const auto answers = answersOf(sheets[1].exercise);
+    CHECK_FALSE(answerTo(blanks[std::size_t(place("score · starts"))], answers));
+    for (const SheetAnswer& answer : answers)
+        CHECK(answerTo(answer, answers)->number == answer.number);
+    const std::string csv = answersCsv(sheets), bob = csv.substr(csv.find("\nBob,") + 1);
+    const auto cells = std::ranges::count(csv.substr(0, csv.find('\n')), ',');
+    CHECK(std::ranges::count(bob.substr(0, bob.find('\n')), ',') == cells);
+    std::string bank = questionBank(sheets, "Class");
+    CHECK(bank.find("score · starts, Ada") != std::string::npos);
+    CHECK(bank.find("score · starts, Bob") == std::string::npos);
+    CHECK(bank.find("scaled · Your, Bob") != std::string::npos);
+}
+
+TEST_CASE("a class list is names, or a table with a column of names")
+{
+    const auto read = [](const std::string& list) {
+        std::vector<std::string> names = namesOfClass(list);
+        std::erase(names, "");
+        return names;
+    };
+    using Names = std::vector<std::string>;
+    CHECK(read("Ada Lovelace\r\nBob\r\n") == Names{"Ada Lovelace", "Bob"});
+    CHECK(read("Lovelace, Ada\nHopper, Grace\n") == Names{"Lovelace, Ada", "Hopper, Grace"});
+    CHECK(read("Name;Matrikel\nMüller;123\n\"O'Neil; Sue\";4\n") == Names{"Müller", "O'Neil; Sue"});
+    CHECK(read("Müller;123\nŁoś;4\n") == Names{"Müller", "Łoś"});
+    CHECK(read("ID,NAME,mail\n1,Ada,a@b\n2,Bob,b@b\n") == Names{"Ada", "Bob"});
+    CHECK(read("Vorname\tNachname\tID-Nummer\nAda\tLovelace\t1\n") == Names{"Ada Lovelace"});
+    CHECK(read("\"Last name\",\"First name\"\n\"Hopper\",\"Grace\"\n") == Names{"Grace Hopper"});
+    CHECK(read("Name;Vorname\nLovelace;Ada\n") == Names{"Ada Lovelace"});
+    CHECK(read("\"Names\"\n\"Ada\"\n") == Names{"Ada"});
 }

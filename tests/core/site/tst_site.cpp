@@ -4,7 +4,9 @@
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessongroups.h"
 #include "core/page/pagefiles.h"
+#include "core/prose/htmltext.h"
 #include "core/site/site.h"
+#include "tests/core/support/temporaryfolder.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -13,7 +15,6 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
-#include <unistd.h>
 
 using namespace attn;
 namespace fs = std::filesystem;
@@ -22,36 +23,30 @@ namespace {
 
 class Folder {
 public:
-    Folder() : m_path(fs::temp_directory_path() / ("attnscope-site-" + std::to_string(getpid())))
+    std::string path(const std::string& name = {}) const
     {
-        fs::remove_all(m_path);
-        fs::create_directories(m_path);
+        return name.empty() ? m_folder.path() : m_folder.file(name);
     }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { fs::remove_all(m_path); }
-
-    std::string path(const std::string& name = {}) const { return name.empty() ? m_path : m_path / name; }
     void write(const std::string& name, const std::string& content) const
     {
-        fs::create_directories((m_path / name).parent_path());
-        std::ofstream(m_path / name, std::ios::binary) << content;
+        fs::create_directories((m_folder.place() / name).parent_path());
+        std::ofstream(m_folder.place() / name, std::ios::binary) << content;
     }
     std::string read(const std::string& name) const
     {
-        std::ifstream in(m_path / name, std::ios::binary);
+        std::ifstream in(m_folder.place() / name, std::ios::binary);
         return {std::istreambuf_iterator<char>(in), {}};
     }
     std::set<std::string> names(const std::string& folder) const
     {
         std::set<std::string> names;
-        for (const auto& entry : fs::directory_iterator(m_path / folder))
-            names.insert(entry.path().filename());
+        for (const auto& entry : fs::directory_iterator(m_folder.place() / folder))
+            names.insert(utf8Of(entry.path().filename()));
         return names;
     }
 
 private:
-    fs::path m_path;
+    test::TemporaryFolder m_folder;
 };
 
 // A language in which every sentence is in capitals.
@@ -117,7 +112,9 @@ TEST_CASE("a site of all that ships: a page each, one engine, and an index in bo
     });
     REQUIRE(made);
     const std::string& index = content(*made, "index.html");
-    CHECK(made->size() == lessons().size() + 6);
+    CHECK(made->size() == lessons().size() + 7);
+    const std::string& teachers = content(*made, "teachers.html");
+    CHECK(!has(index, "teachers.html")); // learners get the index
     CHECK(content(*made, "engine-module.js") == engineScript());
     for (const LessonEntry& entry : lessons()) {
         INFO(std::string(entry.id));
@@ -130,12 +127,24 @@ TEST_CASE("a site of all that ships: a page each, one engine, and an index in bo
         CHECK(has(page, "script-src 'self' 'wasm-unsafe-eval'\""));
         CHECK(!has(page, "<script>"));
         CHECK(page.size() < 1'200'000);
+        CHECK(!has(page, "teachers.html"));
+        CHECK(has(teachers, "href=\"" + name + "\"") == entry.has_steps);
+        if (!entry.has_steps)
+            continue;
+        const TeacherPage teacher = loadSteps(entry)->teacher;
+        for (const Words* words : {&teacher.aim, &teacher.pitfalls, &teacher.ask})
+            for (const auto& [language, text] : words->all()) {
+                CHECK(!has(page, text));
+                CHECK(!has(index, text));
+            }
+        CHECK(has(teachers, "<b><span lang=\"en\">Aim</span><span lang=\"xx\" hidden>AIM</span></b><br>"));
+        CHECK(has(teachers, "<span lang=\"en\">" + htmlText(teacher.aim.in("en")) + "</span>"));
+        CHECK(has(teachers, "Minutes: " + std::to_string(teacher.minutes) + "<"));
     }
-    CHECK(has(index, "<span lang=\"en\">Begin here</span><span lang=\"xx\" hidden>BEGIN HERE</span>"));
+    CHECK(has(index, "<span lang=\"en\">Start here</span><span lang=\"xx\" hidden>START HERE</span>"));
     CHECK(has(index, "<span lang=\"en\">Causal attention</span><span lang=\"xx\" hidden>CAUSAL ATTENTION</span>"));
-    CHECK(has(index,
-              "<p dir=\"auto\"><span lang=\"en\">Above the diagonal every score becomes −∞ before the softmax, so no "
-              "token attends to a later one and row Your has all its weight on itself.</span>"));
+    CHECK(has(index, "<p dir=\"auto\"><span lang=\"en\">Above the diagonal, every score becomes −∞ before the "
+                     "softmax.</span>"));
 }
 
 TEST_CASE("files, folders and ids: names are plain and none is taken twice, and words are text")
@@ -152,7 +161,8 @@ TEST_CASE("files, folders and ids: names are plain and none is taken twice, and 
     for (const SiteFile& file : files)
         names.insert(file.name);
     CHECK(names == std::set<std::string>{"f-r-alle.html", "index-2.html", "index-3.html", "000.mha.html", "index.html",
-                                         "page.css", "page.js", "theme.js", "engine-module.js", "icon.svg"});
+                                         "teachers.html", "page.css", "page.js", "theme.js", "engine-module.js",
+                                         "icon.svg"});
     const std::string& index = content(files, "index.html");
     CHECK(has(index, "&lt;/script&gt;&lt;b onclick=x&gt;&amp;\\u202Eabc"));
     CHECK(!has(index, "<b onclick"));
@@ -180,15 +190,16 @@ TEST_CASE("what cannot be a site is said, and nothing is written")
     plan.arguments = {"000.mha", "none"};
     CHECK(fault(plan) == "none: no such file or lesson");
     plan.arguments = {folder.path("other")};
-    CHECK(fault(plan) == folder.path("other") + ": a folder without *.attnlesson and *.attn files");
+    CHECK(fault(plan) == folder.path("other") + ": the folder contains no *.attnlesson or *.attn files");
     plan.arguments = {folder.path("broken")};
     CHECK(fault(plan).starts_with(folder.path("broken/b.attnlesson") + ": "));
     CHECK(whyNoSite(folder.path("file"))->message ==
-          folder.path("file") + ": a file, expected a folder or a name that ends in .zip");
+          folder.path("file") + ": this is a file, but a folder or a name that ends in .zip is expected");
     const auto refused = writeSite(folder.path("other"), {{"index.html", "x"}});
     REQUIRE(refused);
     CHECK(refused->message ==
-          folder.path("other") + ": holds other files; choose an empty folder, or that of an earlier course site");
+          folder.path("other") +
+              ": contains other files; choose an empty folder or the folder of an earlier course site");
     CHECK(folder.names("other") == std::set<std::string>{"mine.txt"});
     const auto stopped = siteFiles({}, [](int done, int) { return done < 2; });
     REQUIRE(!stopped);
@@ -201,13 +212,13 @@ TEST_CASE("a site takes the place of an earlier one and leaves other files alone
     plan.arguments = {"000.mha", "000.simple.softmax"};
     REQUIRE(!writeSite(folder.path("site"), siteOf(plan)));
     folder.write("site/mine.html", "<p>mine");
-    fs::create_directory(folder.path("site/003.mha.html")); // in the way
+    fs::create_directory(pathOf(folder.path("site/003.mha.html"))); // in the way
     plan.arguments = {"000.mha", "003.mha"};
     const std::string before = folder.read("site/index.html");
     REQUIRE(writeSite(folder.path("site"), siteOf(plan)));
     CHECK(folder.read("site/index.html") == before);
     CHECK(folder.names("site").size() == 10);
-    fs::remove(folder.path("site/003.mha.html"));
+    fs::remove(pathOf(folder.path("site/003.mha.html")));
     REQUIRE(!writeSite(folder.path("site"), siteOf(plan)));
     CHECK(folder.names("site") == std::set<std::string>{"000.mha.html", "003.mha.html", "engine-module.js", "icon.svg",
                                                         "index.html", "mine.html", "page.css", "page.js", "theme.js"});
@@ -230,6 +241,7 @@ TEST_CASE("a SCORM package: every lesson a SCO of its own, all its files in the 
     }
     CHECK(names.size() == files.size());
     CHECK(!names.contains("index.html"));
+    CHECK(!names.contains("teachers.html"));
     const std::string& manifest = content(files, "imsmanifest.xml");
     std::size_t mentioned = 0;
     for (auto at = manifest.find("<file href=\""); at != std::string::npos;

@@ -88,8 +88,8 @@ inline void checkSameNotes(const Trace& trace, const Trace& expected)
 }
 
 // "every edit goes its own short way to the numbers of the reference"
-inline void checkEveryShortWay(const RunOn& runOn, MaskKind mask, TraceForm form,
-                               const std::vector<std::int64_t>& heads_off = {})
+inline void checkEveryShortPath(const RunOn& runOn, MaskKind mask, TraceForm form,
+                                const std::vector<std::int64_t>& heads_off = {})
 {
     Scene scene = editScene(mask);
     scene.config.heads_off = heads_off;

@@ -2,25 +2,15 @@
 #include "tests/core/support/modelfiles.h"
 
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <random>
 
 namespace attn::test {
 
-ModelFolder::ModelFolder()
-{
-    std::string pattern = (std::filesystem::temp_directory_path() / "attnscope-model-XXXXXX").string();
-    if (mkdtemp(pattern.data()))
-        m_folder = pattern;
-}
-
-ModelFolder::~ModelFolder() { std::filesystem::remove_all(m_folder); }
-
 void ModelFolder::write(const std::string& name, const std::string& content) const
 {
-    std::ofstream(m_folder / name, std::ios::binary) << content;
+    std::ofstream(m_folder.place() / pathOf(name), std::ios::binary) << content;
 }
 
 void ModelFolder::writeWeights(const std::vector<NamedTensor>& tensors) const

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/tensor.h"
+#include "tests/core/support/temporaryfolder.h"
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -12,19 +12,14 @@ namespace attn::test {
 
 class ModelFolder {
 public:
-    ModelFolder();
-    ~ModelFolder();
-    ModelFolder(const ModelFolder&) = delete;
-    ModelFolder& operator=(const ModelFolder&) = delete;
-
-    std::string path() const { return m_folder.string(); }
-    std::string file(const std::string& name) const { return (m_folder / name).string(); }
+    std::string path() const { return m_folder.path(); }
+    std::string file(const std::string& name) const { return m_folder.file(name); }
     void write(const std::string& name, const std::string& content) const;
     // model.safetensors with these tensors, float32.
     void writeWeights(const std::vector<NamedTensor>& tensors) const;
 
 private:
-    std::filesystem::path m_folder;
+    TemporaryFolder m_folder;
 };
 
 // A GPT-2 of 2 layers, 2 heads, width 8, 32 positions and 11 tokens: its config.json, and tensors that `seed` draws.

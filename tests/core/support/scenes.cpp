@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/scenes.h"
 
-#include "core/layer/fastway.h"
+#include "core/layer/fastpath.h"
 #include "core/recipe/realize.h"
 #include "core/scene/options.h"
 

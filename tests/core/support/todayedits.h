@@ -37,12 +37,12 @@ inline Scene sharedScene(MaskKind mask, bool norms)
 }
 
 // "layers of today's kind are edited by short ways, too"; `whole`: edited weights of queries and keys compute all anew.
-inline void checkShortWaysOfToday(const RunOn& runOn, TraceForm form, MaskKind mask, bool norms, bool whole)
+inline void checkShortPathsOfToday(const RunOn& runOn, TraceForm form, MaskKind mask, bool norms, bool whole)
 {
     CAPTURE(form == TraceForm::Dense);
     CAPTURE(norms);
     EditedLayer layer(runOn, sharedScene(mask, norms), form);
-    REQUIRE(layer.input->plan.has_fast_way);
+    REQUIRE(layer.input->plan.has_fast_path);
     checkAgainstReference(*layer.input, *layer.trace);
     const auto edit = [&](const char* tensor, const Index& index, const std::string& path) {
         CAPTURE(tensor);
@@ -72,7 +72,7 @@ inline void checkShortWaysOfToday(const RunOn& runOn, TraceForm form, MaskKind m
 }
 
 // "sinks, soft caps, position biases and a numeric scale are edited by short ways, too"
-inline void checkShortWaysOfLogits(const RunOn& runOn, TraceForm form)
+inline void checkShortPathsOfLogits(const RunOn& runOn, TraceForm form)
 {
     using enum PositionBiasKind;
     std::mt19937 random(4);
@@ -100,7 +100,7 @@ inline void checkShortWaysOfLogits(const RunOn& runOn, TraceForm form)
                 scene.inputs.push_back({"bias", randomTensor(shape, random)});
             }
             EditedLayer layer(runOn, scene, form);
-            REQUIRE(layer.input->plan.has_fast_way);
+            REQUIRE(layer.input->plan.has_fast_path);
             CHECK(layer.trace->path() == "full");
             checkAgainstReference(*layer.input, *layer.trace);
             const auto edit = [&](const char* tensor, const Index& index, const std::string& path) {

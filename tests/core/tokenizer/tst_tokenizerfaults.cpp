@@ -48,33 +48,34 @@ TEST_CASE("the small file is fit")
 TEST_CASE("text that is no tokenizer")
 {
     CHECK(faultOfText("") == "the file: empty");
-    CHECK(faultOfText("{\n\"model\": {\n,") == "line 3, column 1: this is not JSON");
+    CHECK(faultOfText("{\n\"model\": {\n,") == "line 3, column 1: this is not valid JSON");
     CHECK(faultOfText("[]") == "the file: expected an object");
     CHECK(faultOfText("{}") == "model: expected an object");
-    CHECK(faultOfText(R"({"model": {"vocab": {"a": 0}, "vocab": {}}})") == "model.vocab: the name stands twice");
-    CHECK(faultOfText(R"({"normalizer": {"type": "NFC", "type": "NFD"}})") == "normalizer.type: the name stands twice");
-    CHECK(faultOfText("{\"x\": " + std::string(100, '[')).find("nested deeper than 32 levels") != std::string::npos);
+    CHECK(faultOfText(R"({"model": {"vocab": {"a": 0}, "vocab": {}}})") == "model.vocab: the name appears twice");
+    CHECK(faultOfText(R"({"normalizer": {"type": "NFC", "type": "NFD"}})") ==
+          "normalizer.type: the name appears twice");
+    CHECK(faultOfText("{\"x\": " + std::string(100, '[')).find("is nested deeper than 32 levels") != std::string::npos);
     CHECK(faultOfText(R"({"model": {"vocab": {"a": {}}}})") ==
           "model.vocab: 'a': expected a whole number, found an object");
     CHECK(faultOfText(R"({"model": {"vocab": {"a": 1.5}}})") == "model.vocab: 'a': expected a whole number, found 1.5");
     CHECK(faultOfText(R"({"model": {"vocab": [["a", 0], ["b"]]}})") == "model.vocab[1]: expected a list of two values");
     CHECK(faultOfText(R"({"model": {"vocab": [["a", 0], 7]}})") ==
-          "model.vocab[1]: expected a piece and its score in a list, found a number");
+          "model.vocab[1]: expected a list with a piece and its score, found a number");
     CHECK(faultOfText(R"({"model": {"merges": [["a", "b", "c"]]}})") ==
-          "model.merges[0]: expected two pieces, found a third text");
+          "model.merges[0]: expected two pieces, found a third string");
     CHECK(faultOfText(R"({"model": {"merges": ["a b", "a"]}})") ==
-          "model.merges[1]: expected two pieces with a blank between them, found 'a'");
+          "model.merges[1]: expected two pieces separated by a space, found 'a'");
 }
 
 TEST_CASE("vocabularies and merges")
 {
     CHECK(faultAfter([](json& f) { f["model"].erase("vocab"); }) ==
-          "model.vocab: expected an object of pieces and their ids");
+          "model.vocab: expected an object that maps pieces to ids");
     CHECK(faultAfter([](json& f) { f["model"].erase("merges"); }) == "model.merges: expected a list of merges");
     CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = -1; }) ==
-          "model.vocab: 'd' has the id -1, expected 0 to 1000000");
+          "model.vocab: 'd' has the id -1; expected an id from 0 to 1000000");
     CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = 1000001; }) ==
-          "model.vocab: 'd' has the id 1000001, expected 0 to 1000000");
+          "model.vocab: 'd' has the id 1000001; expected an id from 0 to 1000000");
     CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = 0; }) == "model.vocab: 'a' and 'd' have the same id 0");
     CHECK(faultAfter([](json& f) {
               f["model"]["vocab"][std::string(5000, 'x')] = 9;
@@ -84,12 +85,12 @@ TEST_CASE("vocabularies and merges")
     CHECK(faultAfter([](json& f) { f["model"]["unk_token"] = "<unk>"; }) ==
           "model.unk_token: '<unk>' is not in the vocabulary");
     CHECK(faultAfter([](json& f) { f["model"]["type"] = "WordLevel"; }) ==
-          "model.type: 'WordLevel' is not known, expected BPE, WordPiece or Unigram");
+          "model.type: 'WordLevel' is unknown; expected BPE, WordPiece or Unigram");
     CHECK(faultAfter([](json& f) { f["model"]["fuse_unk"] = 1; }) == "model.fuse_unk: expected true or false");
     CHECK(faultOfText(R"({"model": {"type": "Unigram", "unk_id": 2, "vocab": [["a", 0], ["b", 1]]}})") ==
           "model.unk_id: expected a whole number from 0 to 1");
     CHECK(faultOfText(R"({"model": {"type": "WordPiece", "vocab": {"a": 0}}})") ==
-          "model.unk_token: expected the unknown token");
+          "model.unk_token: WordPiece needs an unknown token");
 }
 
 TEST_CASE("lists that would fill the memory")
@@ -101,47 +102,48 @@ TEST_CASE("lists that would fill the memory")
         return items + item.substr(0, item.size() - 1);
     };
     CHECK(faultOfText(R"({"model": {"merges": [)" + many(R"("a b",)") + "]}}") ==
-          "model.merges[1000001]: more than 1000001 entries");
+          "model.merges[1000001]: the list has more than 1000001 entries");
     CHECK(faultOfText(R"({"model": {"merges": [)" + many(R"(["",""],)") + "]}}") ==
-          "model.merges[1000001]: more than 1000001 entries");
+          "model.merges[1000001]: the list has more than 1000001 entries");
     CHECK(faultOfText(R"({"model": {"vocab": [)" + many(R"(["",0],)") + "]}}") ==
-          "model.vocab[1000001]: more than 1000001 entries");
+          "model.vocab[1000001]: the list has more than 1000001 entries");
     CHECK(faultOfText(R"({"model": {"vocab": {)" + many(R"("a":0,)") + "}}}") ==
-          "model.vocab: 'a': more than 1000001 entries");
+          "model.vocab: 'a': the list has more than 1000001 entries");
     const auto pair = tokenizerFromVocabAndMerges(R"({"a": 0, "b": 1, "ab": 2})", many("a b\n"));
     REQUIRE(!pair);
-    CHECK(pair.error().message == "merges.txt, line 1000002: more than 1000001 lines");
+    CHECK(pair.error().message == "merges.txt, line 1000002: the file has more than 1000001 lines");
 }
 
 TEST_CASE("parts that are not known are named with their place")
 {
     CHECK(faultAfter([](json& f) {
               f["normalizer"] = {{"type", "Nmt"}};
-          }).starts_with("normalizer.type: 'Nmt' is not known, expected Sequence, NFC, "));
+          }).starts_with("normalizer.type: 'Nmt' is unknown; expected Sequence, NFC, "));
     CHECK(faultAfter([](json& f) {
               f["pre_tokenizer"] = json::parse(
                   R"({"type": "Sequence", "pretokenizers": [{"type": "Whitespace"}, {"type": "UnicodeScripts"}]})");
-          }).starts_with("pre_tokenizer.pretokenizers[1].type: 'UnicodeScripts' is not known, expected "));
+          }).starts_with("pre_tokenizer.pretokenizers[1].type: 'UnicodeScripts' is unknown; expected "));
     CHECK(faultAfter([](json& f) {
               f["pre_tokenizer"] = {{"kind", "Whitespace"}};
-          }) == "pre_tokenizer.type: expected a text");
+          }) == "pre_tokenizer.type: expected a string");
     CHECK(faultAfter([](json& f) {
               f["pre_tokenizer"] = {{"type", "Punctuation"}, {"behavior", "Lost"}};
-          }) == "pre_tokenizer.behavior: 'Lost' is not known, expected Removed, Isolated, MergedWithPrevious, "
+          }) == "pre_tokenizer.behavior: unknown value 'Lost'; expected Removed, Isolated, MergedWithPrevious, "
                 "MergedWithNext or Contiguous");
     CHECK(faultAfter([](json& f) {
               f["post_processor"] = {{"type", "Foo"}};
-          }).starts_with("post_processor.type: 'Foo' is not known, expected Sequence, "));
+          }).starts_with("post_processor.type: 'Foo' is unknown; expected Sequence, "));
     CHECK(faultAfter([](json& f) {
               f["post_processor"] = json::parse(
                   R"({"type": "TemplateProcessing", "single": [{"SpecialToken": {"id": "x"}}], "special_tokens": {}})");
-          }) == "post_processor.single[0].SpecialToken.id: 'x' is not one of special_tokens");
+          }) == "post_processor.single[0].SpecialToken.id: 'x' is not in special_tokens");
     CHECK(
         faultAfter([](json& f) {
             f["post_processor"] = json::parse(
                 R"({"type": "TemplateProcessing", "single": [{"Sequence": {"id": "A"}}, {"Sequence": {"id": "A"}}]})");
-        }) == "post_processor.single[1]: expected the sequence A, once");
-    CHECK(faultAfter([](json& f) { f["added_tokens"][0]["id"] = 1; }) == "added_tokens: '<e>' has the id 1 of 'b'");
+        }) == "post_processor.single[1]: expected sequence A exactly once");
+    CHECK(faultAfter([](json& f) { f["added_tokens"][0]["id"] = 1; }) ==
+          "added_tokens: '<e>' has the id 1, which belongs to 'b'");
     CHECK(faultAfter([](json& f) { f["added_tokens"][0]["id"] = "4"; }) ==
           "added_tokens[0].id: expected a whole number from 0 to 1000000");
     CHECK(faultAfter([](json& f) {
@@ -149,7 +151,7 @@ TEST_CASE("parts that are not known are named with their place")
           }) == "added_tokens: '<e>' and '<f>' have the same id 4");
     CHECK(faultAfter([](json& f) {
               f["normalizer"] = {{"type", "Precompiled"}, {"precompiled_charsmap", "AAAA"}};
-          }) == "normalizer.precompiled_charsmap: expected the size of a trie and the trie");
+          }) == "normalizer.precompiled_charsmap: expected the size of a trie, followed by the trie");
 }
 
 TEST_CASE("patterns that mean something else here are refused")
@@ -159,17 +161,17 @@ TEST_CASE("patterns that mean something else here are refused")
             f["pre_tokenizer"] = {{"type", "Split"}, {"pattern", {{"Regex", pattern}}}, {"behavior", "Isolated"}};
         });
     };
-    const std::string place = "pre_tokenizer.pattern.Regex: the pattern cannot be used: ";
+    const std::string place = "pre_tokenizer.pattern.Regex: cannot use the pattern: ";
     CHECK(fault("a(").starts_with(place));
-    CHECK(fault("[a&&b]") == place + "an intersection '&&' at byte 2");
-    CHECK(fault("[a[^b]]") == place + "a negated class inside a class at byte 2");
-    CHECK(fault("a{1,2}+") == place + "a repeated count '}+' at byte 1");
-    CHECK(fault("(*ACCEPT)") == place + "a verb '(*' at byte 0");
-    CHECK(fault("[a") == place + "a class that is not closed at byte 2");
-    CHECK(fault("a\\") == place + "a backslash at the end at byte 1");
+    CHECK(fault("[a&&b]") == place + "an intersection '&&' is not allowed (byte 2)");
+    CHECK(fault("[a[^b]]") == place + "a negated class inside a class is not allowed (byte 2)");
+    CHECK(fault("a{1,2}+") == place + "a repeated count '}+' is not allowed (byte 1)");
+    CHECK(fault("(*ACCEPT)") == place + "a verb '(*' is not allowed (byte 0)");
+    CHECK(fault("[a") == place + "an unclosed class is not allowed (byte 2)");
+    CHECK(fault("a\\") == place + "a backslash at the end is not allowed (byte 1)");
     CHECK(faultAfter([](json& f) {
               f["pre_tokenizer"] = {{"type", "Split"}, {"pattern", {{"Regex", std::string(20000, 'a')}}}};
-          }) == "pre_tokenizer.pattern.Regex: the pattern has more than 16384 bytes");
+          }) == "pre_tokenizer.pattern.Regex: the pattern is longer than 16384 bytes");
 }
 
 TEST_CASE("patterns mean what they mean in the files")

@@ -119,10 +119,10 @@ TEST_CASE("vocab.json and merges.txt are GPT-2's tokenizer")
     CHECK(unknown.error().message == "merges.txt, line 3: 'zz' is not in the vocabulary");
     const auto three = tokenizerFromVocabAndMerges(vocab.dump(), "t h e\n");
     REQUIRE(!three);
-    CHECK(three.error().message == "merges.txt, line 1: expected two pieces with a blank between them, found 't h e'");
+    CHECK(three.error().message == "merges.txt, line 1: expected two pieces separated by a space, found 't h e'");
     const auto list = tokenizerFromVocabAndMerges("[]", "");
     REQUIRE(!list);
-    CHECK(list.error().message == "vocab.json: expected an object of pieces and their ids");
+    CHECK(list.error().message == "vocab.json: expected an object that maps pieces to ids");
     CHECK(!tokenizerFromVocabAndMerges(R"({"a": "b"})", ""));
 }
 
@@ -171,9 +171,9 @@ TEST_CASE("a GGUF file's byte-level vocabulary gives the same ids as tokenizer.j
     CHECK(fromGguf(vocabulary)->encode("").empty());
 
     vocabulary.pre = "nonsense";
-    CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.pre: 'nonsense' is not known, expected one of gpt-2, "));
+    CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.pre: unknown value 'nonsense'; expected one of gpt-2, "));
     vocabulary.pre = "";
-    CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.pre: missing, expected one of gpt-2, "));
+    CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.pre: missing; expected one of gpt-2, "));
 }
 
 TEST_CASE("a GGUF file's scores merge as SentencePiece's merges do")
@@ -185,7 +185,7 @@ TEST_CASE("a GGUF file's scores merge as SentencePiece's merges do")
     checkSame(fromGguf(vocabulary), "gemma", {"<s>"});
 
     vocabulary.scores[7] = std::numeric_limits<double>::quiet_NaN();
-    CHECK(faultOf(vocabulary) == "tokenizer.ggml.scores: one is not finite");
+    CHECK(faultOf(vocabulary) == "tokenizer.ggml.scores: one value is not finite");
     vocabulary.scores.pop_back();
     CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.scores: expected "));
     vocabulary = sentenceVocabulary();
@@ -212,5 +212,5 @@ TEST_CASE("a GGUF file's WordPiece is BERT's")
     CHECK(fromGguf(vocabulary)->encode("The") == std::vector<std::int64_t>{2, 98, 3});
 
     vocabulary.model = "t5";
-    CHECK(faultOf(vocabulary) == "tokenizer.ggml.model: 't5' is not known, expected gpt2, llama or bert");
+    CHECK(faultOf(vocabulary) == "tokenizer.ggml.model: unknown value 't5'; expected gpt2, llama or bert");
 }

@@ -74,7 +74,7 @@ TEST_CASE("the time that a text takes grows no faster than the text")
     const auto seconds = [](const Tokenizer& tokenizer, const std::string& text) {
         double best = 1e9;
         for (int i = 0; i < 3; ++i) {
-            const std::clock_t start = std::clock(); // of the processor: others may be busy, too
+            const std::clock_t start = std::clock(); // of the processor, but on Windows of the clock
             REQUIRE(!tokenizer.encode(text).empty());
             best = std::min(best, static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
         }
@@ -90,8 +90,8 @@ TEST_CASE("the time that a text takes grows no faster than the text")
                 small += unit;
             for (int i = 0; i < 20; ++i)
                 large += small;
-            // 20 times as long: 400 times where it is quadratic.
-            CHECK(seconds(*tokenizer, large) < 200 * seconds(*tokenizer, small) + 0.05);
+            // 20 times as long: 400 times where it is quadratic, which takes seconds.
+            CHECK(seconds(*tokenizer, large) < 200 * seconds(*tokenizer, small) + 0.25);
         }
     }
 }

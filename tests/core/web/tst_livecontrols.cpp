@@ -2,33 +2,20 @@
 // What a live page lets one change beside its cells: every control, painting, numbers that are moved, the walk, and the way back.
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
-#include "core/web/livesession.h"
 #include "tests/core/support/scenes.h"
-
-#include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
+#include "tests/core/web/livepage.h"
 
 using namespace attn;
 using namespace attn::test;
-using nlohmann::json;
 
 namespace {
 
-class Page {
+class Page : public LivePage {
 public:
     explicit Page(std::string_view lesson) { open(json::parse(lessonNamed(lesson)->text)); }
     explicit Page(const Scene& scene) { open(json::parse(writeScene(scene))); }
 
-    json ask(const json& request) { return json::parse(m_session.answer(request.dump())); }
-    json done(const json& request)
-    {
-        const json answer = ask(request);
-        REQUIRE_MESSAGE(!answer.contains("fault"), request.dump() << answer.dump());
-        return answer;
-    }
     void open(const json& scene) { done({{"do", "open"}, {"scene", scene.dump()}}); }
-    std::string file() { return done({{"do", "save"}})["file"]; }
-    json numbers(const std::string& tensor) { return done({{"do", "tensor"}, {"tensor", tensor}})["numbers"]; }
     void set(const std::string& control, const json& value, bool hold = false)
     {
         done({{"do", "set"}, {"control", control}, {"value", value}, {"hold", hold}});
@@ -52,17 +39,6 @@ public:
                 return each;
         return nullptr;
     }
-    std::string section(const std::string& card)
-    {
-        const json page = done({{"do", "page"}});
-        for (const json& stage : page["stages"])
-            if (stage["card"] == card)
-                return stage["html"];
-        return {};
-    }
-
-private:
-    LiveSession m_session;
 };
 
 // Another value that the control can take; null where it has none.
@@ -80,14 +56,6 @@ json anotherValue(const json& control)
         if (value["off"] == "" && value["name"] != control["value"])
             return value["name"];
     return nullptr;
-}
-
-std::size_t countOf(const std::string& text, std::string_view word)
-{
-    std::size_t count = 0;
-    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
-        ++count;
-    return count;
 }
 
 int setEveryControl(Page& page)
@@ -249,8 +217,7 @@ TEST_CASE("the mask is painted, and a stroke is one step")
     CHECK(paint(0));
     page.done({{"do", "undo"}});
     CHECK(page.file() == before);
-    CHECK(page.ask({{"do", "paint"}, {"tensor", "x"}, {"flat", 0}})["fault"] ==
-          "tensor: the mask cannot be painted on x");
+    CHECK(page.ask({{"do", "paint"}, {"tensor", "x"}, {"flat", 0}})["fault"] == "tensor: cannot paint the mask on x");
     page.set("mask.kind", "padding");
     CHECK(page.done({{"do", "controls"}})["paint"].size() == 2); // the padding itself, too
     CHECK(paint(3));
@@ -265,20 +232,20 @@ TEST_CASE("the page is walked, and what is not computed yet stands nowhere in it
         return page.done({{"do", "page"}})["walk"];
     };
     const std::string all = page.section("softmax");
-    CHECK(countOf(all, "class=\"u\"") == 0);
+    CHECK(countOf(all, "class=u>") == 0);
     CHECK(step("stage", "start")["words"] == "Nothing is computed yet.");
-    CHECK(countOf(page.section("x"), "class=\"u\"") == 18);
-    CHECK(countOf(page.section("softmax"), "class=\"u\"") == 36);
+    CHECK(countOf(page.section("x"), "class=u>") == 18);
+    CHECK(countOf(page.section("softmax"), "class=u>") == 36);
     CHECK(page.section("softmax").find("0.1") == std::string::npos);
     CHECK(step("row", "forward")["words"].get<std::string>().ends_with(": row 1 of 6"));
-    CHECK(countOf(page.section("x"), "class=\"u\"") == 15);
+    CHECK(countOf(page.section("x"), "class=u>") == 15);
     CHECK(step("cell", "forward")["flat"] == 3);
-    CHECK(countOf(page.section("x"), "class=\"u\"") == 14);
+    CHECK(countOf(page.section("x"), "class=u>") == 14);
     const json told = page.done({{"do", "explain"}, {"tensor", "weights"}, {"flat", 7}});
     CHECK(told["note"] == "Not computed yet.");
     CHECK_FALSE(told.contains("equation"));
     page.done({{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "0.9"}}); // the data changes on the way
-    CHECK(countOf(page.section("x"), "class=\"u\"") == 14);
+    CHECK(countOf(page.section("x"), "class=u>") == 14);
     page.done({{"do", "undo"}});
     CHECK(step("stage", "end")["end"] == true);
     CHECK(step("row", "back")["end"] == false);
@@ -293,6 +260,19 @@ TEST_CASE("the page is walked, and what is not computed yet stands nowhere in it
     step("row", "back");
     page.open(json::parse(page.file())); // another scene begins with everything
     CHECK(page.done({{"do", "page"}})["walk"]["end"] == true);
+}
+
+TEST_CASE("a page gets the text of the sections it asks for, and of the one the walk is in")
+{
+    Page page("000.causal.neg_inf");
+    CHECK(page.section("softmax", {"softmax", "x"}) == page.section("softmax"));
+    CHECK(page.section("scores", {"softmax", "x"}) == nullptr);
+    CHECK(page.section("scores", json::array()) == nullptr);
+    page.done({{"do", "walk"}, {"by", "stage"}, {"to", "start"}});
+    page.done({{"do", "walk"}, {"by", "cell"}, {"to", "forward"}});
+    CHECK(page.section("x", json::array()) == page.section("x"));
+    CHECK(page.ask({{"do", "page"}, {"cards", "x"}}).contains("fault"));
+    CHECK(page.ask({{"do", "page"}, {"cards", {1}}}).contains("fault"));
 }
 
 TEST_CASE("the edits of a page make the scene again elsewhere")
@@ -310,7 +290,7 @@ TEST_CASE("the edits of a page make the scene again elsewhere")
     const json large = {{"inputs", {{"x", json::array({json(std::vector<json>(400, json::array({1, 2, 3})))})}}},
                         {"tokens", nullptr}};
     const std::string fault = other.ask({{"do", "patch"}, {"patch", large}})["fault"];
-    CHECK_MESSAGE(fault.find("a page holds at most 120,000") != std::string::npos, fault);
+    CHECK_MESSAGE(fault.find("a page can contain at most 120,000") != std::string::npos, fault);
 }
 
 TEST_CASE("what cannot be set is said in one sentence, and changes nothing")
@@ -322,20 +302,20 @@ TEST_CASE("what cannot be set is said in one sentence, and changes nothing")
         {{{"do", "set"}}, "the file: the member 'control' is missing"},
         {{{"do", "set"}, {"control", "mask"}, {"value", 1}}, "control: this scene has no 'mask'"},
         {{{"do", "set"}, {"control", "head.0"}, {"value", false}}, "control: this scene has no 'head.0'"},
-        {{{"do", "set"}, {"control", "mask.kind"}, {"value", "magic"}}, "mask.kind: 'magic' is not one of its values"},
-        {{{"do", "set"}, {"control", "mask.kind"}, {"value", 1}}, "value: expected a text"},
+        {{{"do", "set"}, {"control", "mask.kind"}, {"value", "magic"}}, "mask.kind: unknown value 'magic'"},
+        {{{"do", "set"}, {"control", "mask.kind"}, {"value", 1}}, "value: expected a string"},
         {{{"do", "set"}, {"control", "dropout.p"}}, "value: expected a number"},
         {{{"do", "set"}, {"control", "dropout.p"}, {"value", "0.5"}}, "value: expected a number"},
         {{{"do", "set"}, {"control", "dropout.p"}, {"value", 1.5}}, "value: must be from 0 to 1"},
         {{{"do", "set"}, {"control", "dropout.seed"}, {"value", 1.5}}, "value: expected a whole number"},
         {{{"do", "set"}, {"control", "dropout.seed"}, {"value", -1}}, "value: must be from 0 to 9007199254740991"},
         {{{"do", "set"}, {"control", "dropout.train"}, {"value", 1}}, "value: expected true or false"},
-        {{{"do", "set"}, {"control", "dropout.draw"}, {"value", 1}}, "value: a button takes none"},
+        {{{"do", "set"}, {"control", "dropout.draw"}, {"value", 1}}, "value: a button does not take a value"},
         {{{"do", "set"}, {"control", "dropout.p"}, {"value", {1, 2}}}, "value: expected a number, got a list"},
         {{{"do", "set"}, {"control", "dropout.p"}, {"value", 0.1}, {"hold", 3}}, "hold: expected true or false"},
         {{{"do", "set"}, {"control", "dropout.p"}, {"value", 0.1}, {"more", 3}},
-         "more: not a member that is known here"},
-        {{{"do", "undo"}, {"twice", true}}, "twice: not a member that is known here"},
+         "more: unknown member (expected one of do, control, value, hold)"},
+        {{{"do", "undo"}, {"twice", true}}, "twice: unknown member (expected one of do)"},
         {{{"do", "walk"}, {"by", "leap"}, {"to", "end"}}, "by: 'leap' is not one of stage, row, cell"},
         {{{"do", "walk"}, {"by", "row"}, {"to", "moon"}}, "to: 'moon' is not one of forward, back, start, end"},
         {{{"do", "paint"}, {"tensor", "masked"}, {"flat", 36}}, "flat: "},

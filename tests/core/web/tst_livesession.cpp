@@ -3,47 +3,21 @@
 #include "core/base/say.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
-#include "core/web/livesession.h"
 #include "tests/core/support/scenes.h"
+#include "tests/core/web/livepage.h"
 #include "tests/testpaths.h"
-
-#include <doctest/doctest.h>
-#include <nlohmann/json.hpp>
 
 #include <fstream>
 #include <random>
 
 using namespace attn;
-using nlohmann::json;
+using namespace attn::test;
 
 namespace {
 
-class Page {
+class Page : public LivePage {
 public:
-    json ask(const json& request) { return json::parse(m_session.answer(request.dump())); }
-    json askText(const std::string& request) { return json::parse(m_session.answer(request)); }
-
-    json done(const json& request)
-    {
-        const json answer = ask(request);
-        REQUIRE_MESSAGE(!answer.contains("fault"), answer.dump());
-        return answer;
-    }
-
     void open(std::string_view lesson) { done({{"do", "open"}, {"scene", std::string(lessonNamed(lesson)->text)}}); }
-    json numbers(const std::string& tensor) { return done({{"do", "tensor"}, {"tensor", tensor}})["numbers"]; }
-
-    std::string section(const std::string& card)
-    {
-        const json page = done({{"do", "page"}});
-        for (const json& stage : page["stages"])
-            if (stage["card"] == card)
-                return stage["html"];
-        return {};
-    }
-
-private:
-    LiveSession m_session;
 };
 
 // English again after a test.
@@ -53,14 +27,6 @@ struct Spoken {
     json german = json::parse(std::ifstream(sourceFile("resources/web/de.json")));
     json request() const { return {{"do", "speak"}, {"language", "de"}, {"catalogue", german}}; }
 };
-
-std::size_t countOf(const std::string& text, std::string_view word)
-{
-    std::size_t count = 0;
-    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
-        ++count;
-    return count;
-}
 
 } // namespace
 
@@ -113,7 +79,7 @@ TEST_CASE("a computed number is pinned and has its own again")
     page.done({{"do", "release"}, {"tensor", "scores"}, {"flat", 1}});
     CHECK(page.numbers("scores") == own);
     CHECK(page.ask({{"do", "release"}, {"tensor", "scores"}, {"flat", 1}})["fault"] ==
-          "scores[0,0,0,1] has its own number");
+          "scores[0,0,0,1] has not been changed");
 }
 
 TEST_CASE("a stage that goes on has its section")
@@ -152,10 +118,10 @@ TEST_CASE("what cannot be done is said in one sentence, and changes nothing")
     page.open("000.simple.softmax");
     const json numbers = page.numbers("weights");
     const std::pair<json, std::string> refused[] = {
-        {{{"do", "fly"}}, "do: a page cannot do 'fly'"},
+        {{{"do", "fly"}}, "do: unknown action 'fly'"},
         {{{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "one"}}, "Character 1"},
         {{{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "1/0"}}, ""},
-        {{{"do", "type"}, {"tensor", "y"}, {"flat", 0}, {"number", "1"}}, "tensor: this scene makes no y"},
+        {{{"do", "type"}, {"tensor", "y"}, {"flat", 0}, {"number", "1"}}, "tensor: this scene has no tensor y"},
         {{{"do", "type"}, {"tensor", "x"}, {"flat", 18}, {"number", "1"}}, "flat: "},
         {{{"do", "type"}, {"tensor", "x"}, {"flat", -1}, {"number", "1"}}, "flat: "},
         {{{"do", "open"}, {"scene", "{}"}}, "the file: the member 'format' is missing"},
@@ -180,10 +146,10 @@ TEST_CASE("a page speaks German before and after its scene is opened, and Englis
     const Spoken spoken;
     Page page;
     const json english = page.done({{"do", "words"}})["words"];
-    CHECK(english["notKept"] == "Progress is not kept: this browser does not allow it here.");
+    CHECK(english["notKept"] == "Your progress is not saved, because this browser does not allow it here.");
     page.done(spoken.request());
     const json german = page.done({{"do", "words"}})["words"];
-    CHECK(german["notKept"] == "Der Fortschritt wird nicht gespeichert: Dieser Browser lässt es hier nicht zu.");
+    CHECK(german["notKept"] == "Dein Fortschritt wird nicht gespeichert, weil dieser Browser es hier nicht zulässt.");
     CHECK(german["of"] == "%1 von %2");
     for (const auto& [key, word] : english.items())
         if (key != "system") // which is the same
@@ -215,7 +181,7 @@ TEST_CASE("a page speaks German before and after its scene is opened, and Englis
     CHECK(note() == german_note);
     CHECK(page.section("softmax") == german_section);
     CHECK(german_titles.find("Maske, kausal") != std::string::npos);
-    CHECK(german_note == "Key 1 kommt nach Query 0: maskiert");
+    CHECK(german_note == "Key 1 kommt nach Query 0 und wird maskiert");
 }
 
 TEST_CASE("what is refused is refused in the language of the page")

@@ -22,8 +22,7 @@ using namespace attn;
 
 namespace {
 
-const QString lost =
-    QStringLiteral("CPU, float32 · the GPU does not answer any more (start AttnScope again to use it)");
+const QString lost = QStringLiteral("CPU, float32 · the GPU stopped responding (restart AttnScope to use it again)");
 
 } // namespace
 
@@ -68,7 +67,7 @@ private Q_SLOTS:
         QTRY_COMPARE(status(), on_gpu);
         m_device->limitMemory(300'000); // the scores of the large scene alone take 640,000
         m_window->openAtStart(largeScene());
-        QTRY_VERIFY(status().startsWith(QStringLiteral("CPU, float32 · the GPU is full: ")));
+        QTRY_VERIFY(status().startsWith(QStringLiteral("CPU, float32 · not enough GPU memory: ")));
         QTRY_VERIFY(page()->focusData()->rows == 200);
         QVERIFY(isAsTheCpuComputes(shown()));
         QVERIFY(choice("cuda")->isChecked());
@@ -76,7 +75,7 @@ private Q_SLOTS:
         QTRY_COMPARE(status(), on_gpu);
 
         m_window->openAtStart(largeScene());
-        QTRY_VERIFY(status().startsWith(QStringLiteral("CPU, float32 · the GPU is full: ")));
+        QTRY_VERIFY(status().startsWith(QStringLiteral("CPU, float32 · not enough GPU memory: ")));
         m_device->limitMemory(std::int64_t(1) << 30);
         choice("cuda")->trigger();
         QTRY_COMPARE(status(), on_gpu);
@@ -134,7 +133,8 @@ private Q_SLOTS:
         copyValues();
         const auto isRefused = [this] {
             return std::ranges::any_of(m_window->findChildren<NoticeBar*>(), [](const NoticeBar* notice) {
-                return notice->text().contains(QStringLiteral("The GPU was lost"));
+                return notice->text().contains(
+                    QStringLiteral("The GPU stopped responding while its values were being read"));
             });
         };
         QTRY_VERIFY(isRefused());

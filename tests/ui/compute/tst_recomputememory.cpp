@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown->scene == withX(2));
     }
 
-    // What README says of the largest layers holds while they are edited: there are no scores of a second trace.
+    // What docs/performance.md says of the largest layers holds while they are edited: there are no scores of a second trace.
     void anEditedLayerIsRenewedWithoutItsScoresASecondTime()
     {
         constexpr std::int64_t tokens = 1024;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         recompute.request(editedLayer(1e30f)); // of sizes that have their memory, but every stage is held then
         QTRY_COMPARE(failed.count(), 1);
         QVERIFY(failed.first().first().toString().startsWith(
-            QStringLiteral("With numbers this large every stage is held")));
+            QStringLiteral("With values this large, every stage must be stored")));
         recompute.request(layerScene());
         QTRY_COMPARE(ready.count(), 2);
         QVERIFY(sameNumbers(*resultOf(ready, 0)->trace, *resultOf(ready, 1)->trace));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         device->limitMemory(1 << 16);
         recompute.request(layerScene());
         QTRY_COMPARE(ready.count(), 1);
-        QVERIFY(resultOf(ready)->trace->fallback().starts_with("the GPU is full"));
+        QVERIFY(resultOf(ready)->trace->fallback().starts_with("not enough GPU memory: "));
         QVERIFY(matchesTheCpu(resultOf(ready)));
         recompute.request(withX(1));
         QTRY_COMPARE(ready.count(), 2);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         recompute.request(other);
         QTRY_COMPARE(failed.count(), 2);
         const QString told = failed.last().first().toString();
-        QVERIFY2(told.startsWith(QStringLiteral("The GPU is full")), qPrintable(told));
+        QVERIFY2(told.startsWith(QStringLiteral("Not enough GPU memory: ")), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("This layer needs")), qPrintable(told));
 
         recompute.setMemory([] { return std::int64_t(1000); }); // nor what lies beside the device
@@ -355,7 +355,7 @@ private Q_SLOTS:
         recompute.request(largeScene(8000));
         QTRY_COMPARE(failed.count(), 1);
         setrlimit(RLIMIT_AS, &before);
-        QVERIFY(failed.first().first().toString().startsWith(QStringLiteral("There is not enough memory")));
+        QVERIFY(failed.first().first().toString().startsWith(QStringLiteral("Not enough memory for a layer")));
         recompute.request(withX(2));
         QTRY_COMPARE(ready.count(), 2);
     }

@@ -2,11 +2,13 @@
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
+#include "ui/document/newscene.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <map>
+#include <set>
 
 using namespace attn;
 
@@ -18,6 +20,18 @@ private Q_SLOTS:
     {
         m_document = std::make_unique<Document>();
         m_document->open(firstScene(), {}, QStringLiteral("000.param.seed123"));
+    }
+
+    void equalWordsOfANewSceneHaveEqualEmbeddings()
+    {
+        const auto realized = realize(newScene());
+        QVERIFY(bool(realized));
+        const Tensor& x = (*realized)->at("x");
+        std::set<std::vector<float>> rows;
+        for (std::size_t t = 0; t < 6; ++t)
+            rows.emplace(x.values().begin() + std::ptrdiff_t(4 * t), x.values().begin() + std::ptrdiff_t(4 * t + 4));
+        QCOMPARE(newScene().tokens.front()[0], newScene().tokens.front()[4]);
+        QCOMPARE(rows.size(), 5U);
     }
 
     void aWayOfManyStepsIsShownOnce()
@@ -266,7 +280,7 @@ private Q_SLOTS:
         const auto error = m_document->edit({}, wrong, ChangePart::Structure);
         QVERIFY(error);
         QCOMPARE(QString::fromStdString(error->message),
-                 QStringLiteral("config.num_heads: 2 does not divide into 4 heads: try 1 or 2."));
+                 QStringLiteral("config.num_heads: 2 cannot be split evenly into 4 heads; try 1 or 2."));
         QVERIFY(m_document->scene() == firstScene());
         QCOMPARE(m_document->undoStack()->count(), 0);
         QCOMPARE(changed.count(), 0);

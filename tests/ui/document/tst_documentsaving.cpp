@@ -135,7 +135,7 @@ private Q_SLOTS:
         QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         QVERIFY(error);
         const QString message = QString::fromStdString(error->message);
-        QVERIFY2(message.startsWith(QStringLiteral("a.attn was not saved: the folder ")), qPrintable(message));
+        QVERIFY2(message.startsWith(QStringLiteral("Could not save a.attn: the folder ")), qPrintable(message));
         QVERIFY2(message.contains(QStringLiteral("is read-only")), qPrintable(message));
         QVERIFY(m_document->isModified());
         QCOMPARE(contentOf(path), before);
@@ -162,7 +162,7 @@ private Q_SLOTS:
             error = m_document->save(path);
         }
         QVERIFY(error);
-        QVERIFY2(QString::fromStdString(error->message).contains(QStringLiteral("the disk is full or failed")),
+        QVERIFY2(QString::fromStdString(error->message).contains(QStringLiteral("the disk is full or has failed")),
                  error->message.c_str());
         QVERIFY(m_document->isModified());
         QCOMPARE(contentOf(path), before);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         }
         QVERIFY(error);
         QVERIFY2(QString::fromStdString(error->message)
-                     .startsWith(QStringLiteral("a.attn was not saved: the program has too many files open")),
+                     .startsWith(QStringLiteral("Could not save a.attn: the program has too many files open")),
                  error->message.c_str());
         QVERIFY(m_document->isModified());
         QCOMPARE(contentOf(path), before);
@@ -201,7 +201,9 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.filePath(QStringLiteral("sub"))).removeRecursively());
         const auto error = m_document->save(path);
         QVERIFY(error);
-        QVERIFY(QString::fromStdString(error->message).contains(QStringLiteral("there is no folder ")));
+        QVERIFY(
+            QString::fromStdString(error->message)
+                .contains(QStringLiteral("the folder %1 does not exist.").arg(folder.filePath(QStringLiteral("sub")))));
         QVERIFY(QString::fromStdString(error->message).endsWith(QStringLiteral("Choose another name or folder.")));
         QVERIFY(m_document->isModified());
         QVERIFY(m_document->scene() == withX(3));
@@ -262,11 +264,15 @@ private Q_SLOTS:
         QTemporaryDir folder;
         auto error = m_document->save(folder.path());
         QVERIFY(error);
-        QVERIFY(QString::fromStdString(error->message)
-                    .endsWith(QStringLiteral("not saved: it is a folder. Choose another name or folder.")));
+        QCOMPARE(QString::fromStdString(error->message),
+                 QStringLiteral("Could not save %1: it is a folder. Choose another name or folder.")
+                     .arg(QFileInfo(folder.path()).fileName()));
         error = m_document->save(folder.filePath(QStringLiteral("nowhere/a.attn")));
         QVERIFY(error);
-        QVERIFY(QString::fromStdString(error->message).contains(QStringLiteral("there is no folder ")));
+        QVERIFY(
+            QString::fromStdString(error->message)
+                .contains(
+                    QStringLiteral("the folder %1 does not exist.").arg(folder.filePath(QStringLiteral("nowhere")))));
         QVERIFY(m_document->filePath().isEmpty());
         QCOMPARE(m_document->lessonId(), QStringLiteral("000.param.seed123"));
     }

@@ -60,7 +60,8 @@ private Q_SLOTS:
             made = !error;
             if (made)
                 break;
-            QVERIFY2(error->message.find("not enough memory") != std::string::npos, error->message.c_str());
+            QVERIFY2(error->message.find("Not enough memory for this change.") != std::string::npos,
+                     error->message.c_str());
             QCOMPARE(m_document->sharedScene(), before);
             QCOMPARE(m_document->undoStack()->count(), steps);
             QVERIFY(!m_document->edit(QStringLiteral("Edit"), withX(-1.0f - float(refused)), ChangePart::Values));

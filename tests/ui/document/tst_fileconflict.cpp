@@ -175,11 +175,11 @@ private Q_SLOTS:
         QTest::addColumn<FileState>("state");
         QTest::addColumn<QString>("button");
         QTest::addColumn<ConflictAnswer>("answer");
-        QTest::newRow("overwrite") << FileState::Changed << QStringLiteral("Overwrite it") << ConflictAnswer::KeepMine;
-        QTest::newRow("open") << FileState::Changed << QStringLiteral("Open it") << ConflictAnswer::OpenTheirs;
+        QTest::newRow("overwrite") << FileState::Changed << QStringLiteral("Overwrite") << ConflictAnswer::KeepMine;
+        QTest::newRow("open") << FileState::Changed << QStringLiteral("Reload") << ConflictAnswer::OpenTheirs;
         QTest::newRow("as") << FileState::Changed << QStringLiteral("Save as…") << ConflictAnswer::SaveAs;
         QTest::newRow("cancel") << FileState::Changed << QStringLiteral("Cancel") << ConflictAnswer::Cancel;
-        QTest::newRow("again") << FileState::Gone << QStringLiteral("Save it there") << ConflictAnswer::KeepMine;
+        QTest::newRow("again") << FileState::Gone << QStringLiteral("Save there") << ConflictAnswer::KeepMine;
         QTest::newRow("elsewhere") << FileState::Gone << QStringLiteral("Save as…") << ConflictAnswer::SaveAs;
     }
 
@@ -320,21 +320,21 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
         write(withX(2));
         QTRY_VERIFY(!bar.isHidden());
-        QVERIFY(bar.sentence().startsWith(QStringLiteral("a.attn was changed by another window or program")));
-        buttonOf(bar, QStringLiteral("Open it"))->click();
+        QVERIFY(bar.sentence().startsWith(QStringLiteral("Another window or program has changed a.attn")));
+        buttonOf(bar, QStringLiteral("Reload"))->click();
         QVERIFY(window.document.scene() == withX(2));
         QTRY_VERIFY(bar.isHidden());
         window.document.undoStack()->undo();
         QVERIFY(window.document.scene() == withX(3));
         write(withX(4));
         QTRY_VERIFY(!bar.isHidden());
-        buttonOf(bar, QStringLiteral("Overwrite it"))->click();
+        buttonOf(bar, QStringLiteral("Overwrite"))->click();
         QVERIFY(read() == withX(3));
         QTRY_VERIFY(bar.isHidden());
         QVERIFY(QFile::remove(m_path));
         QTRY_VERIFY(!bar.isHidden());
-        QVERIFY(!buttonOf(bar, QStringLiteral("Open it")));
-        buttonOf(bar, QStringLiteral("Save it there"))->click();
+        QVERIFY(!buttonOf(bar, QStringLiteral("Reload")));
+        buttonOf(bar, QStringLiteral("Save there"))->click();
         QVERIFY(read() == withX(3));
         QTRY_VERIFY(bar.isHidden());
         QVERIFY(window.asked.empty()); // the bar has said it

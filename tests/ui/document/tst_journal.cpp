@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(int(found.size()), 1);
         QVERIFY(found[0].whyNot.find("gone: no such file or folder") != std::string::npos);
         QVERIFY(offerOf(found[0], QDateTime::currentDateTime(), 0)
-                    .contains(QStringLiteral("It cannot be restored as things are")));
+                    .contains(QStringLiteral("It cannot be restored right now")));
         QCOMPARE(int(journals().size()), 1);
     }
 
@@ -249,7 +249,7 @@ private Q_SLOTS:
             const auto found = findLostWork(folder());
             QVERIFY(!found[0].savedSince);
             QCOMPARE(offerOf(found[0], now, 0),
-                     QStringLiteral("a.attn was not saved when AttnScope ended. Its last edit: %1.")
+                     QStringLiteral("a.attn was not saved when AttnScope stopped. Last edit: %1.")
                          .arg(QStringLiteral("today, ") + found[0].edited().toString(QStringLiteral("HH:mm"))));
         }
         QFile saved(path("a.attn"));
@@ -257,10 +257,10 @@ private Q_SLOTS:
         saved.write("\n");
         saved.close();
         QVERIFY(offerOf(findLostWork(folder())[0], now, 2)
-                    .endsWith(QStringLiteral("Its file was changed since. 2 more in the list.")));
+                    .endsWith(QStringLiteral("Its file has changed since then. 2 more in the list.")));
         QFile::remove(path("a.attn"));
         const auto found = findLostWork(folder());
-        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file is gone. 1 more in the list.")));
+        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file no longer exists. 1 more in the list.")));
         QVERIFY(!found[0].hasSaved());
     }
 
@@ -292,7 +292,7 @@ private Q_SLOTS:
     void whatIsRestoredIsKeptInThePlaceOfTheLostOne()
     {
         crash(5);
-        const QStringList lost = journals();
+        QStringList lost = journals();
         for (const bool has_own : {false, true}) {
             auto found = findLostWork(folder());
             QCOMPARE(int(found.size()), 1);
@@ -317,12 +317,28 @@ private Q_SLOTS:
                          qPrintable(on_the_way.join(QLatin1Char(' '))));
             document.history()->disconnect(this);
             QTRY_VERIFY(journal.isIdle());
+            lost = {QString::fromStdString(laterName(lost.first().toStdString()))};
             QCOMPARE(journals(), lost);
             QVERIFY(!document.edit(QStringLiteral("Edit"), withX(has_own ? 9 : 8), ChangePart::Values));
             QTRY_VERIFY(journal.isIdle());
             QCOMPARE(journals(), lost);
             QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(has_own ? 9 : 8));
         }
+    }
+
+    void ofAJournalAndWhatReplacedItOnlyTheLaterCounts()
+    {
+        crash(5);
+        const QString later = path("kept");
+        QVERIFY(QDir().rename(folder(), later));
+        crash(4);
+        const QString older = journals().value(0), newer = QDir(later).entryList(QDir::Files).value(0);
+        QVERIFY(QFile::rename(later + QLatin1Char('/') + newer,
+                              folder() + QLatin1Char('/') + QString::fromStdString(laterName(older.toStdString()))));
+        const auto found = findLostWork(folder());
+        QCOMPARE(int(found.size()), 1);
+        QVERIFY(found[0].state->scene == withX(5));
+        QCOMPARE(journals().size(), 1);
     }
 
     void aBeginningThatNeverBecameAJournalIsCleanedUp()
@@ -490,16 +506,16 @@ private Q_SLOTS:
             QVERIFY(button(bar, "Restore")->isHidden() && button(bar, "Open saved")->isHidden());
             QVERIFY(!button(bar, "Show in folder")->isHidden() && !button(bar, "Discard")->isHidden());
         }
-        QCOMPARE(
-            sentences
-                .filter(QStringLiteral(
-                            "%1/later.journal holds unsaved work from a newer AttnScope. Open it with that version.")
-                            .arg(folder()))
-                .size(),
-            1);
-        QCOMPARE(sentences.filter(QStringLiteral("/cut.journal should hold unsaved work, but it is damaged")).size(),
+        QCOMPARE(sentences
+                     .filter(QStringLiteral("%1/later.journal contains unsaved work from a newer version of AttnScope. "
+                                            "Open it with that version.")
+                                 .arg(folder()))
+                     .size(),
                  1);
-        QCOMPARE(sentences.filter(QStringLiteral("/empty.journal should hold unsaved work")).size(), 1);
+        QCOMPARE(sentences.filter(QStringLiteral("/cut.journal should contain unsaved work, but the file is damaged"))
+                     .size(),
+                 1);
+        QCOMPARE(sentences.filter(QStringLiteral("/empty.journal should contain unsaved work")).size(), 1);
         QCOMPARE(journals().size(), 4); // nothing is deleted before the person decides
         Q_EMIT works->activated(0);
         button(bar, "Restore")->click();

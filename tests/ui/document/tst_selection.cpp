@@ -37,6 +37,30 @@ private Q_SLOTS:
         QCOMPARE(looks.count(), 3);
     }
 
+    void aLockedRangeBelongsToItsStage()
+    {
+        Selection selection;
+        QSignalSpy looks(&selection, &Selection::looksChanged);
+        ColorRange range;
+        range.locked = std::pair(0.0, 1.0);
+        selection.setRange(range);
+        selection.setStage(QStringLiteral("scores"));
+        QVERIFY(!selection.range().locked);
+        QCOMPARE(looks.count(), 2);
+        range.locked = std::pair(-2.0, 2.0);
+        selection.setRange(range);
+        selection.go(QStringLiteral("softmax"), {}, 0, 0, Cell{0, 0});
+        QCOMPARE(selection.range().locked, std::optional(std::pair(0.0, 1.0)));
+        selection.setRange({});
+        selection.setStage(QStringLiteral("scores"));
+        QCOMPARE(selection.range().locked, std::optional(std::pair(-2.0, 2.0)));
+        selection.setStage(QStringLiteral("softmax"));
+        QVERIFY(!selection.range().locked);
+        selection.forgetLocks();
+        selection.setStage(QStringLiteral("scores"));
+        QVERIFY(!selection.range().locked);
+    }
+
     void aCellOfAnotherKindIsNoPairOfQueryAndKey()
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void headsThatDoNotDivideAreToldAndTheSceneStays();
     void stepsWalkPastSizesThatCannotBe();
     void draggingASizeThereAndBackLosesNothing();
+    void aLargerInputSizeDrawsNewNumbersOrPutsZeros();
     void everyChoiceComesFromTheTable();
     void partsAreSwitchedOnAndOffInOneStepEach();
     void aNumberThatAPartCannotHaveIsTold();
@@ -67,7 +68,7 @@ void TestConfigPanels::headsThatDoNotDivideAreToldAndTheSceneStays()
     const Scene before = scene();
     FormRow* heads = panel->row(QStringLiteral("num_heads"));
     typeInto(static_cast<QLineEdit*>(heads->control()), QStringLiteral("4"));
-    QCOMPARE(heads->error(), QStringLiteral("6 does not divide into 4 heads: try 1, 2, 3 or 6."));
+    QCOMPARE(heads->error(), QStringLiteral("6 cannot be split evenly into 4 heads; try 1, 2, 3 or 6."));
     QVERIFY(scene() == before);
     typeInto(static_cast<QLineEdit*>(heads->control()), QStringLiteral("3"));
     QVERIFY(heads->error().isEmpty());
@@ -121,6 +122,29 @@ void TestConfigPanels::draggingASizeThereAndBackLosesNothing()
     QCOMPARE(steps(), 0);
 }
 
+void TestConfigPanels::aLargerInputSizeDrawsNewNumbersOrPutsZeros()
+{
+    auto* panel = find<ProjectionPanel>();
+    const auto zeros = [&]() -> QAbstractButton* {
+        for (auto* button : panel->findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("Set new values to 0"))
+                return button;
+        return nullptr;
+    };
+    QVERIFY(zeros() && zeros()->isHidden());
+    auto* width = static_cast<QLineEdit*>(panel->row(QStringLiteral("d_in"))->control());
+    typeInto(width, QStringLiteral("8"));
+    const auto last = [&] { return scene().input("x")->values().back(); };
+    QVERIFY(last() != 0);
+    QVERIFY(panel->message().contains(QStringLiteral("drawn with seed")));
+    QVERIFY(!zeros()->isHidden());
+    zeros()->click();
+    QCOMPARE(last(), 0.0F);
+    QVERIFY(zeros()->isHidden());
+    typeInto(width, QStringLiteral("3"));
+    QVERIFY(zeros()->isHidden());
+}
+
 void TestConfigPanels::everyChoiceComesFromTheTable()
 {
     for (const char* path : {"projection", "merge", "scale", "scale_at", "normalize"}) {
@@ -135,7 +159,7 @@ void TestConfigPanels::everyChoiceComesFromTheTable()
     normalize->setFocus();
     QTest::keyClick(normalize, Qt::Key_Down);
     QCOMPARE(scene().config.normalize, Normalize::SoftmaxNaive);
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Normalised by: softmax, naive"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Normalized by: softmax, naive"));
 }
 
 void TestConfigPanels::partsAreSwitchedOnAndOffInOneStepEach()

@@ -114,10 +114,14 @@ void TestEditorPanel::whatIsEditedElsewhereIsShown()
     QVERIFY(hint->isHidden());
     panel->choose("x1");
     QVERIFY(!hint->isHidden());
-    QCOMPARE(hint->text(), QStringLiteral("1 number of x was set by hand, and stays whatever stands here."));
+    QCOMPARE(hint->text(), QStringLiteral("1 value of x was set by hand. Changes here do not affect it."));
     TensorModel* model = panel->table()->tensorModel();
     QVERIFY(model->setData(model->index(1, 0), QStringLiteral("4"), Qt::EditRole));
     QCOMPARE(panel->shownTensor(), std::string("x1"));
+    m_document->undoStack()->undo();
+    EmbeddingsPanel restored(m_document.get(), m_selection.get()); // of another window, after a crash
+    restored.setComputed(computedOf(scene()));
+    QCOMPARE(restored.shownTensor(), std::string("x"));
 }
 
 void TestEditorPanel::theDiceDrawsWithAnotherSeed()
@@ -141,13 +145,13 @@ void TestEditorPanel::aMatrixIsFilledFromTheMenu()
 {
     auto* panel = find<WeightsPanel>();
     panel->choose("W_key");
-    press(panel, QStringLiteral("Fill with other numbers"), QStringLiteral("Identity"));
+    press(panel, QStringLiteral("Fill with different values"), QStringLiteral("Identity"));
     TensorModel* model = panel->table()->tensorModel();
     QCOMPARE(model->value(0, 0), 1.0f);
     QCOMPARE(model->value(0, 1), 0.0f);
     QCOMPARE(steps(), 1);
     QCOMPARE(m_document->lastStep(), QStringLiteral("Fill W_key: Identity"));
-    press(panel, QStringLiteral("Fill with other numbers"), QStringLiteral("Xavier uniform, seed 123"));
+    press(panel, QStringLiteral("Fill with different values"), QStringLiteral("Xavier uniform, seed 123"));
     QVERIFY(model->value(0, 1) != 0.0f);
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
@@ -165,7 +169,7 @@ void TestEditorPanel::anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot()
     for (std::int64_t cell = 0; cell < before.size(); ++cell)
         QCOMPARE(fused[before.size() + cell], before[cell]);
     QCOMPARE(steps(), 1);
-    press(find<WeightsPanel>(), QStringLiteral("Fill with other numbers"), QStringLiteral("Draw the weights anew"));
+    press(find<WeightsPanel>(), QStringLiteral("Fill with different values"), QStringLiteral("Redraw the weights"));
     QVERIFY(!(computedOf(scene())->realized->at("qkv.weight") == fused));
     QCOMPARE(steps(), 2);
     m_document->undoStack()->undo();
@@ -191,7 +195,7 @@ void TestEditorPanel::recordedAttentionIsATableOfItsOwn()
             names << button->accessibleName();
         return names;
     };
-    QVERIFY(headings().contains(QStringLiteral("Given weights")));
+    QVERIFY(headings().contains(QStringLiteral("Input weights")));
     QVERIFY(!headings().contains(QStringLiteral("Embeddings")));
     TensorModel* model = panel->table()->tensorModel();
     QCOMPARE(model->value(1, 0), 0.03f);
@@ -203,7 +207,7 @@ void TestEditorPanel::recordedAttentionIsATableOfItsOwn()
         QCOMPARE(section->applies(), section == panel || qobject_cast<const TokensPanel*>(section) ||
                                          section->title() == QStringLiteral("Recipe") ||
                                          section->title() == QStringLiteral("Sliders"));
-    press(find<TokensPanel>(), QStringLiteral("Batch…"), QStringLiteral("Add a copy of item 0"));
+    press(find<TokensPanel>(), QStringLiteral("Batch…"), QStringLiteral("Add copy of item 0"));
     QVERIFY(find<TokensPanel>()->message().contains(QStringLiteral("its arrays")));
 }
 
@@ -240,7 +244,7 @@ void TestEditorPanel::aMaskIsPaintedInOneStep()
     QVERIFY(!canvas->picture().isBlocked({0, 3}) && !canvas->picture().isBlocked({0, 4}) &&
             !canvas->picture().isBlocked({0, 5}));
     QCOMPARE(steps(), 1);
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Allow cells of the mask"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Allow mask cells"));
     QVERIFY(!computedOf(scene())->blocked(0, 0, 5));
     m_document->undoStack()->undo();
     QVERIFY(scene() == before);
@@ -275,7 +279,7 @@ void TestEditorPanel::theMaskTensorIsKeptWhileAnotherKindIsTried()
     MaskCanvas* canvas = find<MaskPanel>()->canvas();
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->cellRect({5, 0}).center());
     QVERIFY(canvas->picture().isBlocked({5, 0}));
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Block step → Your"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Block “step” → “Your”"));
     QTest::mouseClick(canvas, Qt::RightButton, {}, canvas->cellRect({5, 1}).center()); // here is no brush to turn round
     QVERIFY(!canvas->picture().isBlocked({5, 1}));
     choose(MaskKind::None);

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!row->playButton()->isEnabled());
         bool said = false;
         for (const QLabel* label : row->findChildren<QLabel*>())
-            said = said || label->text() == QStringLiteral("No softmax divides by a temperature in this scene.");
+            said = said || label->text() == QStringLiteral("This scene has no softmax that divides by a temperature.");
         QVERIFY(said);
         m_document->undoStack()->undo();
         QVERIFY(row->slider()->isEnabled());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(scene().sliders[0].to, 2.0);
         typeInto(from, QStringLiteral("3"));
         QCOMPARE(scene().sliders[0].from, 0.1);
-        QCOMPARE(panel()->message(), QStringLiteral("A slider goes from a smaller number to a larger one."));
+        QCOMPARE(panel()->message(), QStringLiteral("The lower limit must be less than the upper limit."));
         auto* name = row->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
         for (auto* edit : row->findChildren<QLineEdit*>())
             name = edit->accessibleName().startsWith(QStringLiteral("Name")) ? edit : name;

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 0); // a preview offers what could be done instead
         QVERIFY(m_table->paste()->preview());
         QCOMPARE(m_table->paste()->preview()->plan().fault,
-                 QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]: there is room for 1 × 1."));
+                 QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]; there is room for only 1 × 1."));
     }
 
     void aBadNumberInABlockIsNamed()
@@ -118,8 +118,8 @@ private Q_SLOTS:
         paste(QStringLiteral("1\tnan\n3\t4"));
         QVERIFY(preview());
         QCOMPARE(steps(), 0);
-        QCOMPARE(preview()->plan().sentence, QStringLiteral("2 × 2 numbers go to x[0, 0] … x[1, 1]"));
-        QCOMPARE(preview()->plan().fault, QStringLiteral("One number is not finite, in row 1, column 2: nan."));
+        QCOMPARE(preview()->plan().sentence, QStringLiteral("2 × 2 values go into x[0, 0] … x[1, 1]"));
+        QCOMPARE(preview()->plan().fault, QStringLiteral("1 value is not finite: row 1, column 2: nan."));
         QVERIFY(preview()->plan().preview.cells[1].wrong);
         QTest::keyClick(preview(), Qt::Key_Escape);
         QTRY_VERIFY(!preview());
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QSignalSpy refused(m_table, &TensorTable::refused);
         paste(QStringLiteral("1\t2\n3\tfour"));
         QVERIFY(preview());
-        QVERIFY(preview()->plan().ways.empty());
+        QVERIFY(preview()->plan().options.empty());
         QCOMPARE(preview()->plan().preview.cells[3].text, QStringLiteral("four"));
         QVERIFY(preview()->plan().preview.cells[3].wrong);
         QVERIFY(preview()->plan().fault.startsWith(QStringLiteral("Row 2, column 2")));
@@ -149,9 +149,9 @@ private Q_SLOTS:
     {
         paste(QStringLiteral("1\t2\t3\n4\t5\t6\n7\t8\t9\n1\t2\t3\n4\t5\t6\n7\t8\t9\n1\t2\t3\n4\t5\t6"));
         QVERIFY(preview());
-        QCOMPARE(int(preview()->plan().ways.size()), 2);
-        QCOMPARE(preview()->plan().ways[0].label, QStringLiteral("Replace x: 8 tokens"));
-        QCOMPARE(preview()->plan().ways[1].label, QStringLiteral("Paste 6 × 3 of it"));
+        QCOMPARE(int(preview()->plan().options.size()), 2);
+        QCOMPARE(preview()->plan().options[0].label, QStringLiteral("Replace x (8 tokens)"));
+        QCOMPARE(preview()->plan().options[1].label, QStringLiteral("Paste only 6 × 3"));
         QTest::keyClick(preview(), Qt::Key_Return);
         QCOMPARE(steps(), 1);
         const Tensor* x = m_document->scene().input("x");
@@ -166,8 +166,8 @@ private Q_SLOTS:
         m_table->setCurrentIndex(at(5, 0));
         paste(QStringLiteral("1\t2\t3\n4\t5\t6\n7\t8\t9"));
         QVERIFY(preview());
-        QCOMPARE(int(preview()->plan().ways.size()), 2);
-        QCOMPARE(preview()->plan().ways[1].label, QStringLiteral("Replace x: 3 tokens"));
+        QCOMPARE(int(preview()->plan().options.size()), 2);
+        QCOMPARE(preview()->plan().options[1].label, QStringLiteral("Replace x (3 tokens)"));
         QTest::keyClick(preview(), Qt::Key_Return);
         QCOMPARE(value(5, 0), 1.0f);
         QCOMPARE(m_document->scene().input("x")->dim(-2), 6);
@@ -178,8 +178,8 @@ private Q_SLOTS:
         m_table->setCurrentIndex(at(5, 1));
         paste(QStringLiteral("1\t2\n3\t4"));
         QVERIFY(preview());
-        QCOMPARE(preview()->plan().ways.back().label, QStringLiteral("Paste 1 × 2 of it"));
-        Q_EMIT preview()->chosen(static_cast<int>(preview()->plan().ways.size()) - 1);
+        QCOMPARE(preview()->plan().options.back().label, QStringLiteral("Paste only 1 × 2"));
+        Q_EMIT preview()->chosen(static_cast<int>(preview()->plan().options.size()) - 1);
         QCOMPARE(value(5, 1), 1.0f);
         QCOMPARE(value(5, 2), 2.0f);
         QCOMPARE(steps(), 1);

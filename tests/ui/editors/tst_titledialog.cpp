@@ -38,9 +38,11 @@ private Q_SLOTS:
         QCOMPARE(title()->text(), QStringLiteral("Multi-head attention"));
         title()->setText(QStringLiteral("  Zwei Köpfe "));
         m_dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look.\nTry.\n"));
+        m_dialog->findChildren<QPlainTextEdit*>().at(1)->setPlainText(QStringLiteral(" Let them guess.\n"));
         press(QDialogButtonBox::Ok);
         QCOMPARE(m_document.title(), QStringLiteral("Zwei Köpfe"));
-        QCOMPARE(m_document.scene().notes, std::string("Look.\nTry."));
+        QCOMPARE(m_document.scene().description, std::string("Look.\nTry."));
+        QCOMPARE(m_document.scene().speaker_notes, std::string("Let them guess."));
         QCOMPARE(m_document.undoStack()->count(), 1);
         m_document.undoStack()->undo();
         QCOMPARE(m_document.title(), QStringLiteral("Multi-head attention"));
@@ -51,7 +53,7 @@ private Q_SLOTS:
     {
         const Scene before = m_document.scene();
         m_dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look"));
-        QCOMPARE(m_document.scene().notes, std::string("Look"));
+        QCOMPARE(m_document.scene().description, std::string("Look"));
         m_dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look here"));
         title()->setText(QStringLiteral("Zwei"));
         QCOMPARE(m_document.title(), QStringLiteral("Zwei"));

@@ -44,7 +44,7 @@ void TestTokensPanel::aTypedLineOfTokensChangesWordsAndEmbeddings()
     typeInto(field, QStringLiteral("Your journey ends with one step"));
     QCOMPARE(scene().tokens[0][2], std::string("ends"));
     QCOMPARE(steps(), 1);
-    QCOMPARE(m_document->lastStep(), QStringLiteral("Change the tokens to Your journey ends with one step"));
+    QCOMPARE(m_document->lastStep(), QStringLiteral("Change tokens to “Your journey ends with one step”"));
     auto* table = find<EmbeddingsPanel>()->table();
     QCOMPARE(table->tensorModel()->headerData(2, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("ends"));
     QVERIFY(table->tensorModel()->value(2, 0) != 0.57f); // a new word has an embedding of its own
@@ -149,7 +149,7 @@ void TestTokensPanel::aChosenWordCanBeReadOnItsTint()
         const Colors& c = colors();
         for (int token = 0; token < 3; ++token)
             for (const QColor& ground : {c.base, c.panel})
-                QVERIFY2(contrast(chosen.ink(token, c), chosen.fill(token, ground, c)) >= 4.5,
+                QVERIFY2(contrast(chosen.textColor(token, c), chosen.fill(token, ground, c)) >= 4.5,
                          qPrintable(QStringLiteral("theme %1, token %2").arg(int(theme)).arg(token)));
     }
     useTestLook();
@@ -159,14 +159,14 @@ void TestTokensPanel::batchItemsAreAddedMovedAndRemoved()
 {
     auto* panel = find<TokensPanel>();
     const QString button = QStringLiteral("Batch…");
-    press(panel, button, QStringLiteral("Add an item of random numbers"));
+    press(panel, button, QStringLiteral("Add item with random values"));
     QCOMPARE(scene().tokens.size(), std::size_t(2));
     QCOMPARE(m_selection->batch(), 1); // the new one is shown
     QCOMPARE(panel->line()->words().first(), QStringLiteral("t0"));
     press(panel, button, QStringLiteral("Move item 1 earlier"));
     QCOMPARE(m_selection->batch(), 0);
     QCOMPARE(scene().tokens[1][0], std::string("Your"));
-    press(panel, button, QStringLiteral("Add a copy of item 0"));
+    press(panel, button, QStringLiteral("Add copy of item 0"));
     QCOMPARE(scene().tokens.size(), std::size_t(3));
     press(panel, button, QStringLiteral("Remove item 1"));
     QCOMPARE(scene().tokens.size(), std::size_t(2));

@@ -84,21 +84,21 @@ private Q_SLOTS:
         QVERIFY(shown.labels().contains(QStringLiteral("0.2794")));
         QVERIFY(shown.labels().contains(QStringLiteral("weights[0,0,3,2]")));
         QVERIFY(shown.inspector.findChild<FormulaView*>()->isVisible());
-        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
+        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("matches PyTorch"));
         shown.selection.setChosen(Cell{0, 0});
         QVERIFY(shown.labels().contains(QStringLiteral("1.0000")));
         shown.selection.setChosen(std::nullopt);
         QVERIFY(!shown.inspector.findChild<RowBars*>()->isVisible());
     }
 
-    void whatALessonSaysOfItselfIsOfBeforeTheEdits()
+    void aSceneSaysWhatItIs()
     {
         Shown opened(computedOf(lessonScene("000.causal.neg_inf")), Cell{3, 2});
-        QVERIFY(opened.labels().contains(QStringLiteral("About")));
+        QVERIFY(opened.labels().contains(QStringLiteral("About this scene")));
         Scene scene = lessonScene("000.causal.neg_inf");
         scene.edits.set("x", {0, 0}, 2);
         Shown edited(computedOf(scene), Cell{3, 2}, true);
-        QVERIFY(edited.labels().contains(QStringLiteral("About, before your edits")));
+        QVERIFY(edited.labels().contains(QStringLiteral("About this scene")));
         scene = lessonScene("000.causal.neg_inf");
         scene.overrides.set("scores", {0, 0, 0, 1}, 1); // which the notebook does not print: the longest badge
         Shown pinned(computedOf(scene), Cell{3, 2}, true);
@@ -114,14 +114,14 @@ private Q_SLOTS:
         Shown shown(layer, Cell{3, 2}, true);
         const auto* line = shown.inspector.findChild<QWidget*>(QStringLiteral("override"));
         QVERIFY(line->isVisible());
-        QVERIFY(labelsOf(*line).contains(QStringLiteral("overridden: 0.5000, computed 0.2794")));
+        QVERIFY(labelsOf(*line).contains(QStringLiteral("pinned to 0.5000, computed 0.2794")));
         QVERIFY(shown.labels().contains(QStringLiteral("0.5000")));
         QSignalSpy asked(&shown.inspector, &Inspector::takeBackAsked);
         QTest::mouseClick(line->findChild<QAbstractButton*>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QVERIFY((asked[0][0].value<CellRef>() == CellRef{"weights", {0, 0, 3, 2}}));
         const auto lines = equationLines(*shown.inspector.explainBlock()->explanation(), *layer, 4, 0);
-        QCOMPARE(lines.back().parts.front().text, QStringLiteral("overridden:"));
+        QCOMPARE(lines.back().parts.front().text, QStringLiteral("pinned:"));
         QCOMPARE(lines.back().parts.back().text, QStringLiteral("0.5000"));
         const EquationLine& made = *(lines.end() - 2);
         QCOMPARE(made.parts.back().text, QStringLiteral("0.2794")); // the equation is true
@@ -144,8 +144,16 @@ private Q_SLOTS:
         const QImage plain = bars->grab().toImage();
         shown.inspector.setEarlier(before, QStringLiteral("Set W_query[1, 1] to 3"));
         QVERIFY(shown.labels().contains(QStringLiteral("0.2363 → 0.2642")));
-        QVERIFY(shown.labels().contains(QStringLiteral("20 of 21 cells of weights changed")));
-        QVERIFY(!shown.labels().filter(QStringLiteral("most: journey → ")).isEmpty());
+        QVERIFY(shown.labels().contains(QStringLiteral("20 of 21 cells in weights changed")));
+        QVERIFY(!shown.labels().filter(QStringLiteral("largest change in journey → ")).isEmpty());
+        for (const QLabel* label :
+             shown.inspector.findChild<EditBlock*>()->findChildren<QLabel*>()) { // no number is cut
+            const QRect whole =
+                label->fontMetrics().boundingRect(0, 0, label->width(), 999, Qt::TextWordWrap, label->text());
+            QTRY_VERIFY2(label->isHidden() ||
+                             (whole.width() <= label->width() && whole.height() <= label->height() + 2),
+                         qPrintable(label->text()));
+        }
         QTRY_VERIFY(bars->grab().toImage() != plain); // a line where each bar ended
         const Walk walk(*now->realized, 0, 0);
         shown.selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
@@ -165,7 +173,7 @@ private Q_SLOTS:
         shown.inspector.follow({"scores", {0, 0, 3, 2}});
         shown.inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
         auto* back = shown.inspector.explainBlock()->findChild<QAbstractButton*>();
-        QVERIFY(back->text().contains(QStringLiteral("back to")) && !back->isHidden());
+        QVERIFY(back->text().contains(QStringLiteral("Back to")) && !back->isHidden());
         shown.inspector.forgetTrail();
         shown.inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
         QVERIFY(back->isHidden());

@@ -20,7 +20,7 @@ Formula read(const char* latex)
 BoxExtent extent(const char* latex) { return read(latex)->extent(17); }
 
 // Painted black on white with room around it; the rectangle that has ink, relative to the baseline's left end.
-QRect inkOf(const char* latex)
+QRect recordedColor(const char* latex)
 {
     constexpr int room = 60;
     const Formula formula = read(latex);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QFETCH(QString, latex);
         const QByteArray text = latex.toUtf8();
         const BoxExtent e = extent(text.constData());
-        const QRect ink = inkOf(text.constData());
+        const QRect ink = recordedColor(text.constData());
         QVERIFY(!ink.isEmpty());
         QVERIFY2(ink.left() >= -2 && ink.right() <= e.width + 2, qPrintable(QString::number(ink.right() - e.width)));
         QVERIFY2(-ink.top() <= e.ascent + 2 && ink.bottom() <= e.descent + 2,
@@ -72,10 +72,10 @@ private Q_SLOTS:
 
     void fencesGrowWithWhatIsBetweenThem()
     {
-        const int low = inkOf(R"(\left( a \right))").height(),
-                  high = inkOf(R"(\left( \frac{a}{\frac{b}{c}} \right))").height();
+        const int low = recordedColor(R"(\left( a \right))").height(),
+                  high = recordedColor(R"(\left( \frac{a}{\frac{b}{c}} \right))").height();
         QVERIFY(high > 1.7 * low);
-        QVERIFY(inkOf(R"(\left. a \right))").width() < inkOf(R"(\left( a \right))").width());
+        QVERIFY(recordedColor(R"(\left. a \right))").width() < recordedColor(R"(\left( a \right))").width());
     }
 
     void columnsOfATableStandBelowEachOther()

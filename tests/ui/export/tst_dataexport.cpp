@@ -85,13 +85,13 @@ private Q_SLOTS:
         QVERIFY(old.open(QIODevice::WriteOnly));
         old.write("old");
         old.close();
-        std::stop_source stop;
-        stop.request_stop();
+        StopSource stop;
+        stop.request();
         std::atomic<std::int64_t> bytes = 0;
         std::vector<const TracedTensor*> tensors;
         for (const TracedTensor& tensor : m_computed->trace->tensors())
             tensors.push_back(&tensor);
-        const auto fault = writeDataFile(path.toStdString(), *m_computed->trace, tensors, bytes, stop.get_token());
+        const auto fault = writeDataFile(path.toStdString(), *m_computed->trace, tensors, bytes, stop.token());
         QVERIFY(fault);
         QVERIFY(fault->message.empty());
         QVERIFY(old.open(QIODevice::ReadOnly));
@@ -125,7 +125,8 @@ private Q_SLOTS:
         dialog.setFormat(2); // .npy
         device->loseAfter(1);
         dialog.writeTo(path);
-        QTRY_VERIFY(dialog.message().contains(QStringLiteral("the GPU was lost")));
+        QTRY_VERIFY(
+            dialog.message().contains(QStringLiteral("the GPU stopped responding while its values were being read")));
         QVERIFY(!dialog.isWriting());
         QVERIFY(old.open(QIODevice::ReadOnly));
         QCOMPARE(old.readAll(), QByteArray("old"));

@@ -13,6 +13,7 @@
 #include "ui/theme/colors.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
@@ -44,13 +45,41 @@ private Q_SLOTS:
     void opensOnWhatTheWindowShows()
     {
         QCOMPARE(list(0)->currentText(), QStringLiteral("Softmax weights"));
-        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("gives heads_weights_h0.png"));
+        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("creates heads_weights_h0.png"));
         QTRY_VERIFY(!m_dialog->preview()->picture().isNull());
         QVERIFY(m_dialog->preview()->sizes().startsWith(QStringLiteral("1417 × ")));
         QVERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("12.0 × ")));
         QVERIFY(m_dialog->saveButton()->isEnabled());
         QVERIFY(m_dialog->saveButton()->isDefault());
         QVERIFY(!m_dialog->isModal());
+    }
+
+    void aFigureForASlideIsDarkAndFillsIt()
+    {
+        for (auto* box : m_dialog->form()->findChildren<QCheckBox*>())
+            if (box->text() == QStringLiteral("Slide, 1920 × 1080 px"))
+                box->click();
+        choose(4, 1);
+        QTRY_VERIFY(m_dialog->preview()->sizes().startsWith(QStringLiteral("1920 × 1080 px")));
+        QTRY_COMPARE(settled().pixelColor(1, 1), colorsOf(ThemeName::Dark).base);
+        m_dialog->close();
+        m_dialog = std::make_unique<ExportDialog>(&m_document, &m_selection, nullptr);
+        QVERIFY(m_dialog->form()->settings().look.heightCm > 0);
+        QCOMPARE(m_dialog->form()->settings().look.theme, ThemeName::Dark);
+    }
+
+    void aSlideNeedsNoWidth()
+    {
+        auto* width = m_dialog->form()->findChild<MeasureField*>();
+        width->setText(QStringLiteral("0"));
+        Q_EMIT width->changed();
+        QVERIFY(!m_dialog->form()->sizeProblem().isEmpty() && !m_dialog->form()->isComplete());
+        for (auto* box : m_dialog->form()->findChildren<QCheckBox*>())
+            if (box->text() == QStringLiteral("Slide, 1920 × 1080 px"))
+                box->click();
+        QVERIFY(m_dialog->form()->sizeProblem().isEmpty() && m_dialog->form()->isComplete());
+        QTRY_VERIFY(m_dialog->preview()->sizes().startsWith(QStringLiteral("1920 × 1080 px")));
+        QVERIFY(m_dialog->saveButton()->isEnabled());
     }
 
     void theMouseReachesEveryControl()
@@ -63,7 +92,7 @@ private Q_SLOTS:
     {
         const QImage first = settled();
         m_selection.setHead(2);
-        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("gives heads_weights_h2.png"));
+        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("creates heads_weights_h2.png"));
         const QImage second = settled();
         QVERIFY(first != second);
         Scene edited = m_document.scene();
@@ -80,7 +109,7 @@ private Q_SLOTS:
         const QImage without = settled();
         m_selection.setChosen(Cell{3, 1});
         QCOMPARE(settled(), without);
-        check(QStringLiteral("Chosen cell"));
+        check(QStringLiteral("Selected cell"));
         const QImage with = settled();
         QVERIFY(with != without);
         m_selection.setChosen(Cell{4, 1});
@@ -103,7 +132,7 @@ private Q_SLOTS:
     {
         choose(0, 1);
         QCOMPARE(m_dialog->plans().size(), std::size_t(4));
-        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("gives 4 files: heads_weights_h0.png …"));
+        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("creates 4 files: heads_weights_h0.png …"));
         choose(0, 2);
         QCOMPARE(m_dialog->plans().size(), std::size_t(1));
         QCOMPARE(m_dialog->plans().front().heads, std::vector<int>({0, 1, 2, 3}));
@@ -129,11 +158,11 @@ private Q_SLOTS:
         which->setText(QStringLiteral("0, 2-3"));
         QCOMPARE(m_dialog->plans().front().heads, std::vector<int>({0, 2, 3}));
         which->setText(QStringLiteral("two"));
-        QCOMPARE(m_dialog->form()->headProblem(), QStringLiteral("Heads are numbers like 0, 2-4; got two."));
+        QCOMPARE(m_dialog->form()->headProblem(), QStringLiteral("Expected head numbers such as “0, 2-4”, got two."));
         settled();
         QVERIFY(!m_dialog->saveButton()->isEnabled());
         which->setText(QStringLiteral("7"));
-        QVERIFY(m_dialog->form()->nameProblem().contains(QStringLiteral("head: weights has 0 to 3, got 7")));
+        QVERIFY(m_dialog->form()->nameProblem().contains(QStringLiteral("head: expected 0 to 3 for weights, got 7")));
         which->clear();
         QCOMPARE(m_dialog->plans().front().heads.size(), std::size_t(4));
         choose(0, 0);
@@ -168,8 +197,9 @@ private Q_SLOTS:
         control->setRange(ColorRange{RangeMode::Tensor, false, std::pair(-1.0, 2.0)});
         Q_EMIT control->changed();
         QCOMPARE(m_dialog->request().looks.range.locked, std::optional(std::pair(-1.0, 2.0)));
-        field(QStringLiteral("Upper end"))->setText(QStringLiteral("-3"));
-        QCOMPARE(control->problem(), QStringLiteral("The colours need a lower and an upper end, got -1 and -3."));
+        field(QStringLiteral("Upper limit"))->setText(QStringLiteral("-3"));
+        QCOMPARE(control->problem(),
+                 QStringLiteral("The color range needs a lower and an upper limit, got -1 and -3."));
         settled();
         QVERIFY(!m_dialog->saveButton()->isEnabled());
     }
@@ -287,8 +317,9 @@ private Q_SLOTS:
         edited.edits.set("x", {0, 0, 0}, 3.0f);
         QVERIFY(!m_document.edit(QStringLiteral("Set"), edited, ChangePart::Values));
         copy();
-        QCOMPARE(m_dialog->problem(), QStringLiteral("Copied, but it draws the lesson without your edits: save the "
-                                                     "scene, then copy again."));
+        QCOMPARE(m_dialog->problem(),
+                 QStringLiteral(
+                     "Copied, but the command draws the lesson without your edits. Save the scene, then copy again."));
     }
 
     // Of shapes, twice a screen's.
@@ -318,12 +349,12 @@ private Q_SLOTS:
         settled();
         QVERIFY(button(QStringLiteral("Row sums"))->isEnabled());
         QVERIFY(!button(QStringLiteral("Letters a, b, c"))->isEnabled());
-        QVERIFY(!button(QStringLiteral("Chosen cell"))->isEnabled());
+        QVERIFY(!button(QStringLiteral("Selected cell"))->isEnabled());
         choose(0, 2);
         m_selection.setChosen(Cell{1, 0});
         settled();
         QVERIFY(button(QStringLiteral("Letters a, b, c"))->isEnabled());
-        QVERIFY(button(QStringLiteral("Chosen cell"))->isEnabled());
+        QVERIFY(button(QStringLiteral("Selected cell"))->isEnabled());
         m_selection.setStage(QStringLiteral("x"));
         settled();
         QVERIFY(!button(QStringLiteral("Row sums"))->isEnabled());
@@ -346,7 +377,7 @@ private Q_SLOTS:
         type(measures()[0], QStringLiteral("8.5"));
         pattern()->setText(QStringLiteral("{stage}"));
         field(QStringLiteral("Which heads"))->setText(QStringLiteral("1-2"));
-        field(QStringLiteral("Word beside the rows"))->setText(QStringLiteral("from"));
+        field(QStringLiteral("Row axis label"))->setText(QStringLiteral("from"));
         m_dialog->form()->findChild<DecimalsList*>()->setDigits(3);
         m_dialog->form()->findChild<RangeControl*>()->setRange(ColorRange{RangeMode::Fit, true, {}});
         check(QStringLiteral("Letters a, b, c"));

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void theFileIsWhatTheRequestGives()
     {
         const QTemporaryDir folder;
-        QSignalSpy told(m_dialog.get(), &ExportFrame::told);
+        QSignalSpy told(m_dialog.get(), &ExportFrame::reported);
         const FigureRequest request = m_dialog->request();
         const Figure figure = *drawFigure(*m_computed, request, m_dialog->plans().front());
         m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
@@ -71,16 +71,16 @@ private Q_SLOTS:
         QVERIFY(m_dialog->isVisible());
         QTRY_VERIFY(!m_dialog->isWriting());
         QVERIFY(m_dialog->isVisible());
-        QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
+        QCOMPARE(m_dialog->problem(), QStringLiteral("Canceled. No file was written."));
         QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("new"))));
     }
 
     void aStopThatComesTooLateDoesNotDenyTheFile()
     {
-        QSignalSpy told(m_dialog.get(), &ExportFrame::told);
+        QSignalSpy told(m_dialog.get(), &ExportFrame::reported);
         std::promise<void> stopped;
         m_dialog->write(
-            [asked = stopped.get_future().share()](const std::function<void(int)>&, std::stop_token) {
+            [asked = stopped.get_future().share()](const std::function<void(int)>&, StopToken) {
                 asked.wait(); // past the last look at the stop: the file is put in its place
                 return std::optional<Error>();
             },
@@ -101,11 +101,11 @@ private Q_SLOTS:
         bool asked = false;
         std::promise<void> begun;
         m_dialog->write(
-            [&](const std::function<void(int)>&, std::stop_token stop) {
+            [&](const std::function<void(int)>&, StopToken stop) {
                 begun.set_value();
-                for (int i = 0; i < 10'000 && !stop.stop_requested(); ++i)
+                for (int i = 0; i < 10'000 && !stop.requested(); ++i)
                     QThread::msleep(1);
-                asked = stop.stop_requested();
+                asked = stop.requested();
                 return std::optional<Error>();
             },
             1, {});

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(pages[0].picture.maps.front().data->mark({3, 1}), CellMark::Hidden);
         QCOMPARE(pages[1].numbers[0]->mark({3, 0}), CellMark::None);
         QCOMPARE(pages[1].picture.maps.front().data->mark({3, 1}), CellMark::None);
-        QVERIFY(pages[1].words.endsWith(QStringLiteral("with the answers")));
+        QVERIFY(pages[1].words.endsWith(QStringLiteral(": answer key")));
         QVERIFY(printed(pages[0]) != printed(pages[1]));
         // In place of the answer the sheet is white inside its frame; the key is grey there.
         const auto greys = [](const QImage& page) {
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const ComputedPtr told = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
         auto pages = handoutPages(told, m_selection, QStringLiteral("Causal attention"));
         QCOMPARE(blanksOf(pages[0]), 2);
-        QCOMPARE(pages[0].task, QStringLiteral("Fill in the blanks: 2 numbers are left out."));
+        QCOMPARE(pages[0].task, QStringLiteral("Fill in the 2 blanks."));
         QVERIFY(pages[1].task.contains(QStringLiteral("framed")) && pages[1].task.contains(QStringLiteral("bold")));
         const ComputedPtr score = withhold(m_computed, {{"scores", {0, 0, 3, 1}}}); // no table has that
         QCOMPARE(handoutPages(score, m_selection, QString())[1].task,

@@ -6,12 +6,15 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/export/sheetsdialog.h"
 
+#include <QCheckBox>
 #include <QDir>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace attn;
 
@@ -46,7 +49,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(QSettings().value(QStringLiteral("sheets/names")).toString(),
                                   QStringLiteral("Ada\nBob"), 250);
         SheetsDialog other(scene(), QStringLiteral("/tmp"), nullptr);
-        QCOMPARE(other.facts(), QStringLiteral("2 sheets and key.pdf"));
+        QCOMPARE(other.facts(), QStringLiteral("2 worksheets and key.pdf"));
         delete dialog;
     }
 
@@ -54,14 +57,14 @@ private Q_SLOTS:
     {
         SheetsDialog dialog(scene(), QStringLiteral("/tmp"), nullptr);
         dialog.present();
-        QVERIFY(!buttonOf(dialog, "Write the sheets")->isEnabled());
+        QVERIFY(!buttonOf(dialog, "Write worksheets")->isEnabled());
         QVERIFY(dialog.message().isEmpty()); // nothing is wrong with what has not been begun
         dialog.setNames(QStringLiteral("Ada\n\nBob\n"));
-        QCOMPARE(dialog.facts(), QStringLiteral("2 sheets and key.pdf"));
-        QVERIFY(buttonOf(dialog, "Write the sheets")->isEnabled());
+        QCOMPARE(dialog.facts(), QStringLiteral("2 worksheets and key.pdf"));
+        QVERIFY(buttonOf(dialog, "Write worksheets")->isEnabled());
         dialog.setNames(QStringLiteral("Ada\nBob\nAda"));
         QVERIFY(dialog.message().contains(QStringLiteral("line 3: 'Ada'")));
-        QVERIFY(!buttonOf(dialog, "Write the sheets")->isEnabled());
+        QVERIFY(!buttonOf(dialog, "Write worksheets")->isEnabled());
     }
 
     void theMouseReachesEveryControl()
@@ -81,10 +84,10 @@ private Q_SLOTS:
         file.close();
         SheetsDialog dialog(scene(), folder.path(), nullptr);
         dialog.readNames(path);
-        QCOMPARE(dialog.facts(), QStringLiteral("3 sheets and key.pdf"));
+        QCOMPARE(dialog.facts(), QStringLiteral("3 worksheets and key.pdf"));
         dialog.readNames(folder.filePath(QStringLiteral("none.txt")));
         QVERIFY(dialog.message().contains(QStringLiteral("none.txt")));
-        QCOMPARE(dialog.facts(), QStringLiteral("3 sheets and key.pdf")); // those stay
+        QCOMPARE(dialog.facts(), QStringLiteral("3 worksheets and key.pdf")); // those stay
     }
 
     void theFilesComeWithTheKey()
@@ -95,12 +98,45 @@ private Q_SLOTS:
         dialog.setNames(QStringLiteral("Ada\nBob\n"));
         QSignalSpy written(&dialog, &SheetsDialog::written);
         dialog.present();
+        dialog.findChild<QCheckBox*>()->setChecked(true);
         dialog.write();
         QVERIFY(dialog.isWriting());
         QTRY_COMPARE(written.count(), 1);
-        QVERIFY(written.first().first().toString().startsWith(QStringLiteral("Wrote 2 sheets and key.pdf into")));
-        QCOMPARE(QDir(out).entryList(QDir::Files), QStringList({"Ada.pdf", "Bob.pdf", "key.pdf"}));
+        QVERIFY(written.first().first().toString().startsWith(QStringLiteral("Wrote 2 worksheets and key.pdf to ")));
+        QCOMPARE(QDir(out).entryList(QDir::Files),
+                 QStringList({"Ada.pdf", "Bob.pdf", "key.csv", "key.pdf", "questions.xml"}));
         QVERIFY(!dialog.isVisible());
+    }
+
+    void theSheetsOfAnotherClassAreReplacedOnlyIfOneSaysSo()
+    {
+        QTemporaryDir folder;
+        for (const char* name : {"Ada.pdf", "key.csv"}) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another class") > 0);
+        }
+        const auto answer = [&](const char* wanted) {
+            SheetsDialog dialog(scene(), folder.path(), nullptr);
+            dialog.setNames(QStringLiteral("Ada\nBob\n"));
+            QString asked;
+            QTimer::singleShot(0, &dialog, [&] {
+                auto* question = dialog.findChild<QMessageBox*>();
+                if (!question)
+                    return;
+                asked = question->text() + QLatin1Char('|') + question->defaultButton()->text().remove('&');
+                for (QAbstractButton* button : question->buttons())
+                    if (button->text().remove('&') == QLatin1String(wanted))
+                        button->click();
+            });
+            dialog.write();
+            [&] { QTRY_VERIFY(!dialog.isWriting()); }();
+            return asked;
+        };
+        QCOMPARE(answer("Cancel"),
+                 QStringLiteral("The folder already contains 2 of these files. Replace them?|Cancel"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({"Ada.pdf", "key.csv"}));
+        answer("Replace");
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList({"Ada.pdf", "Bob.pdf", "key.csv", "key.pdf"}));
     }
 
     void whatIsGivenUpWritesNothing()
@@ -117,7 +153,7 @@ private Q_SLOTS:
         dialog.reject();
         QVERIFY(dialog.isVisible()); // it stays, for another try
         QTRY_VERIFY(!dialog.isWriting());
-        QVERIFY(dialog.message().contains(QStringLiteral("no file was written")));
+        QVERIFY(dialog.message().contains(QStringLiteral("No file was written")));
         QVERIFY(!QDir(out).exists());
         dialog.reject();
         QVERIFY(!dialog.isVisible());

@@ -9,6 +9,7 @@
 #include "ui/theme/colors.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSettings>
@@ -61,6 +62,22 @@ private Q_SLOTS:
         QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("36 frames")));
     }
 
+    void sweepsOverTheStageBeforeAndFillsASlide()
+    {
+        open(lessonScene("000.mha"));
+        m_selection.setStage(QStringLiteral("mask"));
+        auto* over = box(QStringLiteral("Overlay on previous stage"));
+        QVERIFY(over->isEnabled());
+        over->click();
+        box(QStringLiteral("Slide, 1920 × 1080 px"))->click();
+        QCOMPARE(m_dialog->request().over, std::string("scores"));
+        QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("1920 × 1080 px")));
+        QVERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("7 frames")));
+        m_selection.setStage(QStringLiteral("context")); // of another size than what is before it
+        QTRY_VERIFY(!over->isEnabled());
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
     void theFileIsTheFilmThatWasPlayed()
     {
         QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
@@ -97,7 +114,7 @@ private Q_SLOTS:
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
         QTRY_VERIFY(!m_dialog->isWriting());
         QVERIFY(m_dialog->isVisible());
-        QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
+        QCOMPARE(m_dialog->problem(), QStringLiteral("Canceled. No file was written."));
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
@@ -139,6 +156,15 @@ private Q_SLOTS:
         QCOMPARE(formats->itemText(0), QStringLiteral("PNG"));
         QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("6 panels")));
         QCOMPARE(m_dialog->format(), FilmFormat::PngStrip);
+    }
+
+private:
+    QCheckBox* box(const QString& words)
+    {
+        for (auto* candidate : m_dialog->findChildren<QCheckBox*>())
+            if (candidate->text() == words)
+                return candidate;
+        qFatal("no box %s", qPrintable(words));
     }
 };
 

@@ -39,42 +39,42 @@ private Q_SLOTS:
         const double value = at(cell);
         QCOMPARE(judge(formatCode(value, 4)).severity, Severity::Ok);
         QCOMPARE(judge(formatCode(value, 7)).severity, Severity::Ok);
-        QCOMPARE(judge(formatCode(value, 4)).words, QStringLiteral("Right: it is %1.").arg(formatNumber(value, 4)));
+        QCOMPARE(judge(formatCode(value, 4)).words, QStringLiteral("Right, it is %1.").arg(formatNumber(value, 4)));
         QCOMPARE(judge(QStringLiteral("= %1 / 2").arg(2 * value, 0, 'g', 12)).severity, Severity::Ok);
         const QString coarse = formatCode(value, 2);
         QCOMPARE(judge(coarse).severity, Severity::Warn);
-        QCOMPARE(judge(coarse).words,
-                 QStringLiteral("%1 is right as far as it goes: 4 decimals are asked for.").arg(coarse));
+        QCOMPARE(judge(coarse).words, QStringLiteral("%1 is right so far. Enter 4 decimals.").arg(coarse));
         QCOMPARE(judge(formatCode(value + 2e-4, 4)).severity, Severity::Bad);
+        QCOMPARE(judge(formatCode(value, 4).replace(u'.', u',')).severity, Severity::Ok); // as German keyboards have it
+        QCOMPARE(judge(QStringLiteral("1,2,3")).severity, Severity::Off);
     }
 
     void aWrongOneIsNamedWhereItIsAnotherStages()
     {
         const QString score = formatCode(at({"scores", cell.index}), 4);
-        QCOMPARE(judge(score).words, QStringLiteral("%1 is the score, not the weight.").arg(score));
-        QCOMPARE(judge(QStringLiteral("17")).words, QStringLiteral("17 is not it."));
+        QCOMPARE(judge(score).words, QStringLiteral("Not quite: %1 is the score, not the weight.").arg(score));
+        QCOMPARE(judge(QStringLiteral("17")).words, QStringLiteral("17 is not right."));
         QCOMPARE(judge(QStringLiteral("abc")).severity, Severity::Off);
         QVERIFY(!judge(QStringLiteral("abc")).words.isEmpty());
     }
 
-    void aUsualSlipIsNamedWithItsEquation()
+    void aStepLeftOutIsNamed()
     {
         double sum = 0;
         for (int key = 0; key <= 3; ++key)
             sum += std::exp(at({"scores", {0, 0, 3, key}}));
         const QString unscaled = formatCode(std::exp(at({"scores", cell.index})) / sum, 4);
-        QCOMPARE(
-            judge(unscaled).words,
-            QStringLiteral("%1 is what comes out without the scale: scaled = score / sqrt(head_dim)").arg(unscaled));
+        QCOMPARE(judge(unscaled).words,
+                 QStringLiteral("Not quite: %1 is the result without the step “Scale”.").arg(unscaled));
         QCOMPARE(judge(unscaled).severity, Severity::Bad);
     }
 
     void aHiddenNumberIsNotToldByAWrongAnswerToAnother()
     {
         const QString other = formatCode(at({"weights", {0, 0, 4, 1}}), 4);
-        QCOMPARE(judge(other).words, QStringLiteral("%1 is the number of another row: one.").arg(other));
+        QCOMPARE(judge(other).words, QStringLiteral("Not quite: %1 is the value from another row: one.").arg(other));
         const ComputedPtr both = withhold(computed->answers, {{"weights", cell.index}, {"weights", {0, 0, 4, 1}}});
-        QCOMPARE(said(other, *both, cell).words, QStringLiteral("%1 is not it.").arg(other));
+        QCOMPARE(said(other, *both, cell).words, QStringLiteral("%1 is not right.").arg(other));
     }
 
     void anEquationGetsTheDecimalsThatMakeItTrue()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Equations of long rows: the terms that are left out are counted where they are left out.
 #include "core/explain/explain.h"
+#include "core/rewrite/seededrows.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/facts/equationlines.h"
@@ -29,6 +30,15 @@ class TestEquationLines : public QObject {
         return {};
     }
 
+    static QString wordsOf(const Computed& of, const CellRef& cell)
+    {
+        QStringList words;
+        for (const EquationLine& line : equationLines(*explain(of.scene, *of.realized, *of.trace, cell), of, 4, 8))
+            for (const EquationPart& part : line.parts)
+                words << part.text;
+        return words.join(u' ');
+    }
+
 private Q_SLOTS:
     void whatIsLeftOutIsCountedInItsPlace()
     {
@@ -49,6 +59,45 @@ private Q_SLOTS:
             QCOMPARE(explanation->terms.size(), terms);
             QVERIFY(!equationLines(*explanation, *turned, 4, 8).empty());
         }
+    }
+
+    void aFunctionHasItsNumberAndACopyItsNameInWords()
+    {
+        const ComputedPtr capped = computedOf(lessonScene("today.04.softcap"));
+        const QString cap = wordsOf(*capped, {"capped", {0, 0, 1, 0}});
+        QVERIFY2(cap.contains(QStringLiteral("tanh(0.")) || cap.contains(QStringLiteral("tanh(-")) ||
+                     cap.contains(QStringLiteral("tanh(1.")) || cap.contains(QStringLiteral("tanh((-")),
+                 qPrintable(cap));
+        const QString copy = wordsOf(*computed, {"dropped", {0, 0, 1, 0}});
+        QVERIFY2(copy.contains(QStringLiteral("softmax weights")) && !copy.contains(u'['), qPrintable(copy));
+    }
+
+    void theSumsBesideManyProductsHaveTheirHeading()
+    {
+        const ComputedPtr wide = computedOf(lessonScene("001.shapes"));
+        for (const auto& [cell, of] :
+             {std::pair{CellRef{"scores", {0, 0, 1, 2}}, "products"},
+              std::pair{CellRef{"head_context", {0, 0, 1, 2}}, "weight · value of each key"}}) {
+            const auto lines = equationLines(*explain(wide->scene, *wide->realized, *wide->trace, cell), *wide, 4, 8);
+            QCOMPARE(lines[0].parts[0].text, QString::fromUtf8(of));
+            QCOMPARE(lines[0].right, QStringLiteral("so far"));
+            QVERIFY(!lines[1].right.isEmpty());
+        }
+    }
+
+    void anEmbeddingOfATypedWordSaysThatItIsRandom()
+    {
+        Scene scene = lessonScene("000.simple.softmax");
+        const QString random = QStringLiteral("drawn at random");
+        QVERIFY(!wordsOf(*computedOf(scene), {"x", {0, 1, 0}}).contains(random));
+        const std::vector<float> rows = seededRows(scene, 0, 3, 3);
+        Tensor& x = scene.inputs.front().tensor;
+        std::vector<float> numbers(x.data(), x.data() + x.size());
+        std::copy(rows.begin() + 6, rows.end(), numbers.begin() + 3);
+        x = Tensor(x.shape(), numbers);
+        const ComputedPtr typed = computedOf(scene);
+        QVERIFY(wordsOf(*typed, {"x", {0, 1, 0}}).contains(random));
+        QVERIFY(!wordsOf(*typed, {"x", {0, 2, 0}}).contains(random));
     }
 
     void oneThatIsLeftOutIsWritten() { QCOMPARE(below(1, 5), QStringLiteral("x + [x] + x + x + x + x")); }

@@ -89,14 +89,14 @@ private Q_SLOTS:
         QFETCH(FigureRequest, request);
         Scene scene = headsScene(5, 3);
         scene.title = "Ein Titel: 'ä' 日本";
-        scene.notes = "of the teacher alone";
+        scene.description = "of the teacher alone";
         scene.edits.add({"x", {0, 1, 0}, 0.1f});
         for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Svg, FigureFormat::Pdf}) {
             const Made first = made(scene, request, format);
             const auto origin = figureOrigin(first.bytes);
             QVERIFY2(origin, origin ? "" : origin.error().message.c_str());
             QCOMPARE(origin->scene.edits.size(), std::size_t(1));
-            QVERIFY(origin->scene.notes.empty());
+            QVERIFY(origin->scene.description.empty());
             QVERIFY(made(origin->scene, requestOf(origin->options), format).bytes == first.bytes);
         }
     }

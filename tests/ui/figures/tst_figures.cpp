@@ -64,6 +64,41 @@ private Q_SLOTS:
         QCOMPARE(layoutFigure(figure, look).titleLines.size(), std::size_t(1));
     }
 
+    void aSlideIsFilled()
+    {
+        for (const QSize& pixels : {slide_pixels, QSize(1080, 1920), QSize(1000, 1000)}) {
+            FigureLook look;
+            fillSlide(look, pixels);
+            QCOMPARE(figureSize(causal(), look)->pixels, pixels);
+            QCOMPARE(figureImage(causal(), look, look.dpi)->size(), pixels);
+            const FigureLayout layout = layoutFigure(causal(), look);
+            const QRectF map = layout.panels.front().map;
+            const double spare = std::min(layout.size.width() - map.width(), layout.size.height() - map.height());
+            QVERIFY2(spare < 0.35 * std::min(layout.size.width(), layout.size.height()),
+                     qPrintable(QString::number(spare)));
+            QVERIFY(map.bottom() < layout.size.height());
+            QVERIFY(layout.panels.front().digitSize > 10); // points, of a slide whose shorter side is 540
+        }
+    }
+
+    void aDarkFigureHasLightWords()
+    {
+        FigureLook look;
+        look.theme = ThemeName::Dark;
+        const QColor paper = colorsOf(ThemeName::Dark).base;
+        QCOMPARE(QColor(figureImage(causal(), look, 72)->pixel(2, 2)), paper);
+        look.background = false;
+        const auto image = figureImage(causal(), look, 144);
+        QCOMPARE(image->pixelColor(2, 2).alpha(), 0);
+        int dark = 0, light = 0; // of what is painted above the map
+        for (int y = 0; y < 40; ++y)
+            for (int x = 0; x < image->width(); ++x)
+                if (const QColor color = image->pixelColor(x, y); color.alpha() > 200)
+                    ++(color.lightness() > 128 ? light : dark);
+        QVERIFY(light > 50);
+        QCOMPARE(dark, 0);
+    }
+
     void ticksOfALogarithmicBarAreRound()
     {
         HeldMatrix data = plainMatrix(2, 2, 0.5f);
@@ -263,7 +298,7 @@ private Q_SLOTS:
         look.widthCm = 60;
         const auto size = figureSize(causal(), look);
         QVERIFY(!size);
-        QVERIFY2(size.error().message.find("DPI would fit") != std::string::npos, size.error().message.c_str());
+        QVERIFY2(size.error().message.find("; use at most ") != std::string::npos, size.error().message.c_str());
         QVERIFY(!figureBytes(causal(), look, FigureFormat::Png));
         QVERIFY(figureBytes(causal(), look, FigureFormat::Svg)); // shapes have no pixels
         look.widthCm = 0;
@@ -342,13 +377,13 @@ private Q_SLOTS:
         QCOMPARE(refusal("{stage}_{head}"), std::string());
         QCOMPARE(refusal("{stage}"),
                  std::string(
-                     "name: the pattern '{stage}' calls two figures weights: put {stage}, {head} or {batch} into it"));
+                     "name: the pattern '{stage}' gives two figures the name weights; add {stage}, {head} or {batch}"));
         QCOMPARE(refusal("{stage}_{layer}"),
-                 std::string("name: a pattern knows {title}, {stage}, {head} and {batch}, got '{layer}'"));
+                 std::string("name: expected {title}, {stage}, {head} or {batch}, got '{layer}'"));
         for (const char* path : {"../../evil", "/etc/x", "..", "a\\b"})
-            QCOMPARE(refusal(path), std::string("name: expected a name of files, not of folders, got '") + path + "'");
+            QCOMPARE(refusal(path), std::string("name: expected a file name without folders, got '") + path + "'");
         request.heads = {2};
-        QCOMPARE(refusal(""), std::string("head: weights has 0 to 1, got 2"));
+        QCOMPARE(refusal(""), std::string("head: expected 0 to 1 for weights, got 2"));
     }
 
     void allFilesAreWrittenOrNone()
@@ -402,14 +437,14 @@ private Q_SLOTS:
         request.tensors = {"weights"};
         const auto plans = planFigures(*computed, request);
         QTemporaryDir scratch;
-        std::stop_source stop;
+        StopSource stop;
         const auto fault = writeFigures(
-            *computed, request, *plans, scratch.filePath(QStringLiteral("new")), [&](int) { stop.request_stop(); },
-            stop.get_token());
+            *computed, request, *plans, scratch.filePath(QStringLiteral("new")), [&](int) { stop.request(); },
+            stop.token());
         QVERIFY(fault && fault->message == stoppedBeforeWriting().message);
         QVERIFY(QDir(scratch.path()).isEmpty());
         const QString path = scratch.filePath(QStringLiteral("one.png"));
-        QVERIFY(writeFigure(causal(), {}, FigureFormat::Png, path, stop.get_token()));
+        QVERIFY(writeFigure(causal(), {}, FigureFormat::Png, path, stop.token()));
         QVERIFY(!QFileInfo::exists(path));
     }
 
@@ -419,7 +454,7 @@ private Q_SLOTS:
         const FigurePlan plan{QStringLiteral("output"), "output", 0, {}};
         const auto figure = drawFigure(*computed, {}, plan);
         QVERIFY(!figure);
-        QCOMPARE(figure.error().message, std::string("This scene has no 'output': choose another stage."));
+        QCOMPARE(figure.error().message, std::string("This scene has no 'output'. Choose a different stage."));
         QVERIFY(!figureFacts(*computed, plan).empty());
         QTemporaryDir folder;
         QVERIFY(writeFigures(*computed, {}, {plan}, folder.path()));

@@ -163,6 +163,45 @@ private Q_SLOTS:
         QCOMPARE(read.milliseconds, QList<int>(7, 250));
     }
 
+    void aMaskSweepsOverFinishedScores()
+    {
+        const ComputedPtr computed = computedLesson("000.mha");
+        FilmRequest request;
+        request.tensors = {"masked"};
+        request.over = layerBelow(*computed, request);
+        QCOMPARE(request.over, std::string("scores")); // here the mask comes before the scale
+        const auto film = Film::make(computed, request);
+        QVERIFY(film);
+        const HeldMatrixPtr scores = heatmapData(*computed, "scores", 0, 0, {}),
+                            masked = heatmapData(*computed, "masked", 0, 0, {});
+        QCOMPARE(int(film->steps().size()), scores->rows + 1);
+        for (int frame = 0; frame <= scores->rows; ++frame) {
+            const HeatmapDataPtr map = film->frame(std::size_t(frame)).maps.front().data;
+            QCOMPARE(std::pair(map->low, map->high), std::pair(scores->low, scores->high));
+            for (int row = 0; row < map->rows; ++row)
+                for (int column = 0; column < map->columns; ++column) {
+                    const HeldMatrixPtr& shown = row < frame ? masked : scores;
+                    QCOMPARE(map->value({row, column}), shown->value({row, column}));
+                    QCOMPARE(map->mark({row, column}), shown->mark({row, column}));
+                }
+        }
+        for (const char* wrong : {"x", "weights", "masked", "scaled", "none"}) {
+            request.over = wrong;
+            QVERIFY(!Film::make(computed, request));
+        }
+    }
+
+    void aFilmHasTheGroundOfItsTheme()
+    {
+        FilmRequest request;
+        request.tensors = {"weights"};
+        request.look.theme = ThemeName::Dark;
+        fillSlide(request.look, slide_pixels);
+        const auto film = Film::make(computedLesson("000.mha"), request);
+        QCOMPARE(*film->frameSize(), slide_pixels);
+        QCOMPARE(film->frameImage(0, slide_pixels + QSize(2, 0))->pixelColor(0, 0), colorsOf(ThemeName::Dark).base);
+    }
+
     void aGifThatDoesNotLoopSaysSo()
     {
         QCOMPARE(readGif(written(GifWriter(8, 8, false), someFrames({8, 8}, 2, 3), 1)).loops, 0);
@@ -268,7 +307,7 @@ private Q_SLOTS:
         Scene off = lessonScene("000.mha");
         off.config.heads_off = {1};
         QCOMPARE(Film::make(computedOf(off), request)->frame(0).title,
-                 QStringLiteral("Softmax weights, head 1, switched off, batch item 1"));
+                 QStringLiteral("Softmax weights, head 1, turned off, batch item 1"));
         request.head = request.batch = 0;
         const Film one = *Film::make(computedLesson("000.causal.neg_inf"), request);
         QVERIFY(!one.frame(0).title.contains(QStringLiteral("head")));
@@ -291,7 +330,7 @@ private Q_SLOTS:
         const auto long_film = Film::make(computedOf(headsScene(64, 1)), request);
         QVERIFY(!long_film);
         QCOMPARE(QString::fromStdString(long_film.error().message),
-                 QStringLiteral("There are more than 2000 steps: take larger ones, or fewer stages."));
+                 QStringLiteral("This needs more than 2000 steps. Use larger steps or fewer stages."));
         request.tensors = {"x"};
         const auto strip = Film::make(computedOf(headsScene(64, 1)), request)->strip();
         QVERIFY(!strip);
@@ -311,10 +350,12 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("film.gif"));
-        std::stop_source stop;
-        const auto fault = writeFilm(
-            softmaxFilm(StepUnit::Row), {}, FilmFormat::Gif, path,
-            [&](int done) { done == 3 ? stop.request_stop() : false; }, stop.get_token());
+        StopSource stop;
+        const auto stopAtThird = [&](int done) {
+            if (done == 3)
+                stop.request();
+        };
+        const auto fault = writeFilm(softmaxFilm(StepUnit::Row), {}, FilmFormat::Gif, path, stopAtThird, stop.token());
         QVERIFY(fault);
         QVERIFY(QDir(folder.path()).isEmpty());
     }

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(opened.last()[0].toInt(), 11);
         grid.setHeads(weightsOfHeads(*computedOf(headsScene(6, 2)))); // fewer than the one in focus
         QCOMPARE(grid.focusedHead(), 1);
-        QVERIFY2(grid.accessibleDescription().startsWith(QStringLiteral("Head 1 of 2 in focus")),
+        QVERIFY2(grid.accessibleDescription().startsWith(QStringLiteral("Current head: 1 of 2")),
                  qPrintable(grid.accessibleDescription()));
     }
 
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const HeatmapDataPtr both = theView(shown.page)->data();
         QVERIFY(hasMoved(*both, cell) && !hasMoved(*both, {0, 0}) && !hasMoved(*both, {0, 1}));
         QCOMPARE(describeCell(*both, cell),
-                 QStringLiteral("query one, key journey: weight 0.2642; before the edit 0.2363"));
+                 QStringLiteral("query one, key journey: weight 0.2642; 0.2363 before the edit"));
         QVERIFY(!shown.page.focusData()->other());
         QCOMPARE(shown.page.focusData()->value(cell), both->value(cell));
         shown.selection.setGhost(Ghost::Before);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         shown.selection.setHead(entropies[0].second);
         QTest::keyClick(grid, Qt::Key_Right);
         QCOMPARE(shown.selection.head(), entropies[1].second);
-        QVERIFY(grid->accessibleDescription().contains(QStringLiteral("place 2, sorted by entropy")));
+        QVERIFY(grid->accessibleDescription().contains(QStringLiteral("position 2, sorted by entropy")));
         QCOMPARE(grid->headAt(layout.tileRect(3).center()), entropies[3].second);
         heads->setOrder({HeadSort::Entropy, true});
         QCOMPARE(grid->headAt(layout.tileRect(0).center()), entropies[3].second);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         std::ranges::sort(losses, std::greater());
         shown.page.headsPage()->setOrder({HeadSort::Lost, false});
         shown.selection.setHead(losses[3].second);
-        QTRY_VERIFY(grid->accessibleDescription().contains(QStringLiteral("without it the ")));
+        QTRY_VERIFY(grid->accessibleDescription().contains(QStringLiteral("without it, ")));
         QTRY_COMPARE(grid->tileRect(losses[3].second), grid->headLayout().tileRect(3));
         QCOMPARE(grid->tileRect(losses[0].second), grid->headLayout().tileRect(0));
     }
@@ -230,7 +230,7 @@ private Q_SLOTS:
         shown.page.setComputed(computedOf(withHeadSwitched(scene, 1)));
         QCOMPARE(colourful(1), 0);
         QVERIFY(colourful(0) > 20);
-        QVERIFY(grid->accessibleDescription().contains(QStringLiteral("switched off")));
+        QVERIFY(grid->accessibleDescription().contains(QStringLiteral("turned off")));
     }
 
     void theEyeIsOnlyWhereItDoesSomething()
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(hint->isVisible());
         hint->click();
         QVERIFY(shown.selection.range().mode == RangeMode::Fit);
-        QVERIFY(!hint->isVisible() || hint->text().contains(QStringLiteral("logarithmic")));
+        QVERIFY(!hint->isVisible() || hint->text().contains(QStringLiteral("log scale")));
         shown.page.setComputed(computedLesson("000.causal.neg_inf"));
         QVERIFY(!hint->isVisible());
     }

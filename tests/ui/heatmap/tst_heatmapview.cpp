@@ -9,6 +9,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/motion.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -48,6 +49,31 @@ class TestHeatmapView : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
+
+    void aNewMaskFallsInAMomentOrAtOnceWithReducedMotion()
+    {
+        const auto masked = std::dynamic_pointer_cast<const HeldMatrix>(lessonWeights());
+        auto open = std::make_shared<HeldMatrix>(*masked);
+        open->values[5] = 0.5f; // Your → step, which the mask hides
+        open->marks[5] = CellMark::None;
+        const auto colorOf = [](HeatmapView& view) {
+            const QRectF cell = view.heatmapLayout().map.cellRect(0, 5);
+            return view.grab().toImage().pixelColor(cell.topLeft().toPoint() + QPoint(12, 12));
+        };
+        const auto view = shownView(masked);
+        const QColor hatched = colorOf(*view);
+        view->setData(open);
+        const QColor half = colorOf(*view);
+        QVERIFY(half != hatched);
+        view->updateData(masked);
+        QCOMPARE(colorOf(*view), half); // it begins where it was
+        QTRY_COMPARE(colorOf(*view), hatched);
+        view->setData(open);
+        setReducedMotion(true);
+        view->updateData(masked);
+        QCOMPARE(colorOf(*view), hatched);
+        setReducedMotion(false);
+    }
 
     void aPixelBelongsToExactlyTheCellDrawnThere()
     {
@@ -309,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(view->accessibleDescription(), QStringLiteral("query with, key starts: weight 0.2794"));
         QVERIFY(view->accessibleName().contains(QStringLiteral("weights")));
         view->setChosen(std::nullopt);
-        QCOMPARE(view->accessibleDescription(), QStringLiteral("No cell chosen"));
+        QCOMPARE(view->accessibleDescription(), QStringLiteral("No cell selected"));
     }
 
     void aCellOutsideTheMatrixIsNone()

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1]")));
         QCOMPARE(m_bench->view()->data()->value({3, 1}), 3.5f);
         QVERIFY(m_bench->view()->data()->isEdited({3, 1}));
-        QVERIFY(describeCell(*m_bench->view()->data(), {3, 1}).endsWith(QStringLiteral("score 3.5000, overridden")));
+        QVERIFY(describeCell(*m_bench->view()->data(), {3, 1}).endsWith(QStringLiteral("score 3.5000, pinned")));
         QCOMPARE(legendText(legendOf(*m_bench->view()->data(), colors()).back()), QStringLiteral("overridden"));
         m_bench->document.undoStack()->undo();
         QVERIFY(m_bench->document.scene().overrides.empty());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTest::keyClicks(m_bench->field(), QStringLiteral("1e39"));
         QTest::keyClick(m_bench->field(), Qt::Key_Return);
         QVERIFY(m_bench->field());
-        QCOMPARE(QToolTip::text(), QStringLiteral("The result is larger than a float32 can hold (3.4e38)."));
+        QCOMPARE(QToolTip::text(), QStringLiteral("The result is too large for float32 (3.4e38)."));
         QVERIFY(m_bench->document.scene().overrides.empty());
         QCOMPARE(m_bench->steps(), QStringList());
     }
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->editor.chosenIsPutIn());
         m_bench->editor.takeBackChosen();
         QVERIFY(m_bench->document.scene().overrides.empty());
-        QCOMPARE(m_bench->steps().last(), QStringLiteral("Take the override of scores[0,0,3,1] back"));
+        QCOMPARE(m_bench->steps().last(), QStringLiteral("Reset pinned value scores[0,0,3,1]"));
         m_bench->editor.takeBackChosen(); // nothing is there
         QCOMPARE(m_bench->steps().size(), 2);
     }
@@ -268,7 +268,7 @@ private Q_SLOTS:
         m_bench->choose("scores", {3, 1});
         QTest::keyClicks(m_bench->view(), QStringLiteral("2"));
         QVERIFY(!m_bench->field());
-        QVERIFY(QToolTip::text().startsWith(QStringLiteral("The walk has not come to this number yet")));
+        QVERIFY(QToolTip::text().startsWith(QStringLiteral("You can change this value once it has been computed")));
         m_bench->choose("scores", {2, 1});
         QTest::keyClicks(m_bench->view(), QStringLiteral("2"));
         QVERIFY(m_bench->field());

@@ -130,6 +130,32 @@ private Q_SLOTS:
         QVERIFY(!work->explainDock()->isHidden());
     }
 
+    void besideAStudioItTakesTheRoomOfTheControls()
+    {
+        openLesson(m_window);
+        MainWindow& window = *m_window;
+        WorkArea* work = window.workArea();
+        window.resize(1280, 720);
+        work->openStudio(QStringLiteral("dropout"));
+        QTest::qWait(50);
+        const int wide = work->studio()->width();
+        QTest::keyClick(&window, Qt::Key_F1);
+        QVERIFY(window.help()->isOpen() && work->editorsDock()->isHidden());
+        QTRY_VERIFY2(work->studio()->width() > wide * 9 / 10, qPrintable(QString::number(work->studio()->width())));
+        work->openStudio(QStringLiteral("mask"));
+        QVERIFY(window.help()->isOpen() && work->editorsDock()->isHidden());
+        QTest::keyClick(&window, Qt::Key_F1);
+        QVERIFY(!work->editorsDock()->isHidden());
+        QTest::keyClick(&window, Qt::Key_F1);
+        work->closeStudio(); // the explanation comes back in its place
+        QTRY_VERIFY(!window.help()->isOpen() && !work->editorsDock()->isHidden());
+        window.resize(1920, 1080);
+        QTRY_VERIFY(work->width() > 1800);
+        work->openStudio(QStringLiteral("mask"));
+        QTest::keyClick(&window, Qt::Key_F1);
+        QVERIFY(window.help()->isOpen() && !work->editorsDock()->isHidden());
+    }
+
     void whoeverAsksForTheEquationHasItInItsPlace()
     {
         openLesson(m_window);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QStringList sentences;
         for (; m_tour->isRunning(); m_tour->next())
             sentences << m_tour->callout()->sentence();
-        QVERIFY(sentences.filter(QStringLiteral("Every number can be changed")).isEmpty());
+        QVERIFY(sentences.filter(QStringLiteral("You can change any number")).isEmpty());
         QVERIFY(sentences.size() >= 3);
         QVERIFY(m_window->workArea()->editorsDock()->isHidden());
     }

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QString told;
         for (const QLabel* label : dialog->findChildren<QLabel*>())
             told += label->text();
-        QVERIFY(told.contains(QStringLiteral("6 random tokens of width 8")));
+        QVERIFY(told.contains(QStringLiteral("6 random embeddings of width 8")));
         for (const std::string& sentence : dialog->draft().plan->sentences)
             QVERIFY2(told.contains(QString::fromStdString(sentence)), sentence.c_str());
         QVERIFY(plan(*dialog->draft().scene));
@@ -127,8 +127,8 @@ private Q_SLOTS:
             open({array("x", {4, 6}), array("self_attn.q_proj.weight", {8, 6}),
                   array("self_attn.k_proj.weight", {4, 6}), array("self_attn.v_proj.weight", {4, 6})});
         QTRY_VERIFY(!dialog->isPlanning());
-        QTRY_VERIFY(dialog->message().contains(QStringLiteral("give the number of heads")));
-        QSpinBox *heads = named(dialog, QStringLiteral("Heads")), *keys = named(dialog, QStringLiteral("Key heads"));
+        QTRY_VERIFY(dialog->message().contains(QStringLiteral("Provide the number of heads or of key/value heads")));
+        QSpinBox *heads = named(dialog, QStringLiteral("Heads")), *keys = named(dialog, QStringLiteral("KV heads"));
         QVERIFY(heads && keys && keys->isVisible());
         heads->setValue(4);
         QTRY_VERIFY(dialog->draft().scene);
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         ImportDialog* dialog = open({array("x", {4, 3})});
         QTRY_VERIFY(dialog->draft().scene);
-        QVERIFY(!named(dialog, QStringLiteral("Key heads"))->isVisible());
+        QVERIFY(!named(dialog, QStringLiteral("KV heads"))->isVisible());
     }
 
     void aLayoutThatNobodyChoseIsTheOneThatFits()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const auto runner = tinyRunner();
         const ImportDraft draft = draftImport(arrays, pageOfTiny(*runner), {}, {});
         QVERIFY(!draft.scene);
-        QVERIFY2(draft.error.find("take a plain layer") != std::string::npos, draft.error.c_str());
+        QVERIFY2(draft.error.find("Use a plain layer") != std::string::npos, draft.error.c_str());
     }
 
     void ofTheLayoutEverythingSaysTheSame()
@@ -220,7 +220,7 @@ private Q_SLOTS:
             open({array("x", {4, 4}), array("qkv_proj.weight", {12, 4}), array("qkv_proj.bias", {12})});
         QTRY_VERIFY(dialog->draft().scene);
         auto* cut = dialog->findChildren<SegmentedControl*>().last();
-        QCOMPARE(cut->accessibleName(), QStringLiteral("Cut of q, k and v"));
+        QCOMPARE(cut->accessibleName(), QStringLiteral("Layout of q, k and v"));
         dialog->table()->selectRow(1);
         QVERIFY(!cut->isVisible()); // of one head both are the same
         named(dialog, QStringLiteral("Heads"))->setValue(2);
@@ -232,8 +232,8 @@ private Q_SLOTS:
             });
         };
         const QString line =
-            QStringLiteral("qkv_proj.weight is cut into three blocks. If your module cuts it per head, "
-                           "choose that beside the array.");
+            QStringLiteral("qkv_proj.weight is split into three blocks. If your module splits it per head, "
+                           "select “per head” next to the array.");
         QVERIFY(shown(line));
         QVERIFY(shown(QStringLiteral("All of q, then all of k, then all of v")));
         QVERIFY(!shown(QStringLiteral("--map")));

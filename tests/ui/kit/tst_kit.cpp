@@ -11,6 +11,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/onscreen.h"
 #include "ui/kit/scrollarea.h"
@@ -60,6 +61,18 @@ class TestKit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // In its own width a link is whole, whatever fractions of a pixel its letters have.
+    void aLinkIsWholeInItsOwnWidth()
+    {
+        for (const char* words : {"Softmax, step by step", "Ausblenden", "LaTeX", "Batch …", "dropped[0,0,2,1]"}) {
+            LinkButton link(QString::fromUtf8(words));
+            link.resize(link.sizeHint());
+            const QImage own = link.grab().toImage();
+            link.resize(link.width() + 40, link.height());
+            QCOMPARE(link.grab().toImage().copy(own.rect()), own);
+        }
+    }
+
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
@@ -161,7 +174,7 @@ private Q_SLOTS:
         row.show();
         auto* message = row.findChild<MessageLine*>();
         QVERIFY(!message->isVisible());
-        row.setError(QStringLiteral("6 does not divide into 4 heads: try 1, 2, 3 or 6."));
+        row.setError(QStringLiteral("6 cannot be split into 4 heads: try 1, 2, 3 or 6."));
         QVERIFY(message->isVisible());
         QCOMPARE(spin->accessibleDescription(), row.error());
         row.setError({});
@@ -192,11 +205,11 @@ private Q_SLOTS:
     {
         Badge badge;
         QVERIFY(badge.isHidden());
-        badge.setVerdict(QStringLiteral("same digits"), Severity::Ok);
+        badge.setVerdict(QStringLiteral("matches PyTorch"), Severity::Ok);
         QVERIFY(!badge.isHidden());
         QVERIFY(badge.sizeHint().width() >
                 QFontMetrics(textFont(12, QFont::DemiBold)).horizontalAdvance(badge.text()) + 12);
-        QCOMPARE(badge.accessibleName(), QStringLiteral("same digits"));
+        QCOMPARE(badge.accessibleName(), QStringLiteral("matches PyTorch"));
     }
 
     void theBusyBarComesLateAndGoesAtOnce()
@@ -224,7 +237,7 @@ private Q_SLOTS:
     void aListStandsBelowItsLabelWhereItsWordsHaveNoRoom()
     {
         auto* list = new QComboBox;
-        list->addItems({QStringLiteral("short"), QStringLiteral("one qkv layer, cut per head")});
+        list->addItems({QStringLiteral("short"), QStringLiteral("one qkv layer, split per head")});
         list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         list->setMinimumContentsLength(2);
         FormRow row(QStringLiteral("Projections"), list, nullptr, true);

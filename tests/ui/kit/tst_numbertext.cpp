@@ -40,7 +40,7 @@ private Q_SLOTS:
                               << "0.0000";
         QTest::newRow("no zero has a minus") << -0.0 << 4 << "0"
                                              << "0.0000";
-        QTest::newRow("not large yet") << 999999.5 << 4 << "999999.5000"
+        QTest::newRow("not large yet") << 999999.5 << 4 << "999999.50"
                                        << "999999.5000";
         QTest::newRow("too large for decimals") << 1.6516363e38 << 4 << "1.6516e38"
                                                 << "165163630000000008133384964668617916416.0000";
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("digits");
         QTest::addColumn<int>("decimals");
         const std::pair<double, int> steps[] = {{23.9, -1}, {24, 1},   {29.9, 1}, {30, 2}, {37.9, 2},
-                                                {38, 3},    {51.9, 3}, {52, 4},   {160, 4}};
+                                                {38, 3},    {47.9, 3}, {48, 4},   {160, 4}};
         for (const auto& [cell, decimals] : steps)
             QTest::addRow("%g px", cell) << cell << 8 << decimals;
         QTest::newRow("never more than the setting") << 60.0 << 2 << 2;

@@ -7,13 +7,18 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/journal.h"
+#include "ui/kit/lampline.h"
+#include "ui/lesson/goaleditor.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/lockboxes.h"
 #include "ui/lesson/writerwords.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -101,9 +106,9 @@ private Q_SLOTS:
         m_document->undoStack()->undo();
         computeNow(play);
         QVERIFY(!play.goalState()->reached && play.progress().reached);
-        play.showSolution();
+        play.showSolution(); // another way, for who has found one
         computeNow(play);
-        QVERIFY(play.goalState()->reached && play.progress().shown);
+        QVERIFY(play.goalState()->reached && !play.progress().shown);
         m_document->undoStack()->undo(); // an ordinary step
         QVERIFY(!play.isEdited());
     }
@@ -144,6 +149,57 @@ private Q_SLOTS:
         play.backToLesson();
         QVERIFY(m_document->scene() == threeSteps().steps[1].scene);
         QVERIFY(m_document->edit(QStringLiteral("Locked"), withX(m_document->scene(), 1, 1), ChangePart::Values));
+    }
+
+    void anExperimentIsKeptForItsStep()
+    {
+        LessonPlay play(m_document.get());
+        play.open(threeSteps(), id, 1);
+        play.tryFreely();
+        const Scene tried = withX(m_document->scene(), 1, 1);
+        QVERIFY(!m_document->edit(QStringLiteral("Free"), tried, ChangePart::Values));
+        play.backToLesson();
+        QVERIFY(play.hasExperiment());
+        QVERIFY(m_document->scene() == threeSteps().steps[1].scene);
+        play.tryFreely();
+        QVERIFY(m_document->scene() == tried);
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->scene() == threeSteps().steps[1].scene); // nothing was tried after all
+        play.backToLesson();
+        QVERIFY(!play.hasExperiment());
+        play.tryFreely();
+        QVERIFY(!m_document->edit(QStringLiteral("Free"), tried, ChangePart::Values));
+        play.go(1); // on to the next step
+        play.tryFreely();
+        QVERIFY(m_document->scene() == threeSteps().steps[2].scene);
+        play.backToLesson();
+        play.go(-1);
+        play.tryFreely();
+        QVERIFY(m_document->scene() == tried);
+    }
+
+    void anExperimentIsHandedOverWhenItsLessonEndsOrChanges()
+    {
+        LessonPlay play(m_document.get());
+        QList<Scene> left;
+        connect(&play, &LessonPlay::experimentLeft, this, [&](const Scene& scene) { left << scene; });
+        const std::function<void()> ends[] = {[&] { play.open(threeSteps(), id, 1); },
+                                              [&] { play.renew(threeSteps()); }, [&] { play.close(); }};
+        play.open(threeSteps(), id, 1);
+        for (const auto& end : ends) {
+            play.tryFreely();
+            const Scene tried = withX(m_document->scene(), 1, 1);
+            QVERIFY(!m_document->edit(QStringLiteral("Free"), tried, ChangePart::Values));
+            QVERIFY(left.isEmpty());
+            end();
+            QCOMPARE(left.size(), 1);
+            QVERIFY(sameWork(left.front(), tried) || left.front().edits == tried.edits);
+            QCOMPARE(left.takeFirst().title, std::string("Three"));
+        }
+        play.open(threeSteps(), id, 1);
+        play.tryFreely();
+        play.close(); // nothing was tried
+        QVERIFY(left.isEmpty());
     }
 
     void anotherSceneEndsTheLesson()
@@ -205,6 +261,49 @@ private Q_SLOTS:
         QVERIFY(*again == writer.lesson());
         writer.close();
         QVERIFY(m_document->scene() == *loadLesson(*lessonNamed("000.mha")));
+    }
+
+    // A talk: what is seen, without texts and questions; no check asks for any.
+    void viewsWithoutATextAreATalk()
+    {
+        LessonWriter writer(m_document.get());
+        QSignalSpy checked(&writer, &LessonWriter::checked);
+        LookedAt look{View{.stage = "weights"}, {}, QStringLiteral("Softmax weights")};
+        writer.setLookSource([&] { return look; });
+        writer.beginNew(StepText::None);
+        writer.changeStep(QStringLiteral("text"), [](LessonStep& step) { step.text = Words("Look."); });
+        look = {View{.stage = "scores", .hidden = {{"scores", {0, 0, 1}}}}, "mask", QStringLiteral("Mask studio")};
+        writer.addView(); // also behind one with a text
+        QVERIFY(writer.step().text.empty());
+        writer.history()->undo();
+        writer.addView(StepText::None);
+        QCOMPARE(writer.step().title.in(), std::string("Mask studio"));
+        QVERIFY(writer.step().text.empty());
+        writer.changeStep(QStringLiteral("notes"), [](LessonStep& step) { step.speaker_notes = "Wait."; });
+        writer.moveStep(-1);
+        QVERIFY(checked.wait(5000));
+        QVERIFY(writer.faults() && writer.faults()->empty());
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("talk.attnlesson"));
+        QVERIFY(!writer.save(path));
+        const auto again = readLessonFile(path.toStdString());
+        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QVERIFY(*again == writer.lesson());
+        QCOMPARE(again->steps[0].studio, std::string("mask"));
+        QCOMPARE(again->steps[0].scene.view->hidden.size(), std::size_t(1));
+        QCOMPARE(again->steps[0].speaker_notes, std::string("Wait."));
+        for (int steps = 2; steps >= 1; --steps) {
+            QCOMPARE(int(writer.lesson().steps.size()), steps);
+            while (int(writer.lesson().steps.size()) == steps && writer.history()->canUndo())
+                writer.history()->undo();
+        }
+        QVERIFY(!writer.history()->canUndo());
+        writer.addView(); // in a lesson, which asks
+        writer.changeStep(QStringLiteral("question"), [](LessonStep& step) {
+            step.questions = {{Words("Which?"), {{Words("a"), true, {}}, {Words("b"), false, {}}}, {}}};
+        });
+        QVERIFY(checked.wait(5000));
+        QCOMPARE(writer.faults()->size(), std::size_t(2));
     }
 
     void theCheckOfAWrittenLessonNamesItsFault()
@@ -278,7 +377,7 @@ private Q_SLOTS:
         writer.open(threeSteps(), {});
         const Scene begins = m_document->scene(), edited = withX(begins, 2, 0.5f);
         QVERIFY(!m_document->edit(QStringLiteral("Scene"), edited, ChangePart::Values));
-        QVERIFY(writer.isModified() && writer.looseInWords().startsWith(QStringLiteral("step 1: edits in the map")));
+        QVERIFY(writer.isModified() && writer.looseInWords().startsWith(QStringLiteral("step 1: edits not yet saved")));
         writer.goTo(2);
         QVERIFY(m_document->scene() == threeSteps().steps[2].scene);
         writer.changeStep(QStringLiteral("title"), [](LessonStep& step) { step.title = Words("New"); });
@@ -339,7 +438,6 @@ private Q_SLOTS:
             QVERIFY(findLostWork(folder.path()).empty());
             writer.changeStep(QStringLiteral("text"), [](LessonStep& step) { step.text = Words("Hours of work"); });
             writer.typeQuestion(QStringLiteral("Which?\n- one"));
-            writer.typeLocks(QStringLiteral("x["), QString());
             QVERIFY(
                 !m_document->edit(QStringLiteral("Scene"), withX(m_document->scene(), 2, 0.5f), ChangePart::Values));
             writer.goTo(2);
@@ -362,7 +460,6 @@ private Q_SLOTS:
         QCOMPARE(writer.lesson().steps[1].text.in(), std::string("Hours of work"));
         writer.goTo(1);
         QCOMPARE(writer.loose().question, std::string("Which?\n- one"));
-        QCOMPARE(writer.loose().locked, std::string("x["));
         QVERIFY(other.scene() == withX(threeSteps().steps[1].scene, 2, 0.5f));
         QCOMPARE(writer.fileState(), FileState::Same);
         writer.history()->undo();
@@ -371,7 +468,6 @@ private Q_SLOTS:
         writer.goTo(1);
         writer.takeView();
         writer.typeQuestion(QString());
-        writer.typeLocks(QString(), QString());
         QVERIFY(!writer.save(path) && !writer.isModified());
         QTRY_VERIFY(writer.journal()->isIdle());
         QVERIFY(QDir(folder.path()).entryList({QStringLiteral("*.journal")}).isEmpty());
@@ -430,6 +526,37 @@ private Q_SLOTS:
         QVERIFY(!m_document->sceneBeforeLastStep()); // that is of another step
     }
 
+    // A name that the stage gave is the new stage's then; one of the teacher's stays. And no change of the lesson is an edit
+    // whose effect is shown.
+    void aStepThatIsUpdatedHasTheNameOfItsView()
+    {
+        LessonWriter writer(m_document.get());
+        LookedAt look{View{.stage = "weights"},
+                      {},
+                      QStringLiteral("Softmax"),
+                      {QStringLiteral("Softmax"), QStringLiteral("Scores")}};
+        writer.setLookSource([&] { return look; });
+        writer.beginNew(StepText::None);
+        writer.addView();
+        QCOMPARE(writer.step().title.in(), std::string("Softmax"));
+        QVERIFY(!m_document->sceneBeforeLastStep());
+        look.view->stage = "scores";
+        look.name = QStringLiteral("Scores");
+        writer.takeView();
+        QCOMPARE(writer.step().title.in(), std::string("Scores"));
+        QVERIFY(!m_document->sceneBeforeLastStep());
+        QVERIFY(!m_document->edit(QStringLiteral("Edit"), withX(m_document->scene(), 1, 5), ChangePart::Values));
+        QVERIFY(m_document->sceneBeforeLastStep());
+        writer.addView();
+        QVERIFY(!m_document->sceneBeforeLastStep());
+        writer.changeStep(QStringLiteral("title"), [](LessonStep& step) { step.title = Words("Mine"); });
+        look.view->stage = "weights";
+        look.name = QStringLiteral("Softmax");
+        writer.takeView();
+        QCOMPARE(writer.step().title.in(), std::string("Mine"));
+        writer.close();
+    }
+
     void whatNobodyCouldOpenIsNotSaved()
     {
         LessonWriter writer(m_document.get());
@@ -446,7 +573,8 @@ private Q_SLOTS:
         writer.changeStep(QStringLiteral("hints"), [](LessonStep& step) { step.hints.assign(3000, Words("Look")); });
         const auto refused = writer.save(path);
         QVERIFY(refused);
-        QVERIFY2(refused->message.find("steps[1].hints: 3000 items") != std::string::npos, refused->message.c_str());
+        QVERIFY2(refused->message.find("steps[1].hints: the list has 3000 items, but") != std::string::npos,
+                 refused->message.c_str());
         QCOMPARE(readLessonFile(path.toStdString())->steps[1].hints.size(), std::size_t(0));
         QVERIFY(writer.isModified());
     }
@@ -523,20 +651,83 @@ private Q_SLOTS:
 
     void questionsAndCellsAreTypedAsLines()
     {
-        const QString lines = QStringLiteral("Which?\n* this | because\n- that");
+        const QString lines = QStringLiteral("Which?\n* this | because\n- that\n-- neither | no\n** both");
         const auto questions = questionOf(lines);
         QVERIFY(questions && questions->size() == 1 && questions->front().choices[0].right);
+        QCOMPARE(questions->front().choices[2].text.in(), std::string("neither"));
+        QVERIFY(!questions->front().choices[1].last && questions->front().choices[2].last);
         QCOMPARE(questionLines(*questions), lines);
         QVERIFY(!questionOf(QStringLiteral("Which?\n- this")));
         QVERIFY(!questionOf(QStringLiteral("Which?\nthis")));
         QCOMPARE(questionOf(QStringLiteral("How much?\n= weights[0,0,1,2]"))->front().cell->index.size(), 4u);
         QCOMPARE(questionOf(QStringLiteral("How much?\n= 0.25"))->front().value, 0.25);
         QVERIFY(questionOf({})->empty());
-        QCOMPARE(blockLine(*blocksOf(QStringLiteral("x, weights[0,0,1] ,all"))),
-                 QStringLiteral("x, weights[0,0,1], all"));
-        QVERIFY(!blocksOf(QStringLiteral("x[0")));
-        QVERIFY(!blocksOf(QStringLiteral("x[a]")));
-        QVERIFY(blocksOf(QString())->empty());
+    }
+
+    void locksAreTickBoxes()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 1);
+        LockBoxes locks(&writer);
+        connect(&writer, &LessonWriter::changed, &locks, &LockBoxes::follow);
+        locks.setComputed(computedOf(writer.step().scene));
+        const auto box = [&](const char* words) {
+            const auto found = std::ranges::find_if(
+                locks.boxes(), [&](QCheckBox* each) { return each->text() == QLatin1String(words); });
+            if (found == locks.boxes().end())
+                qFatal("no box %s", words);
+            return *found;
+        };
+        QCOMPARE(box("x except x[0,2]")->checkState(), Qt::PartiallyChecked);
+        for (const char* words : {"Words", "Layer", "Random draws", "Computed values"})
+            QCOMPARE(box(words)->checkState(), Qt::Checked);
+        const auto now = [&] { return writer.step().locks; };
+        box("Words")->click();
+        QVERIFY(now() == (Locks{{{"all", {}}}, {{"x", {0, 2}}, {"tokens", {}}}}));
+        QVERIFY(!box("Words")->isChecked());
+        box("Computed values")->click();
+        QVERIFY(now() == (Locks{{{"x", {}}, {"config", {}}, {"recipe", {}}}, {{"x", {0, 2}}}}));
+        QCOMPARE(box("x except x[0,2]")->checkState(), Qt::PartiallyChecked);
+        box("x except x[0,2]")->click();
+        QVERIFY(now() == (Locks{{{"x", {}}, {"config", {}}, {"recipe", {}}}, {}}));
+        box("Computed values")->click();
+        QVERIFY(now() == (Locks{{{"all", {}}}, {{"tokens", {}}}}));
+        for (const char* words : {"x", "Layer", "Random draws", "Computed values"})
+            box(words)->click();
+        QVERIFY(now() == Locks());
+        writer.changeStep(QStringLiteral("locks"), [](LessonStep& step) {
+            step.locks = {{{"weights", {0, 0, 1}}, {"gone", {}}}, {}};
+        });
+        QCOMPARE(box("Computed values: only weights[0,0,1]")->checkState(), Qt::PartiallyChecked);
+        box("Words")->click(); // keeps what it does not show
+        QVERIFY(now() == (Locks{{{"gone", {}}, {"tokens", {}}, {"weights", {0, 0, 1}}}, {}}));
+    }
+
+    void theEditorLocksWhatTheSolutionLeavesAloneByOneClick()
+    {
+        LessonWriter writer(m_document.get());
+        writer.open(threeSteps(), {}, 1);
+        GoalEditor goal(&writer, [] { return std::nullopt; });
+        connect(&writer, &LessonWriter::changed, &goal, &GoalEditor::follow);
+        connect(&writer, &LessonWriter::checked, &goal, &GoalEditor::followFaults);
+        writer.changeStep(QStringLiteral("locks"), [](LessonStep& step) { step.locks = {}; });
+        const auto says = [&](const char* words) {
+            return std::ranges::any_of(goal.findChildren<LampLine*>(), [&](LampLine* line) {
+                return line->sentence().startsWith(QString::fromUtf8(words));
+            });
+        };
+        QTRY_VERIFY(says("students can reach the goal by typing into weights"));
+        const auto buttons = goal.findChildren<QPushButton*>();
+        const auto lock = std::ranges::find_if(buttons, [](QPushButton* button) {
+            return button->text() == QStringLiteral("Lock everything the solution leaves unchanged");
+        });
+        QVERIFY(lock != buttons.end() && !(*lock)->isHidden());
+        (*lock)->click();
+        QVERIFY(writer.step().locks == threeSteps().steps[1].locks);
+        QVERIFY((*lock)->isHidden());
+        QTRY_VERIFY(says("Typing the answer does not reach the goal (good)"));
+        writer.history()->undo();
+        QVERIFY(writer.step().locks.empty());
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/lesson/proseview.h"
 
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextDocument>
@@ -32,6 +33,16 @@ private Q_SLOTS:
         QVERIFY(view.heightForWidth(200) > shown);
         QCOMPARE(view.document()->textWidth(), 400.0);
         QCOMPARE(view.height(), shown);
+    }
+
+    // On a slide that has no size yet.
+    void aTextOfNoSizeAsksForNoFontBelowIt()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QFont")));
+        ProseView view(14);
+        view.setProse("The weight is **large**.");
+        view.setPx(0.4);
+        QCOMPARE(view.toPlainText(), QStringLiteral("The weight is large."));
     }
 };
 

@@ -71,13 +71,13 @@ private Q_SLOTS:
         setCodes(dialog, codeOf(ada) + u'\n' + codeOf(stranger));
         QVERIFY(messageOf(dialog).isEmpty());
         QCOMPARE(table->rowCount(), 2);
-        QCOMPARE(table->horizontalHeaderItem(4)->text(), QStringLiteral("first tries"));
+        QCOMPARE(table->horizontalHeaderItem(4)->text(), QStringLiteral("first try"));
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Ada Lovelace"));
         QCOMPARE(table->item(0, 6)->text(), QStringLiteral("14"));
         QCOMPARE(table->item(1, 1)->text(), QStringLiteral("<b>Masks</b>"));
         buttonOf(dialog, "Copy table")->click();
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 QStringLiteral("student\tlesson\tsteps\tsolved\tfirst tries\ttries\tminutes\n"
+                 QStringLiteral("student\tlesson\tsteps\tsolved\tfirst try\ttries\tminutes\n"
                                 "Ada Lovelace\tWhat a weight is\t8\t7\t5\t12\t14\n"
                                 "'=1+1 <img src=x>\t<b>Masks</b>\t3\t3\t3\t3\t0\n"));
     }
@@ -87,14 +87,14 @@ private Q_SLOTS:
         ResultsDialog dialog(QDir::tempPath(), nullptr);
         setCodes(dialog, codeOf(ada) + u'\n' + brokenCode() + u'\n' + codeOf(ada));
         QCOMPARE(messageOf(dialog),
-                 QStringLiteral("line 2: a character of the code was changed: its checksum does not fit"));
+                 QStringLiteral("line 2: the checksum does not match, so a character of the code was changed"));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 1);
         setCodes(dialog, QStringList(5, brokenCode()).join(u'\n'));
         QVERIFY(messageOf(dialog).endsWith(QStringLiteral("; 2 more")));
         setCodes(dialog, codeOf(ada) + u'\n' + codeOf(ada));
-        QCOMPARE(messageOf(dialog), QStringLiteral("line 2: has the same code as line 1, which is kept once"));
+        QCOMPARE(messageOf(dialog), QStringLiteral("line 2: has the same code as line 1; the code counts only once"));
         setCodes(dialog, QStringLiteral("hello"));
-        QCOMPARE(messageOf(dialog), QStringLiteral("The text holds no code. Codes begin with ATTN1-."));
+        QCOMPARE(messageOf(dialog), QStringLiteral("No codes found in the text. Codes begin with ATTN1-."));
         QVERIFY(!buttonOf(dialog, "Save as CSV…")->isEnabled());
     }
 
@@ -116,16 +116,16 @@ private Q_SLOTS:
         file.close();
         ResultsDialog dialog(folder.path(), nullptr);
         dialog.readCodes(codes);
-        QSignalSpy told(&dialog, &ResultsDialog::told);
+        QSignalSpy told(&dialog, &ResultsDialog::reported);
         dialog.save(out);
         QTRY_COMPARE(told.count(), 1);
-        QCOMPARE(bytesOf(out), QStringLiteral("student,lesson,steps,solved,first tries,tries,minutes\n"
+        QCOMPARE(bytesOf(out), QStringLiteral("student,lesson,steps,solved,first try,tries,minutes\n"
                                               "Ada Lovelace,What a weight is,8,7,5,12,14\n"));
         dialog.readCodes(folder.filePath(QStringLiteral("none.txt")));
         QVERIFY(messageOf(dialog).contains(QStringLiteral("none.txt")));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 1); // those stay
         dialog.save(folder.filePath(QStringLiteral("none/r.csv")));
-        QTRY_VERIFY(messageOf(dialog).contains(QStringLiteral("was not saved")));
+        QTRY_VERIFY(messageOf(dialog).contains(QStringLiteral("Could not save")));
     }
 
     void theMouseReachesEveryControl()

@@ -80,7 +80,7 @@ private Q_SLOTS:
         const ColorScale scale(*small, colorsOf(ThemeName::Light));
         QCOMPARE(lookOf(*small, scale, {0, 0}, {1, 6}).text, QStringLiteral("9.6"));
         QCOMPARE(lookOf(*small, scale, {0, 1}, {1, 6}).text, QStringLiteral("−4.0"));
-        QVERIFY(differenceNote(Difference::Signed, small.get()).endsWith(QStringLiteral("cells × 10⁻³")));
+        QVERIFY(differenceNote(Difference::Signed, small.get()).endsWith(QStringLiteral("values × 10⁻³")));
         QCOMPARE(differenceData(matrixOf({0}), matrixOf({0.5f}), Difference::Signed)->tens, 0);
         QCOMPARE(differenceData(matrixOf({1}), matrixOf({0.05f}), Difference::Ratio)->tens, 0);
     }
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const Scene before = lessonScene("000.causal_class.dropout");
         Scene now = before;
         now.draws.push_back(Skip{36});
-        QCOMPARE(otherDifferences(before, now), QStringList{QStringLiteral("the draw")});
+        QCOMPARE(otherDifferences(before, now), QStringList{QStringLiteral("random draw")});
         now = before;
         now.config.dropout.p = 0.25;
         now.config.normalize = Normalize::SoftmaxNaive;
@@ -272,8 +272,7 @@ private Q_SLOTS:
         studio.setComputed(computedOf(document.scene()));
         QVERIFY(!studio.difference());
         QCOMPARE(studio.caption(),
-                 QStringLiteral("weights is too large to be compared number by number: matrices of up to "
-                                "512 × 512 are."));
+                 QStringLiteral("weights is too large to compare cell by cell. The limit is 512 × 512."));
         for (const HeatmapView* view : studio.findChildren<HeatmapView*>())
             QVERIFY(!view->isVisible() && !view->data());
         selection.setStage(QStringLiteral("qkv"));

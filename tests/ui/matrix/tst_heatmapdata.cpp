@@ -140,6 +140,15 @@ private Q_SLOTS:
         QVERIFY(!all->beyondLow && !all->beyondHigh);
     }
 
+    void aLockedRangeKeepsZeroAtTheMiddleOfADivergingMap()
+    {
+        Selection looks;
+        const HeldMatrixPtr scores = shown(computedLesson("000.causal.neg_inf"), "scores",
+                                           withRange(looks, RangeMode::Tensor, false, Ends(0, 1)));
+        QCOMPARE(scores->colorMap, QStringLiteral("diverging"));
+        QCOMPARE(Ends(scores->low, scores->high), Ends(-1, 1));
+    }
+
     void logarithmicRangesBeginAboveZero()
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
@@ -165,8 +174,8 @@ private Q_SLOTS:
         QCOMPARE(weights->rowLabels.mid(0, 2), (QStringList{"Your", "journey"}));
         QCOMPARE(weights->columnLabels, weights->rowLabels);
         QVERIFY(weights->attention && !q->attention);
-        QCOMPARE(weights->columnTitle, QStringLiteral("Keys across: what is looked at"));
-        QCOMPARE(weights->rowTitle, QStringLiteral("Queries down: who looks"));
+        QCOMPARE(weights->columnTitle, QStringLiteral("Columns: keys (what is looked at)"));
+        QCOMPARE(weights->rowTitle, QStringLiteral("Rows: queries (who looks)"));
         QCOMPARE(q->columnLabels, (QStringList{"0", "1"}));
         QCOMPARE(q->rowLabels, weights->rowLabels);
         QCOMPARE(x->columnLabels, (QStringList{"0", "1", "2"}));

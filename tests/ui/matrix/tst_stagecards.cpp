@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
-#include "core/layer/fastway.h"
+#include "core/layer/fastpath.h"
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/explain/stageformula.h"
@@ -233,7 +233,7 @@ private Q_SLOTS:
         capped.title = "Cap";
         capped.words = capped.heading = "Capped scores";
         rows.insert(rows.begin() + (findStage(rows, "scores") - rows.data()) + 1, capped);
-        realized.plan.has_fast_way = hasFastWay(realized.config, realized.plan.dims, rows, {});
+        realized.plan.has_fast_path = hasFastPath(realized.config, realized.plan.dims, rows, {});
         const auto trace = run(realized, backends().front());
         std::vector<TracedTensor> tensors = trace->tensors();
         tensors.push_back(*trace->find("scores"));

@@ -92,8 +92,8 @@ private Q_SLOTS:
         QCOMPARE(sheet.focused(), (HeadPlace{0, 1}));
         QTest::keyClick(&sheet, Qt::Key_Right);
         QCOMPARE(sheet.focused(), (HeadPlace{0, 2}));
-        QVERIFY(
-            sheet.accessibleDescription().endsWith(QStringLiteral("place 2 of 3, sorted by share on the first token")));
+        QVERIFY(sheet.accessibleDescription().endsWith(
+            QStringLiteral("position 2 of 3, sorted by share on the first token")));
     }
 
     void enterAndDoubleClickOpenAndOSwitches()
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY2(hues(map) < 100, qPrintable(QString::number(hues(map))));
         QVERIFY(hues(other) > 150);
         sheet.setFocused({1, 1});
-        QVERIFY(sheet.accessibleDescription().contains(QStringLiteral("Head 1.1, layer 1, head 1, switched off")));
+        QVERIFY(sheet.accessibleDescription().contains(QStringLiteral("Head 1.1, layer 1, head 1, turned off")));
         // Its plate moves out of the eye's way, and not over the newest rows.
         const QRect rows = map.adjusted(0, 2 * map.height() / 3, 0, 0);
         const QImage withEye = sheet.viewport()->grab(rows).toImage();
@@ -281,8 +281,8 @@ private Q_SLOTS:
         sheet.setFocused({2, 0});
         QCOMPARE(sheet.accessibleName(), QStringLiteral("All heads"));
         const QString words = sheet.accessibleDescription();
-        for (const char* part : {"Head 2.0, layer 2, head 0", "mean entropy of its rows 0.90 bits",
-                                 "share on what followed the same token —", "largest change of a weight 0.4000"})
+        for (const char* part : {"Head 2.0, layer 2, head 0", "mean row entropy 0.90 bits",
+                                 "share after earlier match —", "largest weight change 0.4000"})
             QVERIFY2(words.contains(QString::fromUtf8(part)), qPrintable(words));
         QVERIFY(!words.contains(QStringLiteral("off")));
     }
@@ -312,7 +312,7 @@ private Q_SLOTS:
         pane.show();
         QVERIFY(QTest::qWaitForWindowExposed(&pane));
         QCOMPARE(pane.title(), QStringLiteral("Head 2.0"));
-        QCOMPARE(pane.switchButton()->text(), QStringLiteral("Switch off"));
+        QCOMPARE(pane.switchButton()->text(), QStringLiteral("Turn off"));
         pane.setChosen(Cell{12, 3});
         QCOMPARE(pane.cellWords(), QStringLiteral("query ill 12 → key fe 3"));
         pane.setPointed(Cell{4, 1});
@@ -320,7 +320,7 @@ private Q_SLOTS:
         pane.setPointed(std::nullopt);
         QCOMPARE(pane.cellWords(), QStringLiteral("query ill 12 → key fe 3"));
         pane.setHead({1, 1});
-        QCOMPARE(pane.switchButton()->text(), QStringLiteral("Switch on"));
+        QCOMPARE(pane.switchButton()->text(), QStringLiteral("Turn on"));
         QSignalSpy switched(&pane, &HeadPane::switchAsked), opened(&pane, &HeadPane::openAsked);
         QTest::mouseClick(pane.switchButton(), Qt::LeftButton);
         QTest::mouseClick(pane.openButton(), Qt::LeftButton);

@@ -4,7 +4,9 @@
 #include "core/model/modelpage.h"
 #include "tests/core/support/modelfiles.h"
 #include "tests/ui/support/testprogram.h"
+#include "ui/model/headpane.h"
 #include "ui/model/openmodel.h"
+#include "ui/model/sheetwords.h"
 
 #include <QTest>
 
@@ -81,6 +83,35 @@ private Q_SLOTS:
         QVERIFY(hidden);
     }
 
+    void theRowsOfALongTextAreNamedByTheirWords()
+    {
+        const ModelPtr model = taken(openModel("tiny"));
+        const PagePicturePtr picture = taken(OpenModel(model).picture(pageWithoutHead(model, 1), {}));
+        const QStringList& rows = picture->head({0, 0}).now->rowLabels;
+        QCOMPARE(rows.size(), 128);
+        QCOMPARE(rows.first(), withPlace(picture->labels[0], 0));
+        QCOMPARE(
+            rows.last(),
+            QStringLiteral("%1 to %2").arg(withPlace(picture->labels[198], 198), withPlace(picture->labels[199], 199)));
+        QCOMPARE(picture->last->rowLabels, rows);
+        HeadPane pane;
+        pane.setCompact(true);
+        pane.setPicture(picture);
+        pane.setHead({0, 0});
+        QCOMPARE(pane.title(), QStringLiteral("Head 0.0, row ") + rows.last());
+        QVERIFY(pane.accessibleDescription().startsWith(QStringLiteral("query %1, key ").arg(rows.last())));
+        QVERIFY(pane.accessibleDescription().contains(QStringLiteral(": largest weight ")));
+    }
+
+    void theNextTokensAreInOrder()
+    {
+        const ModelPtr model = taken(openModel("tiny"));
+        const PagePicturePtr picture = taken(OpenModel(model).picture(pageWithoutHead(model, 1), {}));
+        QCOMPARE(qint64(picture->order.size()), qint64(picture->vocabulary));
+        QVERIFY(std::ranges::is_sorted(picture->order, std::greater(), &TokenProbability::probability));
+        QCOMPARE(picture->next.front().id, picture->order.front().id);
+    }
+
     void aModelWithoutAHeadSaysSoAndItsLayersAreThere()
     {
         const test::ModelFolder folder;
@@ -121,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-GUILESS_TEST(TestOpenModel)
+WINDOW_TEST(TestOpenModel)
 #include "tst_openmodel.moc"

@@ -83,7 +83,8 @@ private Q_SLOTS:
         QVERIFY(near(frame(5), colors().q));
         QVERIFY(near(frame(2), colors().k));
         QVERIFY(near(frame(1), colors().edge));
-        QVERIFY(box.frames()->accessibleDescription().contains(QStringLiteral("query at 5, key ·met 2")));
+        QVERIFY(box.frames()->accessibleDescription().contains(
+            QStringLiteral("query “at” at position 5, key “·met” at position 2")));
         box.setMarked(std::nullopt, std::nullopt);
         QVERIFY(!box.frames()->accessibleDescription().contains(QStringLiteral("query")));
     }

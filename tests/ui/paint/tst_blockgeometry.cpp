@@ -64,9 +64,9 @@ std::vector<BlockView> views()
     return all;
 }
 
-BlockExtent extentOf(int rows, int columns, int layers, int hand, bool flats)
+BlockExtent extentOf(int rows, int columns, int layers, int current, bool flats)
 {
-    BlockExtent extent{rows, columns, layers, true, hand, {rows / 2, columns / 3}, {}};
+    BlockExtent extent{rows, columns, layers, true, current, {rows / 2, columns / 3}, {}};
     std::mt19937 random(unsigned(rows * 100 + columns));
     for (int i = 0; i < rows * columns * layers && flats; ++i)
         extent.flat.push_back(random() % 3 == 0);

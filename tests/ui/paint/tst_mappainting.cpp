@@ -8,6 +8,7 @@
 #include "ui/paint/hatch.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/paint/heatmaplayout.h"
+#include "ui/paint/labelpainter.h"
 #include "ui/paint/legendpainter.h"
 #include "ui/paint/mapimage.h"
 #include "ui/paint/mappainter.h"
@@ -69,6 +70,30 @@ class TestMapPainting : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
+
+    // Cut on the left it reads as another number.
+    void aRowSumHasAsManyDigitsAsFit()
+    {
+        HeldMatrix data;
+        data.rows = data.columns = data.finishedRows = 1;
+        data.digits = 4;
+        data.attention = true;
+        const TextStyle style{TextFace::Numbers, 12};
+        painted({10, 10}, [&](QPainter& painter) {
+            const ScreenCanvas canvas(painter);
+            const double room = canvas.textWidth(QStringLiteral("1.0000"), style);
+            for (const double sum : {1.0, 0.25, 9.4406e-7, 1 - 1e-9, 12345.678, -123456.789, 3.21e-300, 1.5e12})
+                for (const bool wrong : {false, true}) {
+                    data.rowSums = {sum};
+                    const QString text = rowSumText(canvas, data, 0, style, room, wrong);
+                    QVERIFY2(canvas.textWidth(text, style) <= room, qPrintable(text));
+                }
+            data.rowSums = {9.4406e-7};
+            QCOMPARE(rowSumText(canvas, data, 0, style, room, true), QStringLiteral("9.4e−7"));
+            QCOMPARE(rowSumText(canvas, data, 0, style, 1, true), QString());
+            QCOMPARE(rowSumText(canvas, data, 0, style, 1000, true), QStringLiteral("9.4406e−7"));
+        });
+    }
 
     // Even thirds have room for two of the words; shared by need there is room for all.
     void theFactsOfAHeadKeepTheirWordsWhereTheirNumbersLeaveRoom()
@@ -279,17 +304,25 @@ private Q_SLOTS:
     void digitsAreAllOrNone()
     {
         HeldMatrix data = plainMatrix(2, 2);
+        const auto leastCell = [&](int decimals) {
+            int cell = 12;
+            while (digitStyle(data, cell).decimals < decimals)
+                ++cell;
+            return cell;
+        };
         QCOMPARE(digitStyle(data, 60).decimals, 4);
-        QCOMPARE(digitStyle(data, 38).decimals, 3);
+        QCOMPARE(leastCell(4), 48);
+        QCOMPARE(leastCell(3), 38);
+        QCOMPARE(leastCell(1), 24);
         QCOMPARE(digitStyle(data, 23).decimals, -1);
-        data.smallest = -0.5; // a minus costs 6 px
-        QCOMPARE(digitStyle(data, 57).decimals, 3);
-        QCOMPARE(digitStyle(data, 58).decimals, 4);
-        QCOMPARE(digitStyle(data, 43).decimals, 2); // though three would just fit
-        QCOMPARE(digitStyle(data, 44).decimals, 3);
+        const double usual = digitStyle(data, 48).text.size;
+        data.smallest = -0.5; // a minus makes the digits smaller, then costs one
+        QVERIFY(leastCell(4) > 48 && leastCell(4) <= 54);
+        QVERIFY(digitStyle(data, leastCell(4)).text.size < usual);
+        QCOMPARE(digitStyle(data, 48).decimals, 3);
         data.smallest = 0;
         data.largest = 123456; // wider than a cell: fewer decimals, in the end no digits
-        QCOMPARE(digitStyle(data, 60).decimals, 0);
+        QCOMPARE(digitStyle(data, 50).decimals, 0);
         QCOMPARE(digitStyle(data, 30).decimals, -1);
         data.smallest = 0;
         data.largest = 0.9; // no decimals would make them all 0 or 1

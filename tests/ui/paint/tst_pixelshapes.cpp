@@ -15,7 +15,7 @@ using namespace attn;
 
 namespace {
 
-constexpr QRgb ink = 0xFF2040A0;
+constexpr QRgb shade = 0xFF2040A0;
 
 QImage blank(QSize size = {200, 160})
 {
@@ -29,7 +29,7 @@ QImage byPainter(const QPainterPath& shape)
     QImage picture = blank();
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(shape, QColor(ink));
+    painter.fillPath(shape, QColor(shade));
     return picture;
 }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
                 if (line.length() < 30)
                     continue;
                 QImage drawn = blank();
-                PixelLine(PixelField(drawn), line, width).draw(0, 1, ink);
+                PixelLine(PixelField(drawn), line, width).draw(0, 1, shade);
                 const PixelDifference found = between(byPainter(line, width), drawn);
                 QVERIFY2(found.worst < 0.55 && found.whole < 0.04, qPrintable(named("line", line, width, found)));
             }
@@ -104,20 +104,20 @@ private Q_SLOTS:
         const PixelField field(drawn);
         for (const QLineF& line : {QLineF(-100, -20, 300, 90), QLineF(20, -500, 22, 500), QLineF(-50, 15, -10, 15),
                                    QLineF(5, 5, 5, 5), QLineF(38, -4, 44, 40), QLineF(-1e6, 3, 1e6, 4)}) {
-            PixelLine(field, line, 6).draw(0, 1, ink);
-            PixelLine(field, QLineF(line.p2(), line.p1()), 1).draw(0.2, 0.9, ink);
+            PixelLine(field, line, 6).draw(0, 1, shade);
+            PixelLine(field, QLineF(line.p2(), line.p1()), 1).draw(0.2, 0.9, shade);
         }
-        fillPixelQuad(field, {QPointF(-50, -50), {500, -40}, {480, 12}, {-60, 9}}, ink);
-        fillPixelQuad(field, {QPointF(50, 50), {60, 50}, {60, 60}, {50, 60}}, ink);
-        fillPixelQuad(field, {QPointF(-9, 3), {-3, 3}, {-3, 9}, {-9, 9}}, ink);
-        QCOMPARE(drawn.pixel(20, 15), ink); // and nothing else was written to: the sanitizers watch
+        fillPixelQuad(field, {QPointF(-50, -50), {500, -40}, {480, 12}, {-60, 9}}, shade);
+        fillPixelQuad(field, {QPointF(50, 50), {60, 50}, {60, 60}, {50, 60}}, shade);
+        fillPixelQuad(field, {QPointF(-9, 3), {-3, 3}, {-3, 9}, {-9, 9}}, shade);
+        QCOMPARE(drawn.pixel(20, 15), shade); // and nothing else was written to: the sanitizers watch
     }
 
     void aPieceIsAPartOfTheWholeLine()
     {
         for (const QLineF& line : {QLineF(20, 20, 180, 90), QLineF(180, 90, 20, 20), QLineF(100, 10, 90, 150)}) {
             QImage drawn = blank();
-            PixelLine(PixelField(drawn), line, 4).draw(0.25, 0.5, ink);
+            PixelLine(PixelField(drawn), line, 4).draw(0.25, 0.5, shade);
             const PixelDifference found = between(byPainter(QLineF(line.pointAt(0.25), line.pointAt(0.5)), 4), drawn);
             QVERIFY2(found.worst < 0.55 && found.whole < 0.04, qPrintable(named("piece", line, 4, found)));
         }
@@ -139,7 +139,7 @@ private Q_SLOTS:
             for (const QPointF& next : quad)
                 path.lineTo(next);
             QImage drawn = blank();
-            fillPixelQuad(PixelField(drawn), quad, ink);
+            fillPixelQuad(PixelField(drawn), quad, shade);
             const PixelDifference found = between(byPainter(path), drawn);
             QVERIFY2(found.worst < 0.55 && found.whole < 0.06,
                      qPrintable(named("quad", QLineF(corner, corner + along), area, found)));
@@ -154,14 +154,14 @@ private Q_SLOTS:
             QPainter painter(&drawn);
             PixelCanvas canvas(painter, drawn);
             canvas.beginShape(QTransform::fromTranslate(10, 5));
-            canvas.fillQuad({QPointF(0, 0), {10, 0}, {10, 10}, {0, 10}}, QColor(ink));
+            canvas.fillQuad({QPointF(0, 0), {10, 0}, {10, 10}, {0, 10}}, QColor(shade));
             canvas.endShape();
-            canvas.strokeQuad({QPointF(25, 25), {35, 25}, {35, 35}, {25, 35}}, QColor(ink), 1);
+            canvas.strokeQuad({QPointF(25, 25), {35, 25}, {35, 35}, {25, 35}}, QColor(shade), 1);
         }
-        QCOMPARE(drawn.pixel(21, 11), ink);
-        QCOMPARE(drawn.pixel(39, 29), ink);
+        QCOMPARE(drawn.pixel(21, 11), shade);
+        QCOMPARE(drawn.pixel(39, 29), shade);
         QCOMPARE(drawn.pixel(41, 20), 0xFFFFFFFF);
-        QCOMPARE(drawn.pixel(50, 60), ink); // the line is two device px wide
+        QCOMPARE(drawn.pixel(50, 60), shade); // the line is two device px wide
         QCOMPARE(drawn.pixel(60, 60), 0xFFFFFFFF);
     }
 };

@@ -326,9 +326,9 @@ private Q_SLOTS:
         MapRequest request{
             {"weights"}, {{"weights", 0, {QRectF(0, 0, 75, 75), {}, {0.5, 0.5}, 1}}}, 0, {}, ThemeName::Light};
         QCOMPARE(makePictures(computed, request).maps.size(), std::size_t(1));
-        std::stop_source stop;
-        stop.request_stop();
-        QVERIFY(makePictures(computed, request, stop.get_token()).maps.empty());
+        StopSource stop;
+        stop.request();
+        QVERIFY(makePictures(computed, request, stop.token()).maps.empty());
     }
 
     void oneChangedHeadPaintsItsTileOnly()

@@ -16,6 +16,10 @@
 #include "ui/theme/colors.h"
 #include "ui/window/modelroom.h"
 
+#include <QApplication>
+#include <QGraphicsProxyWidget>
+#include <QGraphicsView>
+#include <QLabel>
 #include <QPointer>
 #include <QTemporaryDir>
 
@@ -59,6 +63,22 @@ private Q_SLOTS:
         press(presenter, Qt::Key_PageUp); // to the end of the step before
         QCOMPARE(m_window->lessonPlay()->number(), 4);
         QCOMPARE(presenter->part(), 2);
+    }
+
+    void theEndOfALessonIsSaid()
+    {
+        Presenter* presenter = present("topic.3.masking", 0);
+        m_window->lessonPlay()->goTo(m_window->lessonPlay()->count() - 1);
+        QTRY_VERIFY(presenter->parts() > 0);
+        while (presenter->part() + 1 < presenter->parts())
+            press(presenter, Qt::Key_Space);
+        QVERIFY(!presenter->slide()->isBlank());
+        press(presenter, Qt::Key_Space);
+        QCOMPARE(presenter->slide()->blankWords(),
+                 QStringLiteral("That was the last slide. Press any key to go back to it."));
+        press(presenter, Qt::Key_PageUp);
+        QVERIFY(!presenter->slide()->isBlank());
+        QCOMPARE(m_window->lessonPlay()->number(), m_window->lessonPlay()->count() - 1);
     }
 
     void numbersThatAreToBeWorkedOutAreShownNextAndHiddenAgain()
@@ -111,6 +131,43 @@ private Q_SLOTS:
         QCOMPARE(m_window->lessonPlay()->number(), 5);
     }
 
+    // Of the slides; the calculation stays with its picture.
+    void homeAndEndGoToTheFirstAndTheLastSlide()
+    {
+        Presenter* presenter = present("topic.3.masking", 4);
+        const LessonPlay* play = m_window->lessonPlay();
+        const int last = play->count() - 1;
+        press(presenter, Qt::Key_Space);
+        press(presenter, Qt::Key_Home);
+        QCOMPARE(play->number(), 0);
+        QCOMPARE(presenter->part(), 0);
+        QVERIFY(!m_window->selection()->step());
+        for (int i = 0; i < 2; ++i) {
+            press(presenter, Qt::Key_End);
+            QCOMPARE(play->number(), last);
+            QCOMPARE(presenter->part(), presenter->parts() - 1);
+        }
+        press(presenter, Qt::Key_Home);
+        QCOMPARE(play->number(), 0);
+        press(presenter, Qt::Key_Question);
+        QStringList words;
+        for (const QLabel* label : presenter->notes()->findChildren<QLabel*>())
+            words << label->text();
+        QVERIFY(words.contains(QStringLiteral("first, last slide")));
+    }
+
+    // They are no work of the step, which a learner would find there.
+    void aWhatIfEndsWithItsStep()
+    {
+        Presenter* presenter = present("topic.3.masking", 2);
+        press(presenter, Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
+        QVERIFY(m_window->lessonPlay()->isEdited());
+        press(presenter, Qt::Key_End);
+        m_window->lessonPlay()->goTo(2);
+        QVERIFY(!m_window->lessonPlay()->isEdited());
+    }
+
     // Else the slide before a question would tell its answer.
     void aCheckIsSilentWhereAQuestionFollows()
     {
@@ -159,7 +216,7 @@ private Q_SLOTS:
         const PictureView* picture = presenter->slide()->picture();
         QTRY_VERIFY(picture && !picture->isBusy() && !picture->image().isNull());
         const QImage before = picture->image();
-        press(presenter, Qt::Key_Home);
+        press(presenter, Qt::Key_Left);
         QTRY_VERIFY(!picture->isBusy() && picture->image() != before);
     }
 
@@ -190,6 +247,31 @@ private Q_SLOTS:
         }
     }
 
+    // With the last part of a step: its title and text, its stage, and what it hides, which is not what this one shows.
+    void theNotesShowTheNextStepAsItBegins()
+    {
+        Presenter* presenter = present("topic.3.masking", 2);
+        press(presenter, Qt::Key_Tab);
+        while (presenter->part() + 1 < presenter->parts())
+            press(presenter, Qt::Key_Space);
+        const Slide* next = presenter->notes()->next();
+        const auto isShown = [&] { return next->graphicsProxyWidget()->scene()->views().front()->isVisible(); };
+        const LessonStep& step = m_window->lessonPlay()->lesson().steps[3];
+        QVERIFY(!step.scene.view->hidden.empty());
+        QTRY_VERIFY(isShown() && next->map()->data());
+        QTRY_COMPARE(next->accessibleName(), m_window->lessonPlay()->words(step.title));
+        QCOMPARE(next->map()->data()->tensor.toStdString(), step.scene.view->stage);
+        QVERIFY(next->facts().hidden);
+        QVERIFY(next->prose()->isVisible() && !next->prose()->words().isEmpty());
+        press(presenter, Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 3);
+        QTRY_VERIFY(!isShown()); // first comes its next part
+        press(presenter, Qt::Key_PageUp);
+        QTRY_VERIFY(isShown());
+        m_window->lessonPlay()->goTo(m_window->lessonPlay()->count() - 1);
+        QTRY_VERIFY(!isShown());
+    }
+
     void theTeachersCopyIsTheSame()
     {
         Presenter* presenter = present("topic.3.masking", 3);
@@ -207,12 +289,14 @@ private Q_SLOTS:
     {
         openLesson(m_window);
         m_window->models()->open(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size())));
-        QTRY_VERIFY(m_window->showsModel() && m_window->models()->desk()->picture());
+        QTRY_VERIFY(m_window->showsModel() && m_window->models()->session()->picture());
         m_window->present();
         Presenter* presenter = m_window->presenter();
         QVERIFY(presenter);
         QVERIFY(QTest::qWaitForWindowExposed(presenter));
         QTRY_VERIFY(presenter->slide()->showsPicture() && !presenter->slide()->picture()->image().isNull());
+        press(presenter, Qt::Key_Space);
+        QVERIFY(!presenter->slide()->blankWords().isEmpty()); // it is the last slide
         for (const int key : {Qt::Key_Space, Qt::Key_Left, Qt::Key_Up, Qt::Key_H, Qt::Key_Return, Qt::Key_S, Qt::Key_E,
                               Qt::Key_M, Qt::Key_B, Qt::Key_B, Qt::Key_Tab, Qt::Key_Tab, Qt::Key_Home})
             press(presenter, Qt::Key(key)); // there is no walk and no cell

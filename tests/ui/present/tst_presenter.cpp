@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Presenter mode in a window: every key and the mouse, the teacher's notes, and the command line.
+#include "core/rewrite/recipe.h"
+#include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/tooltip.h"
+#include "ui/paint/screencanvas.h"
+#include "ui/present/mapboard.h"
 #include "ui/present/notesview.h"
 #include "ui/present/presenter.h"
 #include "ui/present/slide.h"
+#include "ui/studios/dropout/meanpanel.h"
+#include "ui/studios/studio.h"
+#include "ui/theme/colors.h"
 #include "ui/timebar/stepper.h"
+#include "ui/window/noticebar.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScreen>
+#include <QToolButton>
+#include <QToolTip>
 
 using namespace attn;
 
@@ -54,6 +66,16 @@ private Q_SLOTS:
         QVERIFY(!notes->isVisible());
     }
 
+    void undoWorksWhileSomethingIsPresented()
+    {
+        present();
+        Scene scene = m_window->document()->scene();
+        scene.title = "Another";
+        QVERIFY(!m_window->document()->edit(QStringLiteral("title"), scene, ChangePart::Config));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_window->document()->scene().title != "Another");
+    }
+
     void keysWalkAndLeaveToTheSamePlace()
     {
         Presenter* presenter = present();
@@ -61,7 +83,7 @@ private Q_SLOTS:
         stepper->setUnit(StepUnit::Row);
         press(Qt::Key_Home);
         QCOMPARE(stepper->place(), Walk::nothing());
-        QCOMPARE(stepper->placeInWords(), QStringLiteral("Nothing is computed yet"));
+        QCOMPARE(stepper->placeInWords(), QStringLiteral("Nothing has been computed yet"));
         std::vector<StepPlace> places;
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Right, Qt::Key_PageDown}) {
             press(key);
@@ -99,6 +121,63 @@ private Q_SLOTS:
         QCOMPARE(stepper->place(), place);
         QCOMPARE(m_window->selection()->chosen(), chosen);
         QCOMPARE(m_window->selection()->stage(), stage);
+    }
+
+    // In one way for a walk and a lesson: any key leads back to the last slide.
+    void theEndIsSaid()
+    {
+        Presenter* presenter = present();
+        Stepper* stepper = m_window->workArea()->stepper();
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_PageDown, Qt::Key_Right}) {
+            press(Qt::Key_End);
+            QVERIFY(stepper->isAtEnd() && !presenter->slide()->isBlank());
+            press(key);
+            QVERIFY(presenter->slide()->isBlank());
+            QCOMPARE(presenter->slide()->blankWords(),
+                     QStringLiteral("That was the last slide. Press any key to go back to it."));
+            press(key);
+            QVERIFY(!presenter->slide()->isBlank() && stepper->isAtEnd());
+        }
+        press(Qt::Key_B);
+        QVERIFY(presenter->slide()->isBlank() && presenter->slide()->blankWords().isEmpty());
+    }
+
+    // The panel of keys and notes, where it stands in place of the slide.
+    void escapeClosesThePanelFirst()
+    {
+        Presenter* presenter = present();
+        for (const Qt::Key key : {Qt::Key_Question, Qt::Key_F1, Qt::Key_Tab}) {
+            press(key);
+            QVERIFY(presenter->notes()->isVisible());
+            press(Qt::Key_Escape);
+            QVERIFY(!presenter->notes()->isVisible() && presenter->slide()->isVisible());
+        }
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
+    }
+
+    void menusAndToolsGrowWithTheSlide()
+    {
+        Presenter* presenter = present();
+        int before = 0;
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            presenter->setFixedSize(size);
+            QTRY_COMPARE(presenter->slide()->size(), size);
+            QMouseEvent move(QEvent::MouseMove, QPointF(20, 30), QPointF(20, 30), Qt::NoButton, Qt::NoButton, {});
+            QApplication::sendEvent(presenter->slide(), &move);
+            press(Qt::Key_Q);
+            auto* menu = presenter->findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+            auto* pen = presenter->slide()->findChild<QToolButton*>();
+            QVERIFY(menu && pen);
+            const int menuFont = QFontInfo(menu->font()).pixelSize();
+            QCOMPARE(QFontInfo(pen->font()).pixelSize(), menuFont);
+            for (const QMenu* sub : menu->findChildren<QMenu*>())
+                QCOMPARE(QFontInfo(sub->font()).pixelSize(), menuFont);
+            if (before)
+                QCOMPARE(menuFont, before * 3 / 2);
+            before = menuFont;
+            delete menu;
+        }
     }
 
     void keysShowAndHide()
@@ -157,19 +236,23 @@ private Q_SLOTS:
         QVERIFY(!(m_window->workArea()->stepper()->place() == before));
         QVERIFY(choose(QStringLiteral("Step back")));
         QCOMPARE(m_window->workArea()->stepper()->place(), before);
-        QVERIFY(choose(QStringLiteral("Leave")));
+        QVERIFY(choose(QStringLiteral("Exit")));
         QTRY_VERIFY(!presenter);
     }
 
     void tabTurnsToTheNotesWhereThereIsOneScreen()
     {
         Presenter* presenter = present();
+        Scene scene = m_window->document()->scene();
+        QVERIFY(!scene.description.empty());
+        scene.speaker_notes = "Let them guess.";
+        QVERIFY(!m_window->document()->edit(QStringLiteral("notes"), scene, ChangePart::Config));
         press(Qt::Key_Home);
         press(Qt::Key_Tab);
         QVERIFY(presenter->notes() && presenter->notes()->isVisible());
         QVERIFY(!presenter->slide()->isVisible());
         const auto* notes = presenter->notes()->findChild<QPlainTextEdit*>();
-        QCOMPARE(notes->toPlainText(), QString::fromStdString(m_window->computed()->scene.notes));
+        QTRY_COMPARE(notes->toPlainText(), QStringLiteral("Let them guess."));
         // Its own slide stands where the class is, the next one a step further.
         press(Qt::Key_Space);
         QCOMPARE(presenter->notes()->slide()->facts().value, QStringLiteral("0.43"));
@@ -177,6 +260,13 @@ private Q_SLOTS:
         press(Qt::Key_Tab);
         QVERIFY(presenter->slide()->isVisible());
         QCOMPARE(presenter->slide()->facts().value, QStringLiteral("0.43"));
+        // Who looks up a key before the class shows no notes.
+        press(Qt::Key_Question);
+        QVERIFY(presenter->notes()->isVisible() && !notes->isVisible());
+        press(Qt::Key_Question);
+        press(Qt::Key_Tab);
+        QVERIFY(notes->isVisible());
+        press(Qt::Key_Tab);
     }
 
     // QT_QPA_PLATFORM=offscreen:configfile=F, with two screens in F.
@@ -230,6 +320,357 @@ private Q_SLOTS:
         QCOMPARE(place.column, 1);
     }
 
+    void aStudioKeepsItsGridItsDigitsAndItsSums()
+    {
+        openLesson(m_window);
+        m_window->workArea()->openStudio(QStringLiteral("mask"));
+        m_window->present();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window->presenter()));
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            m_window->presenter()->setGeometry(QRect({}, size));
+            QTRY_COMPARE(m_window->presenter()->slide()->size(), size);
+            QTRY_VERIFY(m_window->presenter()->slide()->showsPicture());
+            const PictureView* picture = m_window->presenter()->slide()->picture();
+            QTRY_VERIFY(picture->board()->isVisible() && !picture->isBusy());
+            const auto& views = picture->board()->views();
+            QCOMPARE(views.size(), std::size_t(5));
+            QCOMPARE(views[0]->y(), views[2]->y());
+            QVERIFY(views[3]->y() > views[0]->geometry().bottom() && views[3]->y() == views[4]->y());
+            for (const HeatmapView* view : views)
+                QVERIFY(view->isVisible() && !view->heatmapLayout().sums.isEmpty());
+            const DigitStyle& digits = picture->board()->digits();
+            QCOMPARE(digits.decimals, 2);
+            const int px = QFontInfo(screenFont(digits.text)).pixelSize();
+            QVERIFY2(px >= size.height() / 50, qPrintable(QString::number(px)));
+        }
+    }
+
+    void theCurveOfTheMeanIsOnTheSlide()
+    {
+        openLesson(m_window);
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal_class.dropout")));
+        QTRY_VERIFY(m_window->computed()->realized->config.dropout.p > 0);
+        m_window->workArea()->openStudio(QStringLiteral("dropout"));
+        const auto picture = [this] { return m_window->workArea()->studio()->classPicture(); };
+        QTRY_VERIFY(picture() && picture()->curve && picture()->found.size() > 1);
+        QCOMPARE(picture()->curve(QSize(400, 200), 2).size(), QSize(400, 200));
+        m_window->present();
+        m_window->presenter()->setGeometry(0, 0, 1280, 720);
+        const PictureView* shown = m_window->presenter()->slide()->picture();
+        QTRY_VERIFY(shown->board()->isVisible());
+        QCOMPARE(shown->board()->digits().decimals, 2); // of the weights, and of what is left of them
+    }
+
+    void theWindowMayEndWhileDropoutIsDrawn()
+    {
+        openLesson(m_window);
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal_class.dropout")));
+        QTRY_VERIFY(m_window->computed()->realized->config.dropout.p > 0);
+        m_window->present();
+        m_window->workArea()->openStudio(QStringLiteral("dropout"));
+        auto* mean = m_window->findChild<MeanPanel*>();
+        QTRY_VERIFY(mean->isDrawing());
+        closeWindow(m_window);
+    }
+
+    void allHeadsAreShownWhereTheWindowShowsThem()
+    {
+        Presenter* presenter = present();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.H, 2);
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        press(Qt::Key_A);
+        QTRY_VERIFY(presenter->slide()->showsPicture() && presenter->slide()->picture()->board()->isVisible());
+        QCOMPARE(presenter->slide()->picture()->board()->views().size(), std::size_t(2));
+        press(Qt::Key_A);
+        QVERIFY(!presenter->slide()->showsPicture());
+    }
+
+    // Digits that the last row cannot read are left out; then the chosen row of every head is large.
+    void manyTokensAndAllHeadsHaveTheirRowInLargeDigits()
+    {
+        Presenter* presenter = present();
+        presenter->setGeometry(0, 0, 1280, 720);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Eight heads"), headsScene(14, 8), ChangePart::Structure));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.T, 14);
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        m_window->selection()->setChosen(Cell{9, 4});
+        press(Qt::Key_A);
+        QTRY_VERIFY(presenter->slide()->showsPicture() && presenter->slide()->picture()->board()->isVisible());
+        const MapBoard* board = presenter->slide()->picture()->board();
+        QVERIFY(board->digits().decimals < 0);
+        QVERIFY(board->rows()->isVisible());
+        const HeatmapData& rows = *board->rows()->data();
+        QCOMPARE(QSize(rows.columns, rows.rows), QSize(14, 8));
+        for (int head = 0; head < 8; ++head)
+            QCOMPARE(rows.value({head, 4}), board->views()[std::size_t(head)]->data()->value({9, 4}));
+        QCOMPARE(board->rowDigits().decimals, 2);
+        QVERIFY(QFontInfo(screenFont(board->rowDigits().text)).pixelSize() >= 0.02 * 720);
+        QVERIFY(board->rows()->geometry().top() > board->views()[7]->geometry().bottom());
+        QVERIFY(board->rows()->geometry().bottom() <= board->height());
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Two heads"), headsScene(7, 2), ChangePart::Structure));
+        QTRY_VERIFY(board->digits().decimals == 2 && !board->rows()->isVisible());
+    }
+
+    void theNotesShowTheDigitsAndTheBlankScreenOfTheClass()
+    {
+        Presenter* presenter = present();
+        presenter->setGeometry(0, 0, 1280, 720);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Ten"), headsScene(10, 2), ChangePart::Structure));
+        QTRY_COMPARE(presenter->slide()->map()->data()->rows, 10);
+        press(Qt::Key_Tab);
+        const Slide* copy = presenter->notes()->slide();
+        QTRY_VERIFY(copy->map()->data());
+        QCOMPARE(copy->digits().decimals, presenter->slide()->digits().decimals);
+        QCOMPARE(copy->digits().text.size, presenter->slide()->digits().text.size);
+        QCOMPARE(copy->map()->heatmapLayout().map.cell, presenter->slide()->map()->heatmapLayout().map.cell);
+        press(Qt::Key_B);
+        QVERIFY(presenter->slide()->isBlank() && copy->isBlank());
+        const QImage blank = const_cast<Slide*>(copy)->grab().toImage();
+        QCOMPARE(blank.pixelColor(5, 5), QColor(Qt::black));
+        int written = 0; // of the words, which the class's slide has not
+        for (int x = 0; x < blank.width(); ++x)
+            written += blank.pixelColor(x, blank.height() / 2) != QColor(Qt::black);
+        QVERIFY(written > 20);
+        press(Qt::Key_B);
+        QVERIFY(!copy->isBlank());
+    }
+
+    void aMouseAtRestFramesNothing()
+    {
+        Presenter* presenter = present();
+        auto* map = const_cast<HeatmapView*>(presenter->slide()->map());
+        const QImage before = map->grab().toImage();
+        const QPointF over = map->heatmapLayout().map.cellRect(2, 0).center();
+        for (const Qt::Key key : {Qt::Key_P, Qt::Key_P}) {
+            QMouseEvent move(QEvent::MouseMove, over, map->mapToGlobal(over), Qt::NoButton, Qt::NoButton,
+                             Qt::NoModifier);
+            QApplication::sendEvent(map, &move);
+            press(key);
+        }
+        QCOMPARE(map->grab().toImage(), before);
+    }
+
+    void keysChooseTheStepAndTheWalkStartsAtTheStageShown()
+    {
+        present();
+        Stepper* stepper = m_window->workArea()->stepper();
+        for (const auto& [key, unit] : {std::pair(Qt::Key_1, StepUnit::Stage), std::pair(Qt::Key_2, StepUnit::Row),
+                                        std::pair(Qt::Key_4, StepUnit::Term), std::pair(Qt::Key_3, StepUnit::Cell)}) {
+            press(key);
+            QCOMPARE(stepper->unit(), unit);
+        }
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        press(Qt::Key_W);
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("scores"));
+        QVERIFY(!m_window->selection()->isDone("scores", {0, 0}) && m_window->selection()->isDone("k"));
+        press(Qt::Key_Space);
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("scores"));
+        QVERIFY(m_window->selection()->isDone("scores", {0, 0}) && !m_window->selection()->isDone("scores", {0, 1}));
+    }
+
+    void aStrokeKeepsItsPlaceAndGoesWithItsSlide()
+    {
+        Presenter* presenter = present();
+        presenter->setGeometry(0, 0, 1280, 720);
+        press(Qt::Key_D);
+        const QPoint from(300, 200), to(400, 300);
+        QWidget* top = presenter->slide()->childAt(from);
+        QTest::mousePress(top, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, QPointF(to), top->mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(top, &move);
+        QTest::mouseRelease(top, Qt::LeftButton, {}, to);
+        QCOMPARE(presenter->pen().strokes().size(), 1);
+        const QPolygonF drawn = presenter->pen().strokes().front();
+        QCOMPARE(drawn.last(), QPointF(to));
+        presenter->setGeometry(0, 0, 1920, 1080);
+        const QImage large = presenter->slide()->grab().toImage();
+        QCOMPARE(large.pixelColor(QPoint(350, 250) * large.width() / 1280), colors().bad);
+        press(Qt::Key_Tab); // the teacher's copy is of the same slide
+        press(Qt::Key_Tab);
+        QCOMPARE(presenter->pen().strokes().value(0), drawn);
+        press(Qt::Key_K);
+        press(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(presenter->pen().strokes().isEmpty());
+        press(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(presenter->pen().strokes().value(0), drawn);
+        presenter->setGeometry(0, 0, 1280, 720);
+        press(Qt::Key_X);
+        QTest::mouseClick(top, Qt::LeftButton, {}, to);
+        QVERIFY(presenter->pen().strokes().isEmpty());
+    }
+
+    void notesGrowAndStaySo()
+    {
+        Presenter* presenter = present();
+        press(Qt::Key_Tab);
+        const auto size = [&] { return presenter->notes()->findChild<QPlainTextEdit*>()->font().pointSizeF(); };
+        const double before = size();
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        const double larger = size();
+        QVERIFY(larger > before);
+        press(Qt::Key_Escape); // to the slide
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
+        m_window->present();
+        press(Qt::Key_Tab);
+        QCOMPARE(m_window->presenter()->notes()->findChild<QPlainTextEdit*>()->font().pointSizeF(), larger);
+    }
+
+    void whatAClassAsksIsAnsweredInThreePresses()
+    {
+        present();
+        press(Qt::Key_Q);
+        QWidget* menu = QApplication::activePopupWidget();
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_T);
+        const auto& words = m_window->document()->scene().tokens[0];
+        QVERIFY(std::ranges::all_of(words, [&](const std::string& word) { return word == "Your"; }));
+        press(Qt::Key_Q);
+        menu = QApplication::activePopupWidget();
+        QTest::keyClick(menu, Qt::Key_M);
+        QTRY_VERIFY(m_window->presenter()->slide()->showsPicture());
+    }
+
+    // The d that the scores are divided by the root of, whatever the layer is made of; the slide says it.
+    void whatIfSetsTheHeadSizeAndTheSlideSaysIt()
+    {
+        present();
+        for (const char* lesson : {"000.causal.neg_inf", "000.simple.softmax", "000.mha", "000.heads_list"}) {
+            const Scene scene = lessonScene(lesson);
+            QVERIFY(!m_window->document()->edit(QString::fromUtf8(lesson), scene, ChangePart::Structure));
+            QTRY_VERIFY(m_window->computed()->scene.inputs == scene.inputs &&
+                        m_window->computed()->scene.draws == scene.draws);
+            m_window->selection()->setStage(QStringLiteral("softmax"));
+            press(Qt::Key_Q);
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_I);
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Up); // the last one
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+            QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 64);
+            QTRY_VERIFY(m_window->presenter()->slide()->titleNote().contains(QStringLiteral("d_k = 64")));
+        }
+    }
+
+    // What a class asked is not the teacher's edit: neither offered to be saved, nor mixed up with earlier edits.
+    void whatIfsEndWithTheTalk()
+    {
+        openLesson(m_window);
+        Document* document = m_window->document();
+        Structure wide = structureOf(document->scene());
+        wide.d_out = 3;
+        QVERIFY(!document->edit(QStringLiteral("d_k = 3"), restructure(document->scene(), wide)->scene,
+                                ChangePart::Structure));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 3);
+        document->undoStack()->setClean();
+        m_window->selection()->setHidden({{"weights", {0, 0, 3, 1}}});
+        QTRY_VERIFY(m_window->computed()->withheld);
+        m_window->present();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window->presenter()));
+        const auto undo = [&] {
+            press(Qt::Key_Q);
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QAction* last = menu->actions().last();
+            const QString words = last->isEnabled() ? last->text() : QString();
+            last->trigger();
+            menu->close();
+            return words;
+        };
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        press(Qt::Key_Return); // reveals it, which is no edit either
+        QCOMPARE(undo(), QString());
+        QCOMPARE(document->undoStack()->index(), 1);
+        ask(Qt::Key_I, 0); // d_k = 2
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 2);
+        QVERIFY(m_window->selection()->hidden().empty());
+        QCOMPARE(undo(), QStringLiteral("Undo d_k = 2"));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 3);
+        ask(Qt::Key_I, 0);
+        ask(Qt::Key_D, 2);
+        QCOMPARE(document->undoStack()->index(), 3);
+        QVERIFY(document->isModified());
+        QTRY_COMPARE(m_window->computed()->realized->config.dropout.p, 0.9);
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
+        QCOMPARE(document->undoStack()->index(), 1);
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 3);
+        QVERIFY(!document->isEdited());
+        QCOMPARE(m_window->selection()->hidden().size(), std::size_t(1));
+        auto* notice = m_window->workArea()->centre()->findChild<NoticeBar*>();
+        QVERIFY(notice->isVisible());
+        QCOMPARE(notice->text(), QStringLiteral("The what-ifs of the talk were undone."));
+        QCOMPARE(notice->button()->text(), QStringLiteral("Redo"));
+        notice->button()->click();
+        QTRY_COMPARE(m_window->computed()->realized->config.dropout.p, 0.9);
+        QCOMPARE(m_window->computed()->realized->plan.dims.hd, 2);
+        QVERIFY(!notice->isVisible());
+    }
+
+    // Where a map or a studio is shown that does not answer, it makes room for one that does.
+    void aWhatIfGoesToWhereItsAnswerIsSeen()
+    {
+        Presenter* presenter = present();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.H, 2);
+        WorkArea* work = m_window->workArea();
+        work->openStudio(QStringLiteral("dropout"));
+        press(Qt::Key_Home);
+        const std::int64_t before = m_window->computed()->realized->plan.dims.hd;
+        ask(Qt::Key_I, 2);
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 64);
+        QVERIFY(!work->studio());
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        QVERIFY(m_window->selection()->isDone("weights"));
+        const QString words = QStringLiteral("d_k = 64 (was %1)").arg(before);
+        QTRY_VERIFY(presenter->slide()->titleNote().contains(words));
+        press(Qt::Key_A);
+        QTRY_COMPARE(presenter->slide()->titleNote(), QStringLiteral("all heads, item 0, ") + words);
+        press(Qt::Key_A);
+        work->openStudio(QStringLiteral("mask"));
+        press(Qt::Key_M); // despite the studio
+        ask(Qt::Key_D, 0);
+        QTRY_VERIFY(work->studio() && work->studio()->id() == QStringLiteral("dropout"));
+        QTRY_VERIFY(presenter->slide()->showsPicture());
+        press(Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
+        QVERIFY(!work->studio());
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+    }
+
+    void allHeadsReplaceAStudioAndTheSpotlightSaysWhatItNeeds()
+    {
+        Presenter* presenter = present();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.H, 2);
+        const auto showsHeads = [&] {
+            return !m_window->workArea()->studio() && presenter->slide()->showsPicture() &&
+                   presenter->slide()->titleNote().startsWith(QStringLiteral("all heads"));
+        };
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        for (const bool map : {false, true}) {
+            m_window->workArea()->openStudio(QStringLiteral("mask"));
+            QTRY_VERIFY(presenter->slide()->showsPicture());
+            if (map)
+                press(Qt::Key_M);
+            press(Qt::Key_A);
+            QTRY_VERIFY(showsHeads());
+        }
+        m_window->workArea()->openStudio(QStringLiteral("mask"));
+        press(Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_H);
+        QTRY_VERIFY(showsHeads());
+        press(Qt::Key_S);
+        QVERIFY(presenter->slide()->spotlight() == Spotlight::Off);
+        QCOMPARE(QToolTip::text(), wrappedToolTip(QStringLiteral("Press M to show one map first.")));
+        press(Qt::Key_M);
+        press(Qt::Key_S);
+        QVERIFY(!presenter->slide()->showsPicture() && presenter->slide()->spotlight() == Spotlight::Row);
+        press(Qt::Key_A); // these were hidden by the map
+        QTRY_VERIFY(showsHeads());
+        press(Qt::Key_A);
+        QVERIFY(!presenter->slide()->showsPicture());
+    }
+
 private:
     Presenter* present()
     {
@@ -242,6 +683,16 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(m_window->presenter(), key, modifiers);
+    }
+
+    // One of the what-ifs: of the submenu with that letter the entry of that number.
+    void ask(Qt::Key letter, int entry)
+    {
+        press(Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), letter);
+        for (int i = 0; i < entry; ++i)
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     }
 
     std::unique_ptr<MainWindow> m_window;

@@ -6,6 +6,7 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
+#include "ui/explain/rowbars.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/lesson/proseview.h"
 #include "ui/paint/axislabels.h"
@@ -29,7 +30,7 @@ struct Shown {
         selection.setChosen(Cell{1, 1});
         slide.resize(1280, 720);
         slide.show();
-        slide.setComputed(computed, QStringLiteral("A scene"));
+        slide.setComputed(computed, QStringLiteral("Untitled scene"));
     }
 
     const HeatmapDataPtr& data() const { return slide.map()->data(); }
@@ -183,7 +184,7 @@ private Q_SLOTS:
                         shown.selection.setChosen(Cell{row, column});
                         QCOMPARE(shown.slide.facts().value.isEmpty(), later);
                         QVERIFY(!later || shown.slide.facts().lines.empty());
-                        QCOMPARE(shown.slide.accessibleDescription().endsWith(QStringLiteral("not yet computed")),
+                        QCOMPARE(shown.slide.accessibleDescription().endsWith(QStringLiteral("not computed yet")),
                                  later);
                     }
                 const StepTensor& walked = shown.selection.steps().tensors()[number];
@@ -203,6 +204,40 @@ private Q_SLOTS:
         small.selection.setRange({.locked = std::pair(0.0, 0.5)});
         QVERIFY(bar(small));
         QVERIFY(bar(Shown(computedOf(headsScene(60, 2)))));
+    }
+
+    void aLongSentenceHasItsRowInLargeLetters()
+    {
+        Shown few(computedOf(headsScene(8, 2)));
+        QVERIFY(!few.slide.row()->isVisible());
+        Shown many(computedOf(headsScene(12, 2)));
+        QVERIFY(many.slide.row()->isVisible());
+        QVERIFY(many.slide.row()->geometry().bottom() < many.slide.height() - 64);
+        QVERIFY(Shown(computedOf(headsScene(20, 2))).slide.digits().decimals < 0); // under 2 % of the height
+        many.selection.setStage(QStringLiteral("qkv"));
+        QVERIFY(!many.slide.row()->isVisible());
+        QVERIFY2(!many.slide.lamp().text.contains(QStringLiteral("24")), qPrintable(many.slide.lamp().text));
+        many.selection.setStage(QStringLiteral("softmax"));
+        QVERIFY2(!many.slide.lamp().text.contains(QStringLiteral("24")), qPrintable(many.slide.lamp().text));
+    }
+
+    void whichNumberAnEditReplacedIsSaid()
+    {
+        const ComputedPtr before = computedLesson("000.causal.neg_inf");
+        Shown same(before);
+        same.slide.setEarlier(before);
+        QVERIFY(same.slide.before().isEmpty());
+        Shown shown(computedLesson("000.causal.neg_inf"));
+        shown.slide.setEarlier(computedLesson("000.simple.softmax"));
+        QVERIFY(!shown.slide.before().isEmpty() && shown.slide.before() != shown.slide.facts().value);
+        QStringList legends;
+        for (const Ghost ghost : {Ghost::Before, Ghost::Both, Ghost::Now}) {
+            shown.selection.setGhost(ghost);
+            legends << shown.slide.titleNote().section(QStringLiteral(", "), 1);
+        }
+        QCOMPARE(legends, QStringList({QStringLiteral("before the edit"),
+                                       QStringLiteral("bold: now; above it: before the edit"), QString()}));
+        QVERIFY(!same.slide.titleNote().contains(QStringLiteral("edit")));
     }
 
     void aHeadAndALargeLayerAreShownToo()

@@ -3,6 +3,7 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
+#include "ui/matrix/thumbnaildata.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
 #include "ui/theme/colors.h"
@@ -103,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(cards[1]->accessibleDescription(), QStringLiteral("6 × 6"));
         QVERIFY(cards[2]->accessibleDescription().startsWith(QStringLiteral("off: p = 0. ")));
         QVERIFY(cards[2]->toolTip().contains(QStringLiteral("off: p = 0")));
-        QVERIFY(cards[2]->toolTip().contains(QStringLiteral("A click turns it on: Dropout with p = 0.5")));
+        QVERIFY(cards[2]->toolTip().contains(QStringLiteral("Click to see what it does")));
     }
 
     void arrowsAndPageKeysSkipWhatIsOffAndStopAtTheEnds_data()
@@ -152,7 +153,7 @@ private Q_SLOTS:
             QCOMPARE(m_selection->stage(), QStringLiteral("scores"));
             QVERIFY(cardOf(QStringLiteral("scores"))->isChecked());
         }
-        QSignalSpy asked(m_rail.get(), &Rail::turnOnAsked);
+        QSignalSpy asked(m_rail.get(), &Rail::offChosen);
         StageCard* off = cardOf(QStringLiteral("dropout"));
         QTest::mouseClick(off, Qt::LeftButton);
         off->setFocus();
@@ -163,7 +164,27 @@ private Q_SLOTS:
         QVERIFY(!off->isChecked() && cardOf(QStringLiteral("scores"))->isChecked());
     }
 
-    void tenCardsLeaveOutTheirThumbnailsBeforeTheyScroll()
+    void thirteenCardsKeepTheirThumbnails()
+    {
+        const auto weights = thumbnailData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0);
+        std::vector<StageInfo> stages;
+        for (int i = 0; i < 13; ++i)
+            stages.push_back(
+                {QString::number(i), QStringLiteral("Softmax"), QStringLiteral("6 × 6"), {}, {"x"}, {6, 6}});
+        m_rail->setStages(stages, {});
+        m_rail->resize(1280, m_rail->height());
+        QTRY_COMPARE(m_rail->widget()->width(), 1280); // nothing scrolls
+        const QImage without = m_rail->grab().toImage();
+        m_rail->setStages(stages, std::vector<HeatmapDataPtr>(13, weights));
+        const QImage with = m_rail->grab().toImage();
+        QCOMPARE(with.size(), without.size());
+        for (const StageCard* card : m_rail->findChildren<StageCard*>()) {
+            const QRect place(card->mapTo(m_rail.get(), QPoint()), card->size());
+            QVERIFY(with.copy(place) != without.copy(place));
+        }
+    }
+
+    void tenCardsAreLowerBeforeTheyScroll()
     {
         std::vector<StageInfo> ten;
         for (int i = 0; i < 10; ++i)

@@ -80,14 +80,14 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.stepTo("scores", {3, 1}, 0);
-        QCOMPARE(bench.picture().layerInHand(), 0);
+        QCOMPARE(bench.picture().currentLayer(), 0);
         QCOMPARE(bench.picture().block.cube(0, 3, 1).mark, CellMark::None);
         QCOMPARE(bench.picture().block.cube(1, 3, 1).mark, CellMark::Pending);
         QCOMPARE(describeCube(bench.picture(), 1, 3, 1),
-                 QStringLiteral("layer 1, query with, key journey: not yet computed"));
+                 QStringLiteral("layer 1, query with, key journey: not computed yet"));
         QCOMPARE(describeFace(bench.picture(), 3, 1), QStringLiteral("query with, key journey: score so far 0.1044"));
         bench.stepTo("scores", {3, 1}, -1);
-        QCOMPARE(bench.picture().layerInHand(), 1);
+        QCOMPARE(bench.picture().currentLayer(), 1);
         QCOMPARE(bench.studio.layer(), 1);
         QCOMPARE(bench.picture().block.cube(1, 3, 2).mark, CellMark::Pending);
         // A walk that goes on leaves the block where it was.
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(bench.picture().block.terms.from, 0);
         bench.stepTo("scores", {3, 1}, 20);
         QCOMPARE(bench.picture().block.terms.from, 8);
-        QCOMPARE(bench.picture().layerInHand(), 12);
+        QCOMPARE(bench.picture().currentLayer(), 12);
         QCOMPARE(bench.picture().block.rows.from, 0);
     }
 
@@ -219,7 +219,7 @@ private Q_SLOTS:
         scene.overrides.set("scores", {0, 0, 3, 1}, 3.5f);
         Bench bench(scene);
         bench.selection.setChosen(Cell{3, 1});
-        QCOMPARE(sumSentence(bench.picture()), QStringLiteral("put in by hand: the products add up to 1.0167"));
+        QCOMPARE(sumSentence(bench.picture()), QStringLiteral("pinned value; the products add up to 1.0167"));
         bench.selection.setChosen(Cell{3, 2});
         QVERIFY(sumSentence(bench.picture()).isEmpty());
     }
@@ -231,7 +231,7 @@ private Q_SLOTS:
         Bench bench(scene, "context");
         bench.selection.setChosen(Cell{3, 1});
         QVERIFY(bench.picture().block.headOff);
-        QVERIFY2(sumSentence(bench.picture()).contains(QStringLiteral("switched off")),
+        QVERIFY2(sumSentence(bench.picture()).contains(QStringLiteral("turned off")),
                  qPrintable(sumSentence(bench.picture())));
         bench.selection.setHead(1);
         QVERIFY(!bench.picture().block.headOff);

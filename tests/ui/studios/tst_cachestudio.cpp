@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(texts.count(QStringLiteral("cached")), 3 + 1); // and the legend
         QCOMPARE(texts.count(QStringLiteral("not yet")), 2 + 1);
         bench.go(0);
-        QVERIFY(bench.texts().contains(QStringLiteral("no token of 6")));
+        QVERIFY(bench.texts().contains(QStringLiteral("0 of 6 tokens")));
     }
 
     void theSumsAreThoseOfTheDesign()
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(numberOf(lines, QStringLiteral("scores, 8 heads × 4 keys × 4")), QStringLiteral("128"));
         QCOMPARE(numberOf(lines, QStringLiteral("context")), QStringLiteral("128"));
         QCOMPARE(numberOf(lines, QStringLiteral("done")), QStringLiteral("400"));
-        QCOMPARE(numberOf(lines, QStringLiteral("the whole layer again")), QStringLiteral("1,216"));
+        QCOMPARE(numberOf(lines, QStringLiteral("recompute whole layer")), QStringLiteral("1,216"));
         QCOMPARE(numberOf(lines, QStringLiteral("saved")), QStringLiteral("816"));
         QCOMPARE(numberOf(lines, QStringLiteral("tokens 1 to 4, done")), QStringLiteral("1,216"));
         QCOMPARE(numberOf(lines, QStringLiteral("tokens 1 to 4, saved")), QStringLiteral("1,504"));
@@ -116,9 +116,9 @@ private Q_SLOTS:
     {
         CacheBench bench(lessonScene("today.07.window"));
         bench.go(7);
-        QVERIFY(bench.texts().contains(QStringLiteral("still seen: 4 of 7 rows, 64 bytes")));
+        QVERIFY(bench.texts().contains(QStringLiteral("still visible: 4 of 7 rows, 64 bytes")));
         QCOMPARE(bench.texts().count(QStringLiteral("masked")), 3);
-        QCOMPARE(numberOf(workLines(*bench.studio.shown()), QStringLiteral("scores, 1 head × 4 seen × 2")),
+        QCOMPARE(numberOf(workLines(*bench.studio.shown()), QStringLiteral("scores, 1 head × 4 visible × 2")),
                  QStringLiteral("8"));
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         bench.go(3);
         LampLine* lamp = bench.studio.panel()->lamp();
         QCOMPARE(lamp->severity(), Severity::Ok);
-        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row starts has the digits of the whole layer")));
+        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row “starts” matches the whole layer")));
         // A layer whose trace is that of other numbers.
         const ComputedPtr right = bench.studio.computed();
         Scene other = bench.document.scene();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         bench.studio.setComputed(
             std::make_shared<const Computed>(right->scene, right->realized, computedOf(other)->trace));
         QCOMPARE(lamp->severity(), Severity::Bad);
-        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row starts differs from the whole layer by 0.")));
+        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row “starts” differs from the whole layer by 0.")));
         bench.go(2); // a row that does not see the edited token
         QCOMPARE(lamp->severity(), Severity::Ok);
     }
@@ -176,9 +176,10 @@ private Q_SLOTS:
         const CachePicture& shown = *bench.studio.shown();
         QVERIFY(cellSentence(shown, {1, 0}).startsWith(QStringLiteral("key journey, component 0: k ")));
         QVERIFY(cellSentence(shown, {1, 0}).endsWith(QStringLiteral("read from the cache")));
-        QVERIFY(cellSentence(shown, {3, 0}).endsWith(QStringLiteral("new, and stored now")));
+        QVERIFY(cellSentence(shown, {3, 0}).endsWith(QStringLiteral("new, just stored")));
         QVERIFY(cellSentence(shown, {0, 3}).startsWith(QStringLiteral("query with, key Your: weight 0.")));
-        QCOMPARE(cellSentence(shown, {5, 0}), QStringLiteral("step has not come yet: it has no key and no value."));
+        QCOMPARE(cellSentence(shown, {5, 0}),
+                 QStringLiteral("“step” has not been processed yet, so it has no key or value."));
         QCOMPARE(cellSentence(shown, {9, 0}), QString());
     }
 
@@ -189,10 +190,10 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.shown()->keyHead(), 1);
         QVERIFY(bench.texts().contains(QStringLiteral("5 div 4 = 1")));
         QVERIFY(bench.texts().contains(QStringLiteral("Key head 1")));
-        bench.segments(QStringLiteral("Heads of keys and values"))->findChildren<QAbstractButton*>()[2]->click();
+        bench.segments(QStringLiteral("Key/value heads"))->findChildren<QAbstractButton*>()[2]->click();
         QCOMPARE(bench.document.scene().config.num_kv_heads, std::optional<std::int64_t>(1));
         QCOMPARE(bench.studio.shown()->keyHeads(), 1);
-        bench.segments(QStringLiteral("Heads of keys and values"))->findChildren<QAbstractButton*>()[0]->click();
+        bench.segments(QStringLiteral("Key/value heads"))->findChildren<QAbstractButton*>()[0]->click();
         QCOMPARE(bench.document.scene().config.num_kv_heads, std::nullopt);
         QCOMPARE(bench.studio.shown()->keyHeads(), 8);
     }
@@ -219,8 +220,8 @@ private Q_SLOTS:
             return std::ranges::any_of(full->findChildren<QLabel*>(),
                                        [&](QLabel* label) { return label->text() == words; });
         };
-        QVERIFY(
-            says(QStringLiteral("32 query heads can't share 5 key heads evenly: their number must be a multiple.")));
+        QVERIFY(says(QStringLiteral("32 query heads can't share 5 key/value heads evenly. The number of query heads "
+                                    "must be a multiple of 5.")));
         QVERIFY(says(QStringLiteral("—")));
         QCOMPARE(formatBytes(9999), QStringLiteral("9,999"));
         QCOMPARE(formatBytes(999999), QStringLiteral("1.0 MB"));
@@ -281,7 +282,8 @@ private Q_SLOTS:
         QVERIFY(layout.firstRow > 0);
         bool told = false;
         for (const QString& text : bench.texts())
-            told = told || text.startsWith(QStringLiteral("%1 earlier rows are in the cache too").arg(layout.firstRow));
+            told =
+                told || text.startsWith(QStringLiteral("%1 earlier rows are also in the cache").arg(layout.firstRow));
         QVERIFY(told);
         bench.go(1);
         QVERIFY(bench.studio.view()->cacheLayout().hasRow(0));
@@ -295,10 +297,10 @@ private Q_SLOTS:
         const auto picture = bench.studio.picture();
         QVERIFY(picture);
         const Figure figure = picture->at(bench.selection.looks(), bench.selection.steps(), {});
-        QCOMPARE(figure.title, QStringLiteral("KV cache at the token with"));
+        QCOMPARE(figure.title, QStringLiteral("KV cache at token “with”"));
         const auto svg = figureBytes(figure, {.svgText = true, .widthCm = 18}, FigureFormat::Svg);
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
-        for (const char* word : {"Key head 0", "Value head 0", "new q", "journey", "Work for each token"})
+        for (const char* word : {"Key head 0", "Value head 0", "new q", "journey", "Work per token"})
             QVERIFY2(svg->contains('>' + QByteArray(word) + "</text>"), word);
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One draw after the other in the dropout studio: the next mask, the locked one, and the mean of many.
+#include "core/explain/withhold.h"
 #include "core/recipe/keepuniforms.h"
 #include "core/rewrite/keepmaskchoice.h"
 #include "tests/ui/support/computedscenes.h"
@@ -12,8 +13,10 @@
 #include "ui/studios/dropout/manydrawspanel.h"
 #include "ui/studios/dropout/meanchart.h"
 #include "ui/studios/dropout/meanpanel.h"
+#include "ui/studios/dropout/uniformpainter.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -24,6 +27,19 @@ class TestDropoutDraws : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
+
+    void uHasAsManyDigitsAsDecide()
+    {
+        QCOMPARE(uniformText(0.8371, 0.5, 1, 4), QStringLiteral("0.84"));
+        QCOMPARE(uniformText(0.49871, 0.5, 2, 6), QStringLiteral("0.499"));
+        QCOMPARE(uniformText(0.49871, 0.5, 1, 4), QStringLiteral("0.49")); // cut off
+        QCOMPARE(uniformText(0.9980, 0.5, 1, 5), QStringLiteral("0.998"));
+        QCOMPARE(uniformText(0.9980, 0.5, 1, 4), QStringLiteral("0.99"));
+        QCOMPARE(uniformText(0.495, 0.5, 2, 4), QStringLiteral("0.49"));
+        QCOMPARE(uniformText(0.7512, 0.7508, 2, 4), QStringLiteral("0.76"));
+        QCOMPARE(uniformText(0.8371, 0.5, 1, 3), QString()); // as every other number there
+        QCOMPARE(uniformText(0.5, 0.5, 2, 4), QStringLiteral("0.50"));
+    }
 
     void theMeanOverManyDrawsIsTheMeanOfTheMasksThatRepeatDropoutGives()
     {
@@ -75,18 +91,32 @@ private Q_SLOTS:
                 QTest::qWait(20);
             return before + QLatin1Char('|') + lamp();
         };
-        const QString not_yet =
-            QStringLiteral("Not yet: whether the mean of many draws goes to the result without dropout|");
+        const QString not_yet = QStringLiteral("Not yet known: mean of many draws|");
         for (double p : {0.001, 0.1, 0.5, 0.9, 0.99})
-            QVERIFY2(lampAt(p).startsWith(not_yet +
-                                          QStringLiteral("The mean of many draws goes to the result without dropout: "
-                                                         "after 10,000 draws the mean is ")),
-                     qPrintable(lampAt(p)));
+            QVERIFY2(
+                lampAt(p).startsWith(not_yet + QStringLiteral("The mean of many draws approaches the result without "
+                                                              "dropout (after 10,000 draws, the mean is ")),
+                qPrintable(lampAt(p)));
         const QString never = lampAt(0.999999);
         QVERIFY2(never.startsWith(not_yet +
-                                  QStringLiteral("The mean of many draws is not at the result without dropout: after "
-                                                 "10,000 draws the mean is 0, without dropout it is 0.")),
+                                  QStringLiteral("The mean of many draws does not reach the result without dropout "
+                                                 "(after 10,000 draws, the mean is 0; without dropout, it is 0.")),
                  qPrintable(never));
+    }
+
+    void aHiddenRowIsSaidInOneWay()
+    {
+        Shown stage(dropoutScene());
+        stage.selection.setChosen(Cell{3, 1});
+        stage.selection.setHidden({{"weights", {0, 0, 3}}});
+        stage.studio.setComputed(withhold(stage.studio.computed(), stage.selection.hidden()));
+        QStringList said = stage.lamps();
+        for (const auto* label : stage.studio.meanPanel()->findChildren<QLabel*>())
+            said << label->text();
+        const QString all = said.join(QLatin1Char('|'));
+        QVERIFY2(all.contains(QStringLiteral("This cell has no mean because it is hidden.")), qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("Not yet known: mean of many draws")), qPrintable(all));
+        QVERIFY2(!all.contains(QLatin1String("Hidden:")) && !all.contains(QLatin1Char('?')), qPrintable(all));
     }
 
     void aMeanBeyondFourStandardErrorsIsRed()
@@ -142,15 +172,15 @@ private Q_SLOTS:
     {
         Shown stage(lessonScene("000.causal_class.dropout"));
         const auto uniforms = stage.facts().uniforms;
-        QVERIFY(!stage.button(QStringLiteral("Own seed"))->isChecked());
-        stage.button(QStringLiteral("Own seed"))->click();
-        QVERIFY(stage.button(QStringLiteral("Own seed"))->isChecked());
+        QVERIFY(!stage.button(QStringLiteral("Separate seed"))->isChecked());
+        stage.button(QStringLiteral("Separate seed"))->click();
+        QVERIFY(stage.button(QStringLiteral("Separate seed"))->isChecked());
         QCOMPARE(stage.facts().uniforms, uniforms);
         Scene reseeded = stage.document.scene();
         std::get<ManualSeed>(reseeded.draws[0]).seed = 99;
         QVERIFY(!stage.document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
         QCOMPARE(stage.facts().uniforms, uniforms);
-        stage.button(QStringLiteral("Own seed"))->click();
+        stage.button(QStringLiteral("Separate seed"))->click();
         QVERIFY(stage.facts().uniforms != uniforms);
     }
 
@@ -169,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(!document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
         QPushButton* lock = nullptr;
         for (QPushButton* each : studio.controls()->findChildren<QPushButton*>())
-            if (each->text() == QStringLiteral("Own seed"))
+            if (each->text() == QStringLiteral("Separate seed"))
                 lock = each;
         QVERIFY(lock);
         lock->click();
@@ -184,7 +214,8 @@ private Q_SLOTS:
         Shown stage(lessonScene("000.causal_class.dropout"));
         QWidget* controls = stage.studio.controls();
         QVERIFY(QTest::qWaitForWindowExposed(&stage.studio));
-        QPushButton *lock = stage.button(QStringLiteral("Own seed")), *next = stage.button(QStringLiteral("Next draw"));
+        QPushButton *lock = stage.button(QStringLiteral("Separate seed")),
+                    *next = stage.button(QStringLiteral("Next draw"));
         const auto places = [&] { return std::pair(lock->mapTo(controls, QPoint()), next->mapTo(controls, QPoint())); };
         QCoreApplication::processEvents();
         const auto before = places();
@@ -194,8 +225,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QTRY_COMPARE(places(), before); // a second click at the same spot hits the same button
             QVERIFY(lock->toolTip().contains(
-                locked ? QStringLiteral("Off, it draws after the weights again, which changes u")
-                       : QStringLiteral("Gives the dropout a seed of its own")));
+                locked ? QStringLiteral("Turn this off to draw after the weights again, which changes u")
+                       : QStringLiteral("Give dropout its own seed")));
         }
     }
 };

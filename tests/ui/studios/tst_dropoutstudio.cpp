@@ -51,7 +51,7 @@ private Q_SLOTS:
         Document document;
         Selection selection;
         const DropoutStudio studio(&document, &selection);
-        QVERIFY(studio.unavailable(*computedOf(scene)).contains(QStringLiteral("up to 512 × 512 numbers")));
+        QVERIFY(studio.unavailable(*computedOf(scene)).contains(QStringLiteral("up to 512 × 512 values per head")));
         QVERIFY(studio.unavailable(*computedOf(dropoutScene())).isEmpty());
     }
 
@@ -98,10 +98,10 @@ private Q_SLOTS:
             }
             QCOMPARE(facts.sumsAfter[std::size_t(q)], sum);
         }
-        QVERIFY(stage.lamps().contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
-        QVERIFY(stage.lamps().contains(QStringLiteral("Row journey lost every weight: its context is 0")));
-        QVERIFY(stage.lamps().contains(
-            QStringLiteral("After dropout rows sum to 0 … 2, not 1: in training a draw need not keep the sums")));
+        QVERIFY(stage.lamps().contains(QStringLiteral("Of 21 weights, dropout kept 12 and dropped 9")));
+        QVERIFY(stage.lamps().contains(QStringLiteral("Row journey lost every weight, so its context is 0")));
+        QVERIFY(
+            stage.lamps().contains(QStringLiteral("After dropout, rows sum to 0 … 2, not 1, as expected in training")));
     }
 
     void aCellIsToldWithItsDrawTheComparisonAndTheScale()
@@ -130,15 +130,15 @@ private Q_SLOTS:
         const auto& kept = stage.facts().kept;
         const int left = kept[0] + kept[6] + kept[7] + kept[8];
         QVERIFY(stage.lamps().contains(
-            QStringLiteral("Of 4 weights dropout kept %1 and dropped %2").arg(left).arg(4 - left)));
-        QVERIFY(stage.lamps().contains(QStringLiteral("1 of 3 rows have no sum after dropout: nan")));
+            QStringLiteral("Of 4 weights, dropout kept %1 and dropped %2").arg(left).arg(4 - left)));
+        QVERIFY(stage.lamps().contains(QStringLiteral("1 of 3 row sums are nan after dropout")));
     }
 
     void withSeveralHeadsItIsSaidThatOnlyOneIsCounted()
     {
         const auto said = [](Shown&& stage) {
             for (const QLabel* label : stage.studio.controls()->findChildren<QLabel*>())
-                if (label->isVisible() && label->text() == QStringLiteral("Only the head in focus is counted."))
+                if (label->isVisible() && label->text() == QStringLiteral("Only the current head is counted."))
                     return true;
             return false;
         };
@@ -238,9 +238,9 @@ private Q_SLOTS:
         QTest::addColumn<double>("p");
         QTest::addColumn<bool>("train");
         QTest::addColumn<QString>("lamp");
-        QTest::newRow("p 0") << 0.0 << true << "Dropout is off: p = 0";
-        QTest::newRow("eval") << 0.5 << false << "Dropout is off: eval mode";
-        QTest::newRow("p 1") << 1.0 << true << "p = 1 drops everything: not one weight is left";
+        QTest::newRow("p 0") << 0.0 << true << "Dropout is off (p = 0)";
+        QTest::newRow("eval") << 0.5 << false << "Dropout is off (eval mode)";
+        QTest::newRow("p 1") << 1.0 << true << "p = 1 drops everything, so no weight is left";
     }
 
     void offModesAreToldInWordsAndDrawNothing()

@@ -9,8 +9,10 @@
 #include "ui/studios/lab/labpair.h"
 #include "ui/studios/lab/labstudio.h"
 #include "ui/studios/lab/mistakelist.h"
+#include "ui/studios/lab/symptompanel.h"
 
 #include <QAbstractButton>
+#include <QMenu>
 #include <QTest>
 
 using namespace attn;
@@ -54,6 +56,9 @@ private Q_SLOTS:
             QVERIFY(document().hasGuest());
             QVERIFY(!document().isModified());
             QVERIFY(rows()[i]->isChecked());
+            const QList<QAction*> menu = lab->findChild<SymptomPanel*>()->findChild<QMenu*>()->actions();
+            for (std::size_t j = 0; j < rows().size(); ++j)
+                QCOMPARE(menu[qsizetype(j)]->isChecked(), i == j);
         }
         QTest::mouseClick(rows().back(), Qt::LeftButton); // off
         QVERIFY(!lab->pair().on());
@@ -108,9 +113,16 @@ private Q_SLOTS:
             lab->startQuiz();
             QVERIFY(lab->isAsking());
             QVERIFY(lab->pair().isBeside());
-            QVERIFY(!document().hasGuest()); // neither the rail nor the editors show B
-            QVERIFY(document().scene().config == own.config);
             QTRY_VERIFY(lab->pair().right() && lab->pair().wrong());
+            QVERIFY(document().scene().config == lab->pair().right()->scene.config); // the rail shows A, not B
+            QVERIFY(document().scene().config != lab->pair().wrong()->scene.config);
+            QVERIFY(!document().isModified());
+            QVERIFY(lab->pair().brought().empty() || document().scene().config != own.config ||
+                    document().scene().inputs != own.inputs);
+            QVERIFY2(lab->caption().contains(lab->pair().brought().empty()
+                                                 ? QStringLiteral("A is your scene, unchanged")
+                                                 : QString::fromStdString(lab->pair().brought())),
+                     qPrintable(lab->caption()));
             for (QAbstractButton* row : rows())
                 QVERIFY(!row->isChecked());
             const ClassicMistake* secret = lab->pair().on();
@@ -131,6 +143,14 @@ private Q_SLOTS:
             QTRY_VERIFY(speaksAgainst());
             QVERIFY(lab->pair().isBeside());
             QCOMPARE(lab->pair().on(), secret);
+            if (const ClassicMistake& by_p = *mistakeNamed("dropout_by_p"); &by_p != secret) {
+                QTest::mouseClick(rowOf(by_p), Qt::LeftButton); // its numbers are of another p than the scene's
+                QTRY_VERIFY(std::ranges::any_of(lab->findChildren<Lamp*>(), [](const Lamp* lamp) {
+                    const QString told = lamp->accessibleName();
+                    return told.contains(QStringLiteral("With p = 0.3, “Dropout × 1/p” would give: ")) &&
+                           told.contains(QStringLiteral("(in ")); // where its numbers are
+                }));
+            }
             QTest::mouseClick(rowOf(*secret), Qt::LeftButton);
             QVERIFY(lab->symptom() && lab->symptom()->cause == secret);
         }

@@ -9,13 +9,15 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/paint/mappainter.h"
 #include "ui/studios/mask/biassection.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskcontrols.h"
 #include "ui/studios/mask/maskstudio.h"
-#include "ui/studios/mask/waypane.h"
+#include "ui/studios/mask/variantpane.h"
 #include "ui/theme/fonts.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QScrollArea>
@@ -36,6 +38,20 @@ class TestMaskStudio : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
+    void onePressOnAWordMasksAllThatComesAfterIt()
+    {
+        Bench bench(journeyScene());
+        const auto press = [&](Qt::MouseButton button, int row) {
+            QTest::mouseClick(&bench.canvas(), button, {}, QPoint(4, bench.middleOf(row, 0).y()));
+        };
+        press(Qt::RightButton, 0);
+        press(Qt::RightButton, 2);
+        QCOMPARE(bench.mask(), QStringLiteral("...... ..#### ...... ....## .....# ......"));
+        press(Qt::LeftButton, 0);
+        press(Qt::LeftButton, 5); // nothing comes after the last word
+        QCOMPARE(bench.mask(), QStringLiteral(".##### ..#### ...... ....## .....# #####."));
+    }
+
     void aStrokeOfTheMousePaintsTheScenesMaskAndIsOneUndoStep()
     {
         Bench bench(journeyScene());
@@ -49,6 +65,32 @@ private Q_SLOTS:
         bench.document.undoStack()->undo();
         QCOMPARE(bench.mask(), causal);
         QCOMPARE(bench.document.scene(), journeyScene());
+    }
+
+    // Where seven columns leave a number one digit, the selected cell has all that the words beside it quote.
+    void theChosenCellHasAllItsDigits()
+    {
+        Scene scene = journeyScene();
+        for (double cell : {30.0, 60.0}) {
+            HeatmapView view;
+            view.setData(heatmapData(*computedOf(scene), "scores", 0, 0, {}));
+            view.setParts(VariantPane::partsFor({cell, cell}, true, 80));
+            view.resize(800, 600);
+            view.setChosen(Cell{3, 1});
+            const auto wide = view.wholeChosen();
+            QCOMPARE(wide.has_value(), cell < 50);
+            if (!wide)
+                continue;
+            QCOMPARE(digitStyle(*view.data(), wide->cell.width(), wide->cell.height()).decimals, 4);
+            const QRectF own = view.heatmapLayout().map.cellRect(3, 1);
+            QCOMPARE(wide->cellRect(3, 1).center().x() + wide->gap() / 2, own.center().x());
+            QCOMPARE(wide->cellRect(3, 1).top(), own.top());
+            const QImage with = view.grab().toImage();
+            view.setChosen(std::nullopt);
+            QVERIFY(with.copy(wide->area.toRect()) != view.grab().toImage().copy(wide->area.toRect()));
+            view.setChosen(Cell{3, 0}); // at the edge it stays inside the map
+            QVERIFY(view.wholeChosen()->area.left() >= view.heatmapLayout().map.area.left());
+        }
     }
 
     void ofSeveralHeadsItSaysWhichIsShown()
@@ -69,7 +111,7 @@ private Q_SLOTS:
         const ComputedPtr all = bench.studio.computed();
         const auto marks = [&] {
             std::vector<CellMark> found;
-            for (const WayPane* pane : bench.studio.shownPanes())
+            for (const VariantPane* pane : bench.studio.shownPanes())
                 found.push_back(pane->view()->data()->mark({3, 1}));
             return found;
         };
@@ -126,7 +168,7 @@ private Q_SLOTS:
         const Mask& mask = bench.document.scene().config.mask;
         QCOMPARE(mask.global, std::int64_t(1));
         auto* global = bench.studio.controls()->findChildren<NumberField*>()[1];
-        QCOMPARE(global->accessibleName(), QStringLiteral("First tokens that every query sees"));
+        QCOMPARE(global->accessibleName(), QStringLiteral("Number of initial tokens that every query sees"));
         global->setFocus();
         QTest::keyClick(global, Qt::Key_Up);
         QCOMPARE(bench.document.scene().config.mask.global, std::int64_t(2));
@@ -219,7 +261,7 @@ private Q_SLOTS:
     void theFormIsRewrittenWithoutChangingTheMask()
     {
         Bench bench(journeyScene());
-        SegmentedControl* form = bench.segments("Written as");
+        SegmentedControl* form = bench.segments("Notation");
         QTest::mouseClick(form->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
         QCOMPARE(bench.document.scene().config.mask.kind, MaskKind::Additive);
         QCOMPARE(bench.mask(), causal);

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.shown()->query, QStringLiteral("step")); // nothing is chosen: the last row
         const LampLine* lamp = bench.studio.panel()->lamp();
         QCOMPARE(lamp->severity(), Severity::Ok);
-        QVERIFY(lamp->sentence().contains("weights and the context of the whole softmax"));
+        QVERIFY(lamp->sentence().contains("Weights and context match the full softmax"));
         steps->goTo(2);
         QCOMPARE(bench.studio.shown()->seen(), 4);
         QCOMPARE(lamp->severity(), Severity::Off);
@@ -115,11 +115,11 @@ private Q_SLOTS:
         field->setValue(6);
         QCOMPARE(bench.studio.ownSteps()->count(), 1);
         QVERIFY(bench.studio.shown()->atEnd());
-        QVERIFY(heldSentence(*bench.studio.shown()).startsWith("Nothing is saved"));
+        QVERIFY(heldSentence(*bench.studio.shown()).startsWith("A row this short saves nothing"));
         OnlinePicture narrow = *bench.studio.shown();
         narrow.row.width = 1;
-        QVERIFY(heldSentence(narrow).contains(QStringLiteral("the context besides, 1 number, and")));
-        bench.segments(QStringLiteral("Usual sizes"))->findChildren<QAbstractButton*>().first()->click();
+        QVERIFY(heldSentence(narrow).contains(QStringLiteral("also keep the context (1 number) in memory and")));
+        bench.segments(QStringLiteral("Common sizes"))->findChildren<QAbstractButton*>().first()->click();
         QCOMPARE(bench.studio.shown()->tile, 1);
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(said.last().first().toString().startsWith("query with, key starts: "));
         QTest::keyClick(bench.studio.view(), Qt::Key_Up);
         QCOMPARE(bench.studio.shown()->query, QStringLiteral("starts"));
-        QVERIFY(bench.studio.view()->accessibleDescription().contains("Row starts"));
+        QVERIFY(bench.studio.view()->accessibleDescription().contains("Row “starts”"));
     }
 
     void aClickOnATileGoesThereAndOnAKeyChoosesIt()
@@ -158,7 +158,7 @@ private Q_SLOTS:
         Bench bench(scene);
         const LampLine* lamp = bench.studio.panel()->lamp();
         QCOMPARE(lamp->severity(), Severity::Bad);
-        QVERIFY(lamp->sentence().startsWith("The weights differ by 0."));
+        QVERIFY(lamp->sentence().startsWith("The weights differ from the full softmax by 0."));
         QVERIFY(lamp->sentence().endsWith("pinned."));
     }
 

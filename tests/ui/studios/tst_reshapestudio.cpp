@@ -28,7 +28,7 @@ public:
     MergePage& merge() { return *studio.mergePage(); }
     LayoutsPage& layouts()
     {
-        QTest::mouseClick(segments("Look at")->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
+        QTest::mouseClick(segments("View")->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
         return *studio.layoutsPage();
     }
 };
@@ -96,14 +96,14 @@ private Q_SLOTS:
     {
         ReshapeBench bench(headed(2, 2));
         QCOMPARE(bench.merge().lamp(Merge::Transpose)->sentence(),
-                 QStringLiteral("Row journey holds only the numbers of journey"));
+                 QStringLiteral("Row “journey” contains only the numbers of “journey”"));
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->sentence(),
-                 QStringLiteral("Row journey mixes the numbers of starts and with"));
+                 QStringLiteral("Row “journey” mixes numbers of starts and with"));
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->severity(), Severity::Bad);
         QTest::mouseClick(bench.merge().reshaped(), Qt::LeftButton, {},
                           bench.merge().reshaped()->cellRect(0, 1).center());
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->sentence(),
-                 QStringLiteral("Row Your mixes the numbers of Your and journey"));
+                 QStringLiteral("Row “Your” mixes numbers of Your and journey"));
     }
 
     void aCellLightsTheSamePlaceInAllPictures()
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTest::mouseMove(bench.merge().memory(), bench.merge().memory()->cellRect(1, 2).center());
         for (MemoryMap* map : {bench.merge().memory(), bench.merge().transposed(), bench.merge().reshaped()})
             QCOMPARE(map->hoveredPlace(), std::optional<std::int64_t>(14));
-        QVERIFY(described.back()[0].toString().startsWith("place 14: head 1 of journey, number 0"));
+        QVERIFY(described.back()[0].toString().startsWith("place 14: head 1 of “journey”, element 0, value "));
     }
 
     void keysWalkThePlaces()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(before != map->chosenPlace());
         QCOMPARE(bench.merge().memory()->chosenPlace(), map->chosenPlace());
         QCOMPARE(bench.merge().lamp(Merge::Transpose)->sentence(),
-                 QStringLiteral("Row starts holds only the numbers of starts"));
+                 QStringLiteral("Row “starts” contains only the numbers of “starts”"));
     }
 
     void cellsShowTheNumbersThemselvesWhenAsked()
@@ -144,7 +144,7 @@ private Q_SLOTS:
     void oneHeadNeedsNoTransposeAndItSaysWhy()
     {
         ReshapeBench bench(headed(1, 4));
-        QVERIFY(bench.merge().note().startsWith("With one head both are the same"));
+        QVERIFY(bench.merge().note().startsWith("With one head, both results are the same"));
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->severity(), Severity::Ok);
     }
 
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const QkvRow key{1, 1, 0}; // k of head 1
         QTest::mouseClick(page.map(1), Qt::LeftButton, {}, page.map(1)->middleOf(key));
         QCOMPARE(page.map(0)->chosenRow(), std::optional<QkvRow>(key));
-        QCOMPARE(described.back()[0].toString(), QStringLiteral("k of head 1, number 0: row 8 of qkv.weight"));
+        QCOMPARE(described.back()[0].toString(), QStringLiteral("k of head 1, element 0: row 8 of qkv.weight"));
         page.map(2)->setFocus();
         QTest::keyClick(page.map(2), Qt::Key_Down); // in three blocks its row is 6, and 7 is the next
         QCOMPARE(page.map(1)->chosenRow(), std::optional<QkvRow>(QkvRow{1, 1, 1}));

@@ -5,6 +5,7 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/section.h"
 #include "ui/studios/softmax/overflow.h"
 #include "ui/studios/softmax/overflowcard.h"
@@ -91,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!studio.map()->isVisible());
         const auto labels = studio.controls()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text().contains(QStringLiteral("up to 512 × 512"));
+            return label->isVisible() && label->text().contains(QStringLiteral("limited to 512 × 512 weights"));
         }));
         selection.setChosen(Cell{599, 3});
         QCOMPARE(studio.row().row, 599);
@@ -186,7 +187,10 @@ private Q_SLOTS:
             }
             QVERIFY(std::abs(sum - row.sum) < 1e-5);
             QVERIFY(std::abs(whole - 1) < 1e-5);
-            QVERIFY(softmaxSentence(row, 1, SoftmaxStep::Divide).endsWith(QStringLiteral("of the sum is the sink's")));
+            QVERIFY(
+                softmaxSentence(row, 1, SoftmaxStep::Divide)
+                    .endsWith(
+                        QStringLiteral("; the sink adds %1 to the sum").arg(formatNumber(*powers.sink, row.digits))));
             // Moved together with the sink no weight changes.
             const OverflowExample example = overflowExample(row, 1, 3);
             QVERIFY(example.shift > 0);
@@ -236,7 +240,7 @@ private Q_SLOTS:
         QSignalSpy said(&opened.studio, &Studio::described);
         QVERIFY(
             opened.plain(QStringLiteral("4.2313 = 1.0000 / 4.2313 = <b>0.2363</b>")).contains(QStringLiteral("e^(0)")));
-        QCOMPARE(opened.studio.caption(), QStringLiteral("row one, 5 allowed keys"));
+        QCOMPARE(opened.studio.caption(), QStringLiteral("row “one”, 5 allowed keys"));
         opened.selection.setChosen(Cell{4, 0});
         QCOMPARE(said.last().first().toString(), QStringLiteral("query one, key Your: e^(−0.1913) = 0.8259"));
         opened.studio.setStep(SoftmaxStep::Divide);
@@ -256,6 +260,18 @@ private Q_SLOTS:
         for (std::size_t key = 0; key < 6; ++key) // the shift costs some of float32's last digits
             QVERIFY(std::abs(example.stable.weights[key] - row.columns.back().values[key]) < 1e-4);
         QCOMPARE(example.shown.size(), std::size_t(3));
+    }
+
+    void aRowWithoutKeysIsNoOverflow()
+    {
+        const float inf = std::numeric_limits<float>::infinity();
+        OverflowCard card;
+        card.setForm({}, stableForm({-inf, -inf}), {0, 1}, {}, {}, 4);
+        QCOMPARE(card.verdict(), QStringLiteral("not a number"));
+        card.setForm({}, naiveForm({88, 90}), {0, 1}, {}, {}, 4);
+        QCOMPARE(card.verdict(), QStringLiteral("overflows"));
+        card.setForm({}, stableForm({88, 90}), {0, 1}, {}, {}, 4);
+        QCOMPARE(card.verdict(), QStringLiteral("finite"));
     }
 
     void theSceneOf88To90OverflowsInTheNaiveFormAlone()
@@ -380,7 +396,7 @@ private Q_SLOTS:
                 section->setOpen(true);
         QVERIFY(opened.studio.scaleView()->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(opened.studio.scaleView()->effects().size(), std::size(scale_widths), 60'000);
-        opened.control<QSlider>(QStringLiteral("Width d of query and key"))->setValue(5);
+        opened.control<QSlider>(QStringLiteral("Dimension d of query and key"))->setValue(5);
         QCOMPARE(opened.studio.scaleView()->widthIndex(), 5);
     }
 };

@@ -5,7 +5,7 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/figures/readfacts.h"
 #include "ui/film/film.h"
 #include "ui/heatmap/matrixrow.h"
@@ -95,15 +95,16 @@ private Q_SLOTS:
         QTest::newRow("dropout") << "dropout" << QStringList{"journey", "1 Draw u", "×", "=", "row sum", "dropped"};
         QTest::newRow("softmax") << "softmax"
                                  << QStringList{"journey", "Exponential", "Divide by the sum", "sum 1.0000", "masked"};
-        QTest::newRow("reshape") << "reshape" << QStringList{"journey", "In memory", "head 0", "Reshaped alone"};
+        QTest::newRow("reshape") << "reshape" << QStringList{"journey", "In memory", "head 0", "Reshaped only"};
         QTest::newRow("sensitivity") << "sensitivity"
-                                     << QStringList{"journey", "in 0", "out 1", "Sensitivity of weight with to Your"};
+                                     << QStringList{"journey", "in 0", "out 1",
+                                                    "Sensitivity of weight “with” → “Your”"};
         QTest::newRow("compare") << "compare" << QStringList{"journey", "A", "B", "Change, B − A", "as opened"};
         QTest::newRow("lines") << "lines" << QStringList{"journey", "Queries", "who looks", "Keys", "head 0"};
-        QTest::newRow("online") << "online" << QStringList{"journey", "What is kept", "tile 1", "factor"};
+        QTest::newRow("online") << "online" << QStringList{"journey", "Carried over", "tile 1", "factor"};
         QTest::newRow("block") << "block"
-                               << QStringList{"journey", "Layer of dimension 0", "Scores: both added",
-                                              "as the map has it"};
+                               << QStringList{"journey", "Layer of dimension 0", "Scores: sum of both",
+                                              "as in the map"};
     }
 
     void aBlockSaysThatABiasIsAdded()
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QTRY_VERIFY(open.studio->picture());
         const auto svg = figureBytes(open.figure(), page, FigureFormat::Svg);
         QVERIFY(svg);
-        QVERIFY(svg->contains(">Output: both and a bias added</text>"));
+        QVERIFY(svg->contains(">Output: sum of both plus bias</text>"));
     }
 
     void eachStudioIsAFigure()

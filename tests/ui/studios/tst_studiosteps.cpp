@@ -17,7 +17,7 @@
 #include "ui/studios/dropout/sumgauges.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskstudio.h"
-#include "ui/studios/mask/waypane.h"
+#include "ui/studios/mask/variantpane.h"
 #include "ui/studios/reshape/layoutspage.h"
 #include "ui/studios/reshape/memorymap.h"
 #include "ui/studios/reshape/mergepage.h"
@@ -55,43 +55,43 @@ private Q_SLOTS:
         QCOMPARE(falling.mark({3, 4}), CellMark::Masked);
         QCOMPARE(falling.mark({3, 5}), CellMark::Pending);
         QCOMPARE(falling.mark({4, 0}), CellMark::Pending);
-        QCOMPARE(panes[0]->verdict().text, QStringLiteral("Masks now: 13 of 15 blocked so far"));
-        for (const WayPane* pane : panes)
+        QCOMPARE(panes[0]->verdict().text, QStringLiteral("Masking: 13 of 15 blocked so far"));
+        for (const VariantPane* pane : panes)
             QCOMPARE(pane->verdict().severity, Severity::Off);
         const auto* card = studios.find<MaskStudio>()->findChild<DifferenceCard*>();
-        QVERIFY(card->accessibleName().startsWith(QStringLiteral("In hand: ")));
-        QVERIFY(card->accessibleName().endsWith(QStringLiteral("becomes −∞, because “one” comes after “with”")));
+        QVERIFY(card->accessibleName().startsWith(QStringLiteral("Current: ")));
+        QVERIFY(card->accessibleName().endsWith(QStringLiteral("(becomes −∞, because “one” comes after “with”)")));
         for (std::size_t i = 1; i < panes.size(); ++i)
             if (isAfter(panes[i]->apply())) {
                 const HeatmapData& waiting = *panes[i]->view()->data();
                 QVERIFY(waiting.tensor != QStringLiteral("weights"));
                 QCOMPARE(waiting.mark({0, 5}), CellMark::None);
-                QCOMPARE(panes[i]->verdict().text, QStringLiteral("Waits: masks after the softmax"));
+                QCOMPARE(panes[i]->verdict().text, QStringLiteral("Waiting (masks after softmax)"));
             }
         // A row that is through the softmax is masked, and rescaled, at once; the others are still to come.
         studios.go("weights", 2, 5);
-        for (const WayPane* pane : panes) {
+        for (const VariantPane* pane : panes) {
             const HeatmapData& data = *pane->view()->data();
             QCOMPARE(data.mark({3, 0}), CellMark::Pending);
             QCOMPARE(data.finishedRows, 3);
             if (pane->apply() != MaskApply::None)
                 QCOMPARE(data.value({2, 5}), 0.f);
         }
-        QVERIFY(card->accessibleName().startsWith(QStringLiteral("In hand: ")));
-        QVERIFY2(card->accessibleName().contains(QStringLiteral("becomes 0: −∞ has no share of the row")),
+        QVERIFY(card->accessibleName().startsWith(QStringLiteral("Current: ")));
+        QVERIFY2(card->accessibleName().contains(QStringLiteral("becomes 0, because −∞ gets no share of the row")),
                  qPrintable(card->accessibleName()));
-        for (const WayPane* pane : panes) { // what the rows say that are there
+        for (const VariantPane* pane : panes) { // what the rows say that are there
             const bool loses = pane->apply() == MaskApply::PostSoftmax;
             QCOMPARE(pane->verdict().severity, loses ? Severity::Bad : Severity::Off);
             QCOMPARE(pane->verdict().text.startsWith(QStringLiteral("Masked → 0")), isAfter(pane->apply()));
-            QCOMPARE(pane->verdict().text.contains(QStringLiteral("Row Your sums to 0.1")), loses);
-            QVERIFY(!pane->verdict().text.contains(QStringLiteral("not yet")));
+            QCOMPARE(pane->verdict().text.contains(QStringLiteral("Row “Your” sums to 0.1")), loses);
+            QVERIFY(!pane->verdict().text.contains(QStringLiteral("not available yet")));
         }
-        QCOMPARE(panes[0]->verdict().text, QStringLiteral("3 of 6 rows are there, each sums to 1"));
+        QCOMPARE(panes[0]->verdict().text, QStringLiteral("3 of 6 rows computed; each sums to 1"));
         studios.go("weights", 3, 1, 0); // its exponential: the weight is still to come
         QVERIFY2(!card->accessibleName().contains(QStringLiteral("becomes")), qPrintable(card->accessibleName()));
         studios.go("weights", 3, 1);
-        QVERIFY2(card->accessibleName().endsWith(QStringLiteral("becomes 0.2838669, its share of the row of “with”")),
+        QVERIFY2(card->accessibleName().endsWith(QStringLiteral("(becomes 0.2838669, its share of the row of “with”)")),
                  qPrintable(card->accessibleName()));
         studios.go("weights", 5, 5);
         QCOMPARE(panes[0]->verdict().text, QStringLiteral("Rows sum to 1"));
@@ -103,9 +103,9 @@ private Q_SLOTS:
         QTRY_VERIFY(studios.settled());
         const auto panes = studios.find<MaskStudio>()->shownPanes();
         studios.go("weights_times_mask", 1, 2);
-        for (const WayPane* pane : panes) {
+        for (const VariantPane* pane : panes) {
             const bool after = isAfter(pane->apply());
-            QCOMPARE(pane->verdict().text.startsWith(QStringLiteral("Masks now")), after);
+            QCOMPARE(pane->verdict().text.startsWith(QStringLiteral("Masking: ")), after);
             QCOMPARE(pane->view()->data()->mark({1, 3}) == CellMark::Pending, after);
         }
     }
@@ -115,8 +115,7 @@ private Q_SLOTS:
         WalkedStudios studios(lessonScene("003.dropout.weights"));
         QTRY_VERIFY(studios.settled());
         auto* studio = studios.find<DropoutStudio>();
-        const QString mean =
-            QStringLiteral("Not yet: whether the mean of many draws goes to the result without dropout");
+        const QString mean = QStringLiteral("Not yet known: mean of many draws");
         const auto sums = [&] { return studio->findChild<SumGauges*>()->accessibleDescription(); };
         studios.go("weights", 5, 5);
         QCOMPARE(studio->maps()[0]->data()->mark({0, 0}), CellMark::Pending);
@@ -137,8 +136,8 @@ private Q_SLOTS:
         QVERIFY(lampsOf(*studio).contains(mean));
 
         studios.go(studios.steps().last());
-        QVERIFY(lampsOf(*studio).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
-        QVERIFY(lampsOf(*studio).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
+        QVERIFY(lampsOf(*studio).contains(QStringLiteral("Row journey lost every weight, so its context is 0")));
+        QVERIFY(lampsOf(*studio).contains(QStringLiteral("Of 21 weights, dropout kept 12 and dropped 9")));
     }
 
     void theMeanIsThatOfACellThatIsDroppedAlready()
@@ -166,7 +165,7 @@ private Q_SLOTS:
         WalkedStudios studios(lessonScene("003.dropout.weights"));
         QTRY_VERIFY(studios.settled());
         auto* studio = studios.find<DropoutStudio>();
-        const QString why = QStringLiteral("The walk is at “Scores”: the draws come after “Softmax”.");
+        const QString why = QStringLiteral("Dropout comes after “Softmax”, but the walk-through is at “Scores”.");
         LinkButton* button = nullptr;
         for (LinkButton* each : studio->findChildren<LinkButton*>())
             if (each->text() == QStringLiteral("Go to the draws"))
@@ -267,13 +266,13 @@ private Q_SLOTS:
         WalkedStudios studios(lessonScene("004.fused"));
         auto* studio = studios.find<ReshapeStudio>();
         for (auto* segments : studio->controls()->findChildren<SegmentedControl*>())
-            if (segments->accessibleName() == QStringLiteral("Look at"))
+            if (segments->accessibleName() == QStringLiteral("View"))
                 segments->findChildren<QAbstractButton*>()[1]->click();
         LampLine* lamp = studio->layoutsPage()->lamp(1);
         QTRY_VERIFY(lamp->severity() == Severity::Ok);
         studios.go("scores", 0, 0);
         QCOMPARE(lamp->severity(), Severity::Off);
-        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Not yet")));
+        QVERIFY(lamp->sentence().endsWith(QStringLiteral(": not computed yet")));
         studios.go(studios.steps().last());
         QCOMPARE(lamp->severity(), Severity::Ok);
     }
@@ -295,12 +294,12 @@ private Q_SLOTS:
         studios.go("weights", 1, 1);
         QVERIFY(tells(QStringLiteral("2 of 3")));  // one of Your, two of journey: the masked cells do not count
         QVERIFY(tells(QStringLiteral("not yet"))); // the context
-        QVERIFY(tells(QStringLiteral("Not yet: whether changes in each row add up to 0")));
+        QVERIFY(tells(QStringLiteral("Sum of changes per row: not computed yet")));
         studios.selection.setHovered(Cell{3, 0});
-        QVERIFY(studios.said.endsWith(QStringLiteral("query with, key Your: not yet computed")));
+        QVERIFY(studios.said.endsWith(QStringLiteral("query with, key Your: not computed yet")));
         studios.go(studios.steps().last());
         studios.selection.setStage(QStringLiteral("softmax"));
-        QVERIFY(tells(QStringLiteral("Changes in each row add up to 0")));
+        QVERIFY(tells(QStringLiteral("The changes in each row add up to 0")));
         QVERIFY(!tells(QStringLiteral("not yet")));
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a desktop's settings mean for the looks of the program.
 #include "tests/ui/support/testprogram.h"
-#include "ui/theme/desktoplooks.h"
+#include "ui/theme/desktopportal.h"
 
 #include <QTest>
 

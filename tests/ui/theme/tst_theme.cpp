@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/testpaths.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/paint/colorscale.h"
@@ -10,10 +11,13 @@
 #include "ui/theme/mnemonics.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPainter>
 #include <QRegularExpression>
+#include <QSvgRenderer>
 #include <QTest>
 
 using namespace attn;
@@ -62,7 +66,7 @@ private Q_SLOTS:
             for (bool dark : {false, true})
                 for (QRgb rgb : colorTable(name, dark)) {
                     const QColor color = QColor::fromRgb(rgb);
-                    QVERIFY2(contrast(inkOn(color), color) >= 4.5, qPrintable(name + ' ' + color.name()));
+                    QVERIFY2(contrast(textColorOn(color), color) >= 4.5, qPrintable(name + ' ' + color.name()));
                 }
     }
 
@@ -158,7 +162,7 @@ private Q_SLOTS:
         for (int r = 0; r < 256; r += 15)
             for (int g = 0; g < 256; g += 15)
                 for (int b = 0; b < 256; b += 15)
-                    least = std::min(least, contrast(inkOn(QColor(r, g, b)), QColor(r, g, b)));
+                    least = std::min(least, contrast(textColorOn(QColor(r, g, b)), QColor(r, g, b)));
         QVERIFY2(least >= 4.55, qPrintable(QString::number(least)));
     }
 
@@ -175,6 +179,37 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("paint"), QRegularExpression::CaseInsensitiveOption));
         QVERIFY(icon(QStringLiteral("check")).pixmap(QSize(0, 16), 1.0).isNull());
+    }
+
+    void everyIconIsPaintedAsItIsDrawn()
+    {
+        const QColor color(200, 30, 60);
+        const QDir folder(QString::fromStdString(sourceFile("resources/icons")));
+        const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.svg")});
+        QVERIFY(!files.isEmpty());
+        for (const QFileInfo& file : files) {
+            QFile text(file.filePath());
+            QVERIFY(text.open(QIODevice::ReadOnly));
+            QSvgRenderer drawn(text.readAll().replace("currentColor", color.name().toLatin1()));
+            QImage images[2];
+            for (QImage& image : images) {
+                image = QImage(48, 48, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::transparent);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                if (&image == images)
+                    drawn.render(&painter, QRectF(0, 0, 48, 48));
+                else
+                    paintIcon(painter, QRectF(0, 0, 48, 48), file.completeBaseName(), color);
+            }
+            for (int y = 0; y < 48; ++y)
+                for (int x = 0; x < 48; ++x) {
+                    const QRgb a = images[0].pixel(x, y), b = images[1].pixel(x, y);
+                    for (const int difference :
+                         {qRed(a) - qRed(b), qGreen(a) - qGreen(b), qBlue(a) - qBlue(b), qAlpha(a) - qAlpha(b)})
+                        QVERIFY2(std::abs(difference) <= 6, qPrintable(file.fileName()));
+                }
+        }
     }
 
     void iconsTakeTheColorOfTheTheme()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/joiningthread.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/threads/background.h"
-#include "ui/threads/inbox.h"
+#include "ui/threads/callqueue.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -11,7 +12,6 @@
 #include <memory>
 #include <new>
 #include <stdexcept>
-#include <thread>
 #include <vector>
 
 using namespace attn;
@@ -31,7 +31,7 @@ private Q_SLOTS:
         Background background;
         QCOMPARE(threads(), before);
         bool finished = false;
-        background.request([&](std::stop_token) { return [&] { finished = true; }; });
+        background.request([&](StopToken) { return [&] { finished = true; }; });
         QTRY_VERIFY(finished);
         QCOMPARE(threads(), before + 1);
     }
@@ -40,16 +40,16 @@ private Q_SLOTS:
     {
         Background background;
         QSignalSpy failed(&background, &Background::failed), busy(&background, &Background::busyChanged);
-        background.request([](std::stop_token) -> std::function<void()> { throw std::bad_alloc(); });
+        background.request([](StopToken) -> std::function<void()> { throw std::bad_alloc(); });
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(failed.first().first().toString(), QStringLiteral("There is not enough memory for this."));
+        QCOMPARE(failed.first().first().toString(), QStringLiteral("Not enough memory for this."));
         QVERIFY(!background.isBusy());
         QCOMPARE(busy.count(), 2);
-        background.request([](std::stop_token) -> std::function<void()> { throw std::runtime_error("no thread"); });
+        background.request([](StopToken) -> std::function<void()> { throw std::runtime_error("no thread"); });
         QTRY_COMPARE(failed.count(), 2);
-        QCOMPARE(failed.last().first().toString(), QStringLiteral("This stopped: no thread."));
+        QCOMPARE(failed.last().first().toString(), QStringLiteral("Stopped: no thread."));
         bool finished = false;
-        background.request([&](std::stop_token) { return [&] { finished = true; }; });
+        background.request([&](StopToken) { return [&] { finished = true; }; });
         QTRY_VERIFY(finished);
         QCOMPARE(failed.count(), 2);
     }
@@ -59,19 +59,19 @@ private Q_SLOTS:
         Background background;
         QSignalSpy failed(&background, &Background::failed);
         bool finished = false;
-        background.request([](std::stop_token) -> std::function<void()> { throw std::bad_alloc(); });
-        background.request([&](std::stop_token) { return [&] { finished = true; }; });
+        background.request([](StopToken) -> std::function<void()> { throw std::bad_alloc(); });
+        background.request([&](StopToken) { return [&] { finished = true; }; });
         QTRY_VERIFY(finished);
         QCOMPARE(failed.count(), 0);
     }
 
     void whatOtherThreadsPostIsCalledHereInItsOrder()
     {
-        Inbox inbox;
+        CallQueue calls;
         std::vector<int> called;
-        std::jthread([&] {
+        JoiningThread([&] {
             for (int i = 0; i < 100; ++i)
-                inbox.post([&called, i] { called.push_back(i); });
+                calls.post([&called, i] { called.push_back(i); });
         }).join();
         QVERIFY(called.empty()); // not at once
         QTRY_COMPARE(called.size(), std::size_t(100));
@@ -82,8 +82,8 @@ private Q_SLOTS:
     {
         bool called = false;
         {
-            Inbox inbox;
-            inbox.post([&] { called = true; });
+            CallQueue calls;
+            calls.post([&] { called = true; });
         }
         QCoreApplication::processEvents();
         QVERIFY(!called);
@@ -91,10 +91,10 @@ private Q_SLOTS:
 
     void aCallMayDeleteTheInbox()
     {
-        auto inbox = std::make_unique<Inbox>();
-        inbox->post([&] { inbox.reset(); });
-        inbox->post([] { QFAIL("called after its inbox"); });
-        QTRY_VERIFY(!inbox);
+        auto calls = std::make_unique<CallQueue>();
+        calls->post([&] { calls.reset(); });
+        calls->post([] { QFAIL("called after its inbox"); });
+        QTRY_VERIFY(!calls);
         QCoreApplication::processEvents();
     }
 };

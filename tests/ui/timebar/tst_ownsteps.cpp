@@ -53,6 +53,31 @@ class TestOwnSteps : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
+    void aWalkBeginsWhereTheStudioIs()
+    {
+        Bench bench;
+        bench.stepper.setOwnSteps(nullptr);
+        const auto tensor = [&] {
+            const auto& step = bench.selection.step();
+            return step ? bench.stepper.steps().tensors()[std::size_t(step->tensor)].name : std::string();
+        };
+        bench.stepper.setStart(QStringLiteral("mask"));
+        bench.stepper.toFirst();
+        QCOMPARE(tensor(), std::string("masked"));
+        QCOMPARE(bench.selection.step()->row, 0);
+        QCOMPARE(bench.selection.step()->column, 0);
+        QVERIFY(bench.selection.isDone("scores"));
+        bench.stepper.toFirst(); // once more: to the beginning of all
+        QCOMPARE(tensor(), std::string("x"));
+        bench.stepper.toLast();
+        bench.stepper.setPlaying(true);
+        QCOMPARE(tensor(), std::string("masked"));
+        bench.stepper.setPlaying(false);
+        bench.stepper.setStart({});
+        bench.stepper.toFirst();
+        QCOMPARE(tensor(), std::string("x"));
+    }
+
     void theirPlaceStaysInsideAndAtTheEnd()
     {
         OwnSteps own(QStringLiteral("tile"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the About box tells is what README tells and .reuse/dep5 states.
+// What the About box says is what docs/license.md says and .reuse/dep5 states.
 #include "tests/testpaths.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/window/about.h"
@@ -38,14 +38,14 @@ private Q_SLOTS:
 
 void TestAbout::namesEveryPartAndItsLicence()
 {
-    const QString shown = shownText(), readme = fileText("README.md");
+    const QString shown = shownText(), page = fileText("docs/license.md");
     QVERIFY(credits().size() > 10);
     for (const Credit& credit : credits()) {
         const QString name = QString::fromUtf8(credit.name);
         QVERIFY2(shown.contains(name) && shown.contains(QString::fromUtf8(credit.holders)), credit.name);
-        const qsizetype row = readme.lastIndexOf(name);
+        const qsizetype row = page.lastIndexOf(name);
         QVERIFY2(row > 0, credit.name);
-        QVERIFY2(readme.mid(row, readme.indexOf(QLatin1Char('\n'), row) - row).contains(QLatin1String(credit.licence)),
+        QVERIFY2(page.mid(row, page.indexOf(QLatin1Char('\n'), row) - row).contains(QLatin1String(credit.licence)),
                  credit.name);
     }
 }
@@ -67,11 +67,11 @@ void TestAbout::namesTheFontsOfTheSourcesAndTheirLicences()
 
 void TestAbout::creditsEveryNotebook()
 {
-    const QString shown = shownText(), readme = fileText("README.md");
+    const QString shown = shownText(), page = fileText("docs/license.md");
     for (int i = 0; i < 5; ++i)
         QVERIFY2(shown.contains(QStringLiteral("Notebook 00%1").arg(i)), "one is missing");
     QVERIFY(shown.contains(QLatin1String("Sebastian Raschka")));
-    QVERIFY(readme.contains(QLatin1String("Sebastian Raschka")));
+    QVERIFY(page.contains(QLatin1String("Sebastian Raschka")));
     QVERIFY(!aboutText().contains(QLatin1String("<a ")));
 }
 

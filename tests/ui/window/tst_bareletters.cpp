@@ -33,7 +33,7 @@ using namespace attn;
 
 namespace {
 
-const QString names_letters = QStringLiteral("No installed font has the letters ");
+const QString names_letters = QStringLiteral("No installed font includes the characters ");
 
 QList<QGlyphRun> runsOf(const QString& words)
 {
@@ -120,8 +120,8 @@ private Q_SLOTS:
         auto* dialog = window.findChild<ExportDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(!dialog->preview()->picture().isNull());
-        QTRY_VERIFY(dialog->preview()->message().startsWith(names_letters +
-                                                            QStringLiteral("“क” U+0915, “ख” U+0916 (Devanagari).")));
+        QTRY_VERIFY(dialog->preview()->message().startsWith(
+            names_letters + QStringLiteral("“क” U+0915, “ख” U+0916 (Devanagari), so they appear as boxes.")));
         QVERIFY(dialog->saveButton()->isEnabled());
         for (const char* name : {"o.pdf", "o.svg", "o.png"}) {
             const QString path = m_folder.filePath(QString::fromLatin1(name));
@@ -129,7 +129,7 @@ private Q_SLOTS:
             const Figure figure{QStringLiteral("क"),
                                 {FigureMap{std::make_shared<HeldMatrix>(plainMatrix(2, 2)), {}, {}}}};
             dialog->write(
-                [figure, path](const std::function<void(int)>&, std::stop_token stop) {
+                [figure, path](const std::function<void(int)>&, StopToken stop) {
                     const QString ending = path.section(u'.', -1);
                     return writeFigure(figure, {}, formatNamed(ending.toStdString()), path, stop);
                 },

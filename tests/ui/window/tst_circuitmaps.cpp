@@ -74,8 +74,8 @@ private Q_SLOTS:
         QCOMPARE(shown(), QStringLiteral("qk_circuit"));
         QVERIFY(writtenTexts(*centre().header()).contains(QString::fromUtf8("QK circuit, W_q W_kᵀ")));
         QCOMPARE(centre().page()->focusData()->rows, 3);
-        QCOMPARE(centre().page()->focusData()->rowTitle, QStringLiteral("Inputs of the query down"));
-        QCOMPARE(centre().page()->focusData()->columnTitle, QStringLiteral("Inputs of the key across"));
+        QCOMPARE(centre().page()->focusData()->rowTitle, QStringLiteral("Rows: inputs of the query"));
+        QCOMPARE(centre().page()->focusData()->columnTitle, QStringLiteral("Columns: inputs of the key"));
         QVERIFY(describeCell(*centre().page()->focusData(), {2, 0})
                     .startsWith(QStringLiteral("query's input 2, key's input 0 of qk_circuit")));
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const auto refused = setNumber(*window->document(), {"qk_circuit", {0, 0, 0}}, 3);
         QVERIFY(refused);
         QCOMPARE(QString::fromStdString(refused->message),
-                 QStringLiteral("A circuit is made of weights and embeddings alone: change one of those."));
+                 QStringLiteral("Circuits are computed only from weights and embeddings. Change those instead."));
     }
 
     void studiosGoWithoutThem()

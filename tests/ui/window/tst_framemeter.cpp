@@ -87,7 +87,7 @@ private Q_SLOTS:
         const FrameMeter meter;
         QVERIFY(!meter.last());
         QVERIFY(!meter.percentile95());
-        QCOMPARE(metered(meter), QStringLiteral("no frame yet: edit a number"));
+        QCOMPARE(metered(meter), QStringLiteral("no frame yet; edit a value"));
     }
 
     void ninetyFiveOfAHundredStayBelowThePercentile()
@@ -182,7 +182,7 @@ private Q_SLOTS:
             action->trigger();
             auto* label = window.findChild<MeterLabel*>();
             QVERIFY(label && label->isVisible());
-            QCOMPARE(label->accessibleName(), QStringLiteral("Frame meter: no frame yet: edit a number"));
+            QCOMPARE(label->accessibleName(), QStringLiteral("Frame meter: no frame yet; edit a value"));
         }
         MainWindow again;
         again.show();

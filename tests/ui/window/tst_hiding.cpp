@@ -13,8 +13,10 @@
 #include "ui/matrix/cellplace.h"
 #include "ui/present/presenter.h"
 #include "ui/present/slide.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/studios.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
@@ -65,7 +67,61 @@ class TestHiding : public QObject {
         return {};
     }
 
+    QString undoText() const
+    {
+        for (const QAction* action : window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(QKeySequence::Undo) &&
+                action->text().startsWith(QLatin1String("&Undo")))
+                return action->isEnabled() ? action->text().remove(QLatin1Char('&')) : QString();
+        return {};
+    }
+
 private Q_SLOTS:
+    void undoTakesBackWhatWasHiddenLastAndNoEdit()
+    {
+        openLesson(window);
+        Scene scene = window->document()->scene();
+        scene.title = "Mine";
+        QVERIFY(!window->document()->edit(QStringLiteral("title"), scene, ChangePart::Config));
+        QTRY_VERIFY(window->recompute()->isShown());
+        choose("softmax", {1, 1});
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_H);
+        choose("softmax", {2, 1});
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_H, Qt::ShiftModifier);
+        QCOMPARE(selection().hidden().size(), std::size_t(2));
+        window->workArea()->centre()->withdrawOffer();
+        QCOMPARE(undoText(), QStringLiteral("Undo hide values"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(selection().hidden().size(), std::size_t(1));
+        QCOMPARE(undoText(), QStringLiteral("Undo hide value"));
+        scene.title = "Later"; // an edit since comes first
+        QVERIFY(!window->document()->edit(QStringLiteral("later title"), scene, ChangePart::Config));
+        QCOMPARE(undoText(), QStringLiteral("Undo later title"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window->document()->scene().title, std::string("Mine"));
+        QTRY_VERIFY(window->recompute()->isShown());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(selection().hidden().empty());
+        QCOMPARE(window->document()->scene().title, std::string("Mine"));
+        QCOMPARE(undoText(), QStringLiteral("Undo title"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(window->document()->scene().title != "Mine");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_H); // where the history has nothing left
+        QCOMPARE(undoText(), QStringLiteral("Undo hide value"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(selection().hidden().empty());
+    }
+
+    void whatAClassSawHiddenIsUndoneToo()
+    {
+        choose("softmax", {1, 1});
+        window->present();
+        auto* presenter = window->findChild<Presenter*>();
+        QTest::keyClick(presenter, Qt::Key_H);
+        QVERIFY(!selection().hidden().empty());
+        QCOMPARE(undoText(), QStringLiteral("Undo hide value"));
+    }
+
     void init()
     {
         openLesson(window);
@@ -86,6 +142,26 @@ private Q_SLOTS:
         QTest::keyClick(map(), Qt::Key_H);
         QVERIFY(selection().hidden().empty());
         QVERIFY(!betrayed(number).isEmpty());
+    }
+
+    void whatIsSaidOfAHiddenCellNamesItsKeyAndGoesWithTheCell()
+    {
+        const auto told = [this] {
+            for (const NoticeBar* bar : window->findChildren<NoticeBar*>())
+                if (bar->isVisible())
+                    return bar->text();
+            return QString();
+        };
+        QTest::keyClick(map(), Qt::Key_H);
+        QCOMPARE(told(), QStringLiteral("Hidden. Press H to reveal again."));
+        QTest::keyClick(map(), Qt::Key_H);
+        QCOMPARE(told(), QStringLiteral("Revealed. Press H to hide again."));
+        QTest::keyClick(map(), Qt::Key_Left); // H would hide another one
+        QCOMPARE(told(), QString());
+        QTest::keyClick(map(), Qt::Key_H, Qt::ShiftModifier);
+        QCOMPARE(told(), QStringLiteral("Hidden. Press Shift+H to reveal again."));
+        selection().setHidden({});
+        QCOMPARE(told(), QString());
     }
 
     void anotherKeyHidesItsRowAndOneCellOfItIsShown()

@@ -84,10 +84,10 @@ private Q_SLOTS:
     {
         Bench bench;
         Keymap keymap(&bench.menus);
-        const std::pair<const char*, const char*> refused[] = {{"Ctrl+Y", "Ctrl+Y belongs to “Undo”"},
-                                                               {"Ctrl+W", "belongs to “Close”"},
-                                                               {"Alt+E", "opens the menu “Edit”"},
-                                                               {"A", "A alone goes to what has the focus"},
+        const std::pair<const char*, const char*> refused[] = {{"Ctrl+Y", "Ctrl+Y is already used for “Undo”"},
+                                                               {"Ctrl+W", "is already used for “Close”"},
+                                                               {"Alt+E", "opens the “Edit” menu"},
+                                                               {"A", "A alone goes to the focused control"},
                                                                {"Shift+Left", "alone goes to"}};
         for (const auto& [wanted, says] : refused) {
             const QString sentence = keymap.change(bench.save, keys(wanted));

@@ -4,9 +4,13 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/heatmap/operandview.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/numbertext.h"
+#include "ui/lesson/lessonplay.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/mappainter.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
 #include "ui/studios/reshape/memorymap.h"
@@ -16,8 +20,11 @@
 #include "ui/studios/softmax/softmaxstudio.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
+#include "ui/window/statusline.h"
 
 #include <QDockWidget>
+#include <QFontMetricsF>
+#include <QLabel>
 #include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
@@ -151,6 +158,47 @@ private Q_SLOTS:
             QTRY_COMPARE(card->y(), (high - card->height()) / 2);
         look(true);
         QVERIFY(work()->rail()->height() < high);
+    }
+
+    // Between the numbers of two cells most of a digit at least.
+    void numbersOfNeighboursStayApart()
+    {
+        applyTheme(ThemeName::Light, 1.5);
+        m_window->resize(1276, 680);
+        m_window->openAtStart(QStringLiteral("begin.1.weight"));
+        for (const int step : {2, 3, 6}) {
+            m_window->lessonPlay()->goTo(step);
+            QTRY_VERIFY(m_window->lessonPlay()->computed());
+            QTest::qWait(30);
+            const auto* view = work()->centre()->page()->findChild<OperandView*>();
+            const HeatmapData& data = *view->picture().result;
+            const double cell = view->operandLayout().cell.width();
+            const DigitStyle digits = digitStyle(data, cell, view->operandLayout().cell.height());
+            QCOMPARE(digits.decimals, data.digits);
+            const double digit = QFontMetricsF(screenFont(digits.text)).horizontalAdvance(QLatin1Char('0'));
+            const int characters =
+                cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), digits.decimals);
+            QVERIFY2(cell - characters * digit >= 0.65 * digit, qPrintable(QString::number(step)));
+        }
+    }
+
+    void aLongMessageHasTheLineForItself()
+    {
+        applyTheme(ThemeName::Light, 1.5);
+        m_window->resize(1276, 680);
+        auto* line = m_window->findChild<StatusLine*>();
+        line->showMessage(QStringLiteral("short"));
+        const auto besides = [&] {
+            int seen = 0;
+            for (const auto* label : line->findChildren<QLabel*>())
+                seen += label->isVisible() && !label->text().isEmpty() && label->x() > line->width() / 2;
+            return seen;
+        };
+        QVERIFY(besides() > 1);
+        line->showMessage(QString(100, QLatin1Char('m')));
+        QCOMPARE(besides(), 0);
+        line->clearMessage();
+        QVERIFY(besides() > 1);
     }
 
 private:

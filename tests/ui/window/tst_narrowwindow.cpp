@@ -238,7 +238,7 @@ private Q_SLOTS:
         });
         close.start(100);
         const QSize room = m_window->screen()->availableSize();
-        for (const char* dialog : {"Figure…", "Steps…", "Sheets for a class…", "History…", "Keyboard shortcuts",
+        for (const char* dialog : {"Figure…", "Steps…", "Worksheets for a class…", "History…", "Keyboard shortcuts",
                                    "About AttnScope", "arrays"}) {
             seen = {};
             if (QLatin1String(dialog) == QLatin1String("arrays"))

@@ -8,6 +8,7 @@
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
 #include "ui/explain/inspector.h"
+#include "ui/heatmap/operandview.h"
 #include "ui/kit/focus.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numberfield.h"
@@ -18,6 +19,7 @@
 #include "ui/studios/studio.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
 
 #include <QDockWidget>
@@ -54,6 +56,14 @@ public:
 class TestShortWays : public QObject {
     Q_OBJECT
 
+    // By the button that a click on a card that is off brings.
+    void turnOn()
+    {
+        NoticeBar* notice = m_window->workArea()->centre()->findChild<NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible());
+        QTest::mouseClick(notice->button(), Qt::LeftButton);
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -63,6 +73,20 @@ private Q_SLOTS:
     void init() { openLesson(m_window); }
     void cleanup() { closeWindow(m_window); }
 
+    void aNumberIsDraggedWithoutAltWhereTheDesktopHasTaken()
+    {
+        HeatmapView* view = theView(*page());
+        constexpr Qt::KeyboardModifiers keys = Qt::ControlModifier | Qt::ShiftModifier;
+        const QPoint place = centreOf(*view, {4, 2}), further = place + QPoint(40, 0);
+        QTest::mousePress(view, Qt::LeftButton, keys, place);
+        for (const QPoint& to : {place + QPoint(20, 0), further}) {
+            QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, keys);
+            QApplication::sendEvent(view, &move);
+        }
+        QTest::mouseRelease(view, Qt::LeftButton, keys, further);
+        QVERIFY(m_window->document()->scene().overrides.contains("weights", {0, 0, 4, 2}));
+    }
+
     void aCardTurnedOnAsksForItsNumberAndEnterGoesToThePicture()
     {
         StageCard* dropout = nullptr;
@@ -70,6 +94,7 @@ private Q_SLOTS:
             if (card->id() == QLatin1String("dropout"))
                 dropout = card;
         QTest::mouseClick(dropout, Qt::LeftButton);
+        turnOn();
         QTRY_VERIFY(qobject_cast<NumberField*>(focused()));
         auto* p = static_cast<NumberField*>(focused());
         QCOMPARE(p->accessibleName(), QStringLiteral("Dropout p, as a number"));
@@ -126,7 +151,7 @@ private Q_SLOTS:
             QVERIFY(menu);
             for (QAction* action : menu->actions()) {
                 offered << action->text().remove(QLatin1Char('&'));
-                if (offered.last() == QLatin1String("Hide the chosen cell"))
+                if (offered.last() == QLatin1String("Hide selected cell"))
                     action->trigger();
             }
             menu->close();
@@ -137,7 +162,32 @@ private Q_SLOTS:
         QTRY_VERIFY(offered.contains(QStringLiteral("Hide its row")));
         QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 2}));
         QCOMPARE(m_window->selection()->hidden(), (std::vector<CellBlock>{{"weights", {0, 0, 4, 2}}}));
-        QVERIFY(offersInPalette(QStringLiteral("reveal the chosen cell")));
+        QVERIFY(offersInPalette(QStringLiteral("reveal selected cell")));
+    }
+
+    void theMenuOfTheMapIsAboutTheLabelThatWasClicked()
+    {
+        HeatmapView* view = theView(*page());
+        m_window->selection()->setChosen(Cell{1, 3});
+        const QPointF cell = centreOf(*view, {4, 2});
+        QTest::mousePress(view, Qt::RightButton, {},
+                          QPointF(view->heatmapLayout().rowLabels.center().x(), cell.y()).toPoint());
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 3}));
+        QTest::mousePress(view, Qt::RightButton, {},
+                          QPointF(cell.x(), view->heatmapLayout().columnLabels.center().y()).toPoint());
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 2}));
+        m_window->selection()->setOperands(true);
+        auto* operands = page()->findChild<OperandView*>();
+        QTRY_VERIFY(operands->isVisible());
+        const QPointF place = operands->placeOf({2, 1}).center();
+        const OperandLayout& layout = operands->operandLayout();
+        QTest::mousePress(operands, Qt::RightButton, {}, QPointF(layout.rowLabels.center().x(), place.y()).toPoint());
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{2, 2}));
+        QTest::mousePress(operands, Qt::RightButton, {},
+                          QPointF(place.x(), layout.columnLabels.center().y()).toPoint());
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{2, 1}));
+        QTest::mousePress(operands, Qt::RightButton, {}, operands->placeOf({0, 0}).center().toPoint());
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{0, 0}));
     }
 
     void aKeyOpensTheSentence()
@@ -149,10 +199,12 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Escape);
     }
 
-    void theKeyOfACardThatIsOffTurnsItOn()
+    void theKeyOfACardThatIsOffOffersToTurnItOn()
     {
         m_window->workArea()->openStudio(QStringLiteral("mask"));
         QTest::keyClick(m_window.get(), Qt::Key_7, Qt::AltModifier);
+        QCOMPARE(m_window->document()->scene().config.dropout.p, 0.0);
+        turnOn();
         QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("dropout"));
         QCOMPARE(m_window->document()->scene().config.dropout.p, 0.5);
         QVERIFY(!m_window->workArea()->studio());
@@ -202,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(offersInPalette(QStringLiteral("embed")));
         QTest::keyClick(m_window->actionPalette()->field(), Qt::Key_Return);
         QVERIFY(qobject_cast<TensorTable*>(focused()));
-        QVERIFY(!offersInPalette(QStringLiteral("zebra")));
+        QVERIFY(!offersInPalette(QStringLiteral("zqxj")));
         m_window->actionPalette()->hide();
     }
 

@@ -11,9 +11,11 @@
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numberfield.h"
 #include "ui/paint/mappainter.h"
+#include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/window/centre.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
 
 #include <QCheckBox>
@@ -59,6 +61,48 @@ private Q_SLOTS:
         window->document()->open(lessonScene("000.causal.neg_inf"), {});
         QTRY_VERIFY(work.studio()->controls()->isVisible());
         QVERIFY(work.studio()->controls()->isEnabled());
+    }
+
+    // A click on any card leads there, also to the stage at which the studio was opened; on its own one it says what is off.
+    void cardsLeadOutOfAStudioWhoseStageIsOff_data()
+    {
+        QTest::addColumn<QString>("clicked");
+        for (const char* card : {"softmax", "scores", "x", "context"})
+            QTest::newRow(card) << card;
+    }
+
+    void cardsLeadOutOfAStudioWhoseStageIsOff()
+    {
+        QFETCH(QString, clicked);
+        WorkArea& work = *window->workArea();
+        window->document()->open(lessonScene("000.mha"), {});
+        QTRY_COMPARE(window->computed()->realized->plan.dims.H, 2);
+        work.goToCard(QStringLiteral("softmax"));
+        const auto card = [&](const QString& id) -> StageCard* {
+            for (auto* each : window->findChildren<StageCard*>())
+                if (each->id() == id)
+                    return each;
+            return nullptr;
+        };
+        work.openStudio(QStringLiteral("dropout"));
+        QVERIFY(!card(QStringLiteral("dropout"))->isOn() && card(QStringLiteral("dropout"))->isChecked());
+        card(QStringLiteral("dropout"))->click();
+        QVERIFY(work.studio());
+        const auto bars = window->findChildren<NoticeBar*>();
+        QVERIFY(std::ranges::any_of(bars, [](const NoticeBar* bar) {
+            return bar->isVisible() && bar->button() &&
+                   bar->button()->text() == QStringLiteral("Turn on: Dropout with p = 0.5");
+        }));
+        window->selection()->setBatch(1); // what is no other stage leaves the studio open
+        window->selection()->setHead(1);
+        QVERIFY(work.studio());
+        card(clicked)->click();
+        QVERIFY(!work.studio());
+        QCOMPARE(window->selection()->stage(), clicked);
+        QVERIFY(card(clicked)->isChecked() && !card(QStringLiteral("dropout"))->isChecked());
+        work.openStudio(QStringLiteral("dropout"));
+        work.goToCard(clicked == QStringLiteral("x") ? QStringLiteral("scores") : QStringLiteral("x")); // by a key
+        QVERIFY(!work.studio());
     }
 
     void whatAStudioNeedsIsAButtonAway_data()
@@ -125,7 +169,7 @@ private Q_SLOTS:
             window->selection()->setStage(QString::fromLatin1(stage));
             const auto link = [&]() -> LinkButton* {
                 for (auto* button : window->workArea()->centre()->findChildren<LinkButton*>())
-                    if (button->toolTip().startsWith(QStringLiteral("Open it up")))
+                    if (button->toolTip().startsWith(QStringLiteral("Open “")))
                         return button;
                 return nullptr;
             };
@@ -209,7 +253,8 @@ private Q_SLOTS:
         scene.config.dropout.p = 0;
         QVERIFY(
             !window->document()->edit(QStringLiteral("no dropout"), scene, ChangePart::Values | ChangePart::Config));
-        QCOMPARE(window->statusLine()->currentMessage(), QStringLiteral("1 override of keep is gone with its cell."));
+        QCOMPARE(window->statusLine()->currentMessage(),
+                 QStringLiteral("Removed 1 pinned value of keep along with its cell."));
     }
 };
 

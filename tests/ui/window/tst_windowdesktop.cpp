@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void revertGoesBackToWhatWasOpenedAndRedoLeadsOn()
     {
-        QAction* revert = action(QStringLiteral("Revert to what was saved"));
+        QAction* revert = action(QStringLiteral("Revert to saved"));
         QVERIFY(!revert->isEnabled());
         const Scene opened = m_window->document()->scene();
         Scene changed = opened;
@@ -288,7 +288,7 @@ private Q_SLOTS:
             palette->field()->setText(QString::fromLatin1(word));
             const QStringList found = palette->offered();
             palette->hide();
-            for (const char* wanted : {"Dark", "Deutsch", "Larger text, 150 %", "Reduced motion", "Frame meter"})
+            for (const char* wanted : {"Dark", "Deutsch", "Larger text, 150%", "Reduced motion", "Frame meter"})
                 QVERIFY2(!found.filter(QString::fromLatin1(wanted)).isEmpty(), wanted);
             QVERIFY(found.filter(QStringLiteral("Save")).isEmpty());
         }

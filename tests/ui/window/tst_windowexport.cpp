@@ -11,6 +11,7 @@
 #include "ui/export/dataexport.h"
 #include "ui/export/pagewriter.h"
 #include "ui/export/sitewriter.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
 
@@ -18,6 +19,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -51,6 +53,41 @@ private Q_SLOTS:
     }
 
     void cleanup() { closeWindow(m_window); }
+
+    // Export › Web page… of a lesson that is written has it as it is in the editor, and not as it was saved.
+    void theWebPageOfALessonIsTheEditedOne()
+    {
+        QTemporaryDir folder;
+        m_window->writeLesson();
+        LessonWriter* writer = m_window->lessonWriter();
+        const auto setText = [&](const std::string& text) {
+            writer->changeStep(QStringLiteral("text"), [&](LessonStep& step) { step.text.set("en", text); });
+        };
+        setText("TextAsSaved");
+        QVERIFY(!writer->save(folder.filePath(QStringLiteral("mine.attnlesson"))));
+        setText("TextAsEdited");
+        const QString path = folder.filePath(QStringLiteral("mine.html"));
+        QString title;
+        QTimer::singleShot(0, qApp, [&] {
+            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+                title = dialog->windowTitle();
+                dialog->selectFile(path);
+                static_cast<QDialog*>(dialog)->accept();
+            }
+        });
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->text().remove(QLatin1Char('&')) == QStringLiteral("Web page…"))
+                action->trigger();
+        QCOMPARE(title, QStringLiteral("Save the lesson as a web page"));
+        QTRY_VERIFY(QFile::exists(path));
+        QFile page(path);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray html = page.readAll();
+        QVERIFY(html.contains("TextAsEdited") && !html.contains("TextAsSaved"));
+        QVERIFY(writer->isModified());
+        writer->history()->setClean();
+        writer->close();
+    }
 
     void theSceneIsCopiedAsAScriptThatBeginsWithItsSeed()
     {
@@ -88,11 +125,11 @@ private Q_SLOTS:
         answer.start(10);
         QVERIFY(!m_window->close());
         answer.stop();
-        QVERIFY(asked.startsWith(QStringLiteral("An export is still being written.")));
-        QVERIFY(m_window->isVisible());
         QFile reader(pipe);
-        QVERIFY(reader.open(QIODevice::ReadOnly));
+        QVERIFY(reader.open(QIODevice::ReadOnly)); // before what may fail: the writer waits for it
         QVERIFY(reader.readAll().startsWith("\x93NUMPY"));
+        QVERIFY2(asked.startsWith(QStringLiteral("An export is still running.")), qPrintable(asked));
+        QVERIFY(m_window->isVisible());
         QTRY_VERIFY(!dialog->isWriting());
         QVERIFY(m_window->close()); // and now nothing has to be asked
     }

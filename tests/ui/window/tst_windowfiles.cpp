@@ -11,6 +11,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/document/sceneview.h"
 #include "ui/figures/steppedfigure.h"
+#include "ui/lesson/lessonwriter.h"
 #include "ui/rail/rail.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/noticebar.h"
@@ -256,10 +257,47 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_window->findChild<ConflictBar*>()->isVisible());
     }
 
+    void aSceneIsSavedOnlyUnderTheNameOfAScene()
+    {
+        QTemporaryDir folder;
+        for (const char* name : {"talk.attnlesson", "causal.txt", "causal"})
+            QVERIFY(!m_window->files()->saveTo(folder.filePath(QLatin1String(name))));
+        QVERIFY(QDir(folder.path()).isEmpty());
+        const auto notices = m_window->findChildren<NoticeBar*>();
+        QVERIFY(std::ranges::any_of(notices, [](const NoticeBar* notice) {
+            return notice->text().contains(QStringLiteral("is not a name for a scene"));
+        }));
+        QVERIFY(m_window->files()->saveTo(folder.filePath(QStringLiteral("talk.attn"))));
+    }
+
+    // Nor a copy, and no lesson under that of a scene.
+    void aLessonIsNotSavedUnderTheNameOfAScene()
+    {
+        QTemporaryDir folder;
+        const auto tells = [this](const char* words) {
+            const auto notices = m_window->findChildren<NoticeBar*>();
+            return std::ranges::any_of(notices, [&](NoticeBar* notice) {
+                return notice->isVisible() && notice->text().contains(QLatin1String(words));
+            });
+        };
+        m_window->shareTo(folder.filePath(QStringLiteral("copy.attnlesson")));
+        QVERIFY(tells("is not a name for a scene"));
+        m_window->writeLesson();
+        for (const char* name : {"talk.attn", "talk.json", "talk", "talk.ATTNLESSON"}) {
+            const auto refused = m_window->lessonWriter()->save(folder.filePath(QLatin1String(name)));
+            QVERIFY(refused && refused->message.find("is not a name for a lesson") != std::string::npos);
+        }
+        m_window->shareTo(folder.filePath(QStringLiteral("copy.attn")));
+        QVERIFY(tells("is not a name for a lesson"));
+        QVERIFY(QDir(folder.path()).isEmpty());
+        QVERIFY(!m_window->lessonWriter()->save(folder.filePath(QStringLiteral("talk.attnlesson"))));
+        m_window->lessonWriter()->close();
+    }
+
     void whatCouldNotBeSavedIsForgottenOnceItIs()
     {
         QTemporaryDir folder;
-        const QString other = QStringLiteral("Another file could not be read.");
+        const QString other = QStringLiteral("Could not read Another file.");
         const auto tells = [this](const QString& words) {
             const auto bars = m_window->findChildren<NoticeBar*>();
             return std::ranges::any_of(bars, [&](NoticeBar* bar) { return bar->isVisible() && bar->text() == words; });
@@ -285,7 +323,7 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
         const auto kept = [&]() -> QAbstractButton* {
             for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>())
-                if (button->isVisible() && button->text() == QStringLiteral("Your edited ") + title)
+                if (button->isVisible() && button->text() == QStringLiteral("Unsaved: ") + title)
                     return button;
             return nullptr;
         };

@@ -5,8 +5,12 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
+#include "ui/editors/editorpanel.h"
+#include "ui/editors/embeddingspanel.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/writerpanel.h"
 #include "ui/studios/studio.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
@@ -19,6 +23,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -80,7 +85,7 @@ QStringList leftOver(MainWindow& window)
     static const QMultiHash<QString, QString> german = germanOf();
     static const QStringList spoken = german.values();
     // The name of a language, and what the scene itself is called and says.
-    QStringList own{QStringLiteral("English"), QString::fromStdString(window.document()->scene().notes)};
+    QStringList own{QStringLiteral("English"), QString::fromStdString(window.document()->scene().description)};
     for (const std::string& word : window.document()->scene().tokens.front())
         own << QString::fromStdString(word);
     for (const TracedTensor& tensor : window.computed()->trace->tensors())
@@ -137,6 +142,63 @@ private Q_SLOTS:
     {
         closeWindow(m_window);
         speak(QStringLiteral("en"));
+    }
+
+    void aLessonThatIsWrittenStaysOpenWithAllThatIsNotSaved()
+    {
+        m_window->writeLesson();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Not saved yet"));
+        const int steps = m_window->findChild<LessonWriter*>()->history()->count();
+        QVERIFY(steps > 0);
+        for (const char* code : {"de", "en"}) {
+            m_window = MainWindow::inLanguage(std::move(m_window), QLatin1String(code));
+            QVERIFY(m_window->writesLesson());
+            QTRY_COMPARE(m_window->writerPanel()->text()->toPlainText(), QStringLiteral("Not saved yet"));
+            auto* writer = m_window->findChild<LessonWriter*>();
+            QVERIFY(writer->isModified());
+            QCOMPARE(writer->history()->count(), steps);
+            QVERIFY(m_window->document()->hasGuest());
+        }
+        QTRY_VERIFY(m_window->recompute()->isShown());
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Written on"));
+        auto* writer = m_window->findChild<LessonWriter*>();
+        QCOMPARE(writer->step().text.in(), std::string("Written on"));
+        while (writer->history()->canUndo())
+            writer->history()->undo();
+        QVERIFY(!writer->isModified());
+    }
+
+    void aNewLessonBeginsInTheLanguageOfTheWindow()
+    {
+        const auto languages = [this] {
+            const auto boxes = m_window->writerPanel()->findChildren<QComboBox*>();
+            return *std::ranges::find_if(boxes, [](QComboBox* box) { return box->itemText(0) == QLatin1String("EN"); });
+        };
+        m_window->writeLesson();
+        QCOMPARE(languages()->currentText(), QStringLiteral("EN"));
+        m_window->lessonWriter()->close();
+        m_window = MainWindow::inLanguage(std::move(m_window), QStringLiteral("de"));
+        m_window->writeLesson();
+        QCOMPARE(languages()->currentIndex(), 1);
+        const Lesson& lesson = m_window->lessonWriter()->lesson();
+        for (const Words& title : {lesson.title, lesson.steps.front().title}) {
+            QCOMPARE(title.all().size(), std::size_t(1));
+            QCOMPARE(title.all().front().first, std::string("de"));
+        }
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("Sieh hin."));
+        QCOMPARE(lesson.steps.front().text.all().front().first, std::string("de"));
+        QTRY_VERIFY(m_window->lessonWriter()->faults() && m_window->lessonWriter()->faults()->empty());
+    }
+
+    void theTablesShowTheSameTensor()
+    {
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        const auto embeddings = [&] { return m_window->workArea()->editors()->findChild<EmbeddingsPanel*>(); };
+        QTRY_VERIFY(m_window->computed() && m_window->computed()->scene == m_window->document()->scene());
+        embeddings()->choose("x"); // the first one is x1
+        m_window = MainWindow::inLanguage(std::move(m_window), QStringLiteral("de"));
+        QTRY_VERIFY(m_window->recompute()->isShown());
+        QCOMPARE(embeddings()->shownTensor(), std::string("x"));
     }
 
     void theWorkStaysAsItIs()
@@ -199,8 +261,8 @@ private Q_SLOTS:
         const QStringList after = textsOf(*m_window);
         for (const QAction* action : m_window->menuBar()->actions())
             QVERIFY2(before.contains(action->text()), qPrintable(action->text()));
-        QVERIFY(after.contains(QStringLiteral("1 batch × 1 head × 6 tokens")) ||
-                m_window->statusLine()->sizesText() == QStringLiteral("1 batch × 1 head × 6 tokens"));
+        QVERIFY(after.contains(QStringLiteral("batch of 1 × 1 head × 6 tokens")) ||
+                m_window->statusLine()->sizesText() == QStringLiteral("batch of 1 × 1 head × 6 tokens"));
     }
 
     void aStudioStaysOpen()
@@ -213,16 +275,21 @@ private Q_SLOTS:
 
     void aLessonGoesOn()
     {
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        const QString own = m_window->selection()->stage();
         QVERIFY(!m_window->files()->openArgument(QStringLiteral("begin.1.weight"))); // asks for nothing, plays
         QTRY_VERIFY(m_window->playsLesson());
         while (m_window->lessonPlay()->canGo(1)) // to its end, after which it would be opened at its beginning
             m_window->lessonPlay()->go(1);
         const int step = m_window->lessonPlay()->number();
         QCOMPARE(step, m_window->lessonPlay()->count() - 1);
+        QTRY_VERIFY(m_window->selection()->stage() != own);
         changeTo(QStringLiteral("de"));
         QTRY_VERIFY(m_window->playsLesson());
         QCOMPARE(m_window->lessonPlay()->number(), step);
         QCOMPARE(leftOver(*m_window).join(QStringLiteral(" / ")), QString());
+        m_window->lessonPlay()->close();
+        QTRY_COMPARE(m_window->selection()->stage(), own); // not the lesson's
     }
 
     void editsThatAreNotKeptAreToldAgain()

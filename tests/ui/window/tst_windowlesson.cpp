@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons in the window: keys, what comes and goes around the map, a file that changes on disk, writing and trying out.
 #include "core/io/scene/scenefile.h"
+#include "core/lessons/answer.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "tests/ui/support/fulldisk.h"
@@ -9,11 +10,15 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/tensortable.h"
+#include "ui/explain/answerblock.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/elidedlabel.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/kit/messageline.h"
 #include "ui/lesson/lessonbar.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
@@ -21,15 +26,22 @@
 #include "ui/lesson/predictbox.h"
 #include "ui/lesson/questionbox.h"
 #include "ui/lesson/taskbox.h"
+#include "ui/lesson/writerbar.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/present/presenter.h"
 #include "ui/present/slide.h"
+#include "ui/studios/studio.h"
 #include "ui/timebar/timebar.h"
+#include "ui/window/helpdock.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/offerbar.h"
+#include "ui/window/rescue.h"
+#include "ui/window/statusline.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
@@ -39,9 +51,12 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace attn;
 
@@ -69,6 +84,7 @@ class TestWindowLesson : public QObject {
     Q_OBJECT
 
     std::unique_ptr<MainWindow> m_window;
+    QUrl m_taken; // what was to be opened in the browser
 
     QWidget* map() { return m_window->workArea()->centre()->page(); }
     void play(const char* id, int step = 0)
@@ -102,6 +118,9 @@ class TestWindowLesson : public QObject {
                 return bar;
         return nullptr;
     }
+
+public Q_SLOTS:
+    void take(const QUrl& url) { m_taken = url; }
 
 private Q_SLOTS:
     void initTestCase()
@@ -139,6 +158,101 @@ private Q_SLOTS:
         QCOMPARE(m_window->document()->lessonId(), QStringLiteral("000.causal.neg_inf"));
     }
 
+    void theErrorLabHasTheWindowAndStaysWhenTheLessonIsClosed()
+    {
+        play("topic.1.scale", 5);
+        QVERIFY(m_window->lessonPanel()->isVisible());
+        action(m_window.get(), "Error lab")->trigger();
+        QTRY_VERIFY(m_window->workArea()->studio());
+        QVERIFY(!m_window->lessonPanel()->isVisible() && m_window->lessonPlay()->isFree());
+        const auto* where = m_window->findChild<LessonBar*>()->findChild<ElidedLabel*>();
+        QVERIFY(where->isVisible() &&
+                where->text().startsWith(
+                    QStringLiteral("This is a copy of the step, kept as unsaved work when you leave the lesson.")));
+        m_window->lessonPlay()->close();
+        QTRY_VERIFY(m_window->workArea()->studio() && m_window->workArea()->studio()->id() == QLatin1String("lab"));
+        m_window->workArea()->closeStudio();
+        play("topic.3.masking", 4);
+        QTRY_VERIFY(m_window->workArea()->studio()); // one that the step shows
+        m_window->lessonPlay()->close();
+        QVERIFY(!m_window->workArea()->studio());
+    }
+
+    void aFreeCopyStaysWhenTheQuestionAboutTheOwnSceneIsCancelledAndIsKeptAsUnsavedWork()
+    {
+        QTemporaryDir folder;
+        m_window->keepJournal(folder.path());
+        Scene edited = m_window->document()->scene();
+        edited.title = "Mine";
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Title"), edited, ChangePart::Config));
+        play("begin.1.weight");
+        m_window->lessonPlay()->tryFreely();
+        Scene tried = m_window->document()->scene();
+        tried.edits.set("x", {0, 0}, 9);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), tried, ChangePart::Values));
+        QString asked;
+        QTimer::singleShot(0, qApp, [&] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = box->text();
+                box->button(QMessageBox::Cancel)->click();
+            }
+        });
+        QVERIFY(!m_window->close());
+        QVERIFY2(asked.contains(QStringLiteral("Mine")), qPrintable(asked));
+        QVERIFY(m_window->playsLesson() && m_window->lessonPlay()->isFree());
+        QVERIFY(m_window->document()->scene() == tried);
+        QVERIFY(m_window->rescue()->aside().empty());
+        m_window->files()->openLesson(QStringLiteral("begin.2.qkv"));
+        QCOMPARE(m_window->rescue()->aside().size(), 1u);
+        QVERIFY(m_window->rescue()->aside().front().state->scene.edits == tried.edits);
+        QTRY_VERIFY(m_window->statusLine()->currentMessage().contains(QStringLiteral("experiment is kept")));
+        m_window->rescue()->takeBack(0); // which puts the own one aside
+        QVERIFY(m_window->document()->scene().edits == tried.edits);
+        QCOMPARE(m_window->rescue()->aside().front().state->scene.title, std::string("Mine"));
+    }
+
+    void whatIsRefusedIsSaidWhereItCanBeSeen()
+    {
+        play("begin.1.weight", 1);
+        LessonPanel* panel = m_window->lessonPanel();
+        panel->enterTask();
+        QTRY_VERIFY(panel->table()->hasFocus());
+        m_window->resize(1280, 560); // low
+        panel->verticalScrollBar()->setValue(0);
+        QTest::keyClicks(panel->table(), QStringLiteral("abc"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        auto* refused = panel->table()->parentWidget()->findChild<MessageLine*>({}, Qt::FindDirectChildrenOnly);
+        QTRY_VERIFY(refused->isVisible() && !refused->message().isEmpty());
+        QPushButton* strip = nullptr;
+        for (QPushButton* button : panel->findChildren<QPushButton*>(QString(), Qt::FindDirectChildrenOnly))
+            if (button->text() == QStringLiteral("Your task"))
+                strip = button;
+        const auto end = [&] { return refused->mapTo(panel, QPoint(0, refused->height())).y(); };
+        QTRY_VERIFY(end() <= (strip->isVisible() ? strip->y() : panel->viewport()->height()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    }
+
+    void theHelpOfALessonGoesWithIt()
+    {
+        m_window->workArea()->wantExplanation(false); // else it takes the place of the help
+        play("begin.1.weight");
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QVERIFY(m_window->help()->isOpen());
+        m_window->lessonPlay()->close();
+        QVERIFY(!m_window->help()->isOpen());
+    }
+
+    void theOwnSceneIsNotEditedByALesson()
+    {
+        QTRY_VERIFY(!m_window->document()->differsFromOpened());
+        m_window->selection()->setChosen(Cell{4, 1});
+        play("begin.1.weight");
+        QVERIFY(
+            !m_window->statusLine()->currentMessage().contains(QStringLiteral("own scene"))); // it is one that ships
+        m_window->lessonPlay()->close();
+        QVERIFY(!m_window->document()->differsFromOpened());
+    }
+
     void spaceOnAButtonPressesIt()
     {
         play("begin.1.weight");
@@ -153,7 +267,11 @@ private Q_SLOTS:
         play("begin.1.weight");
         map()->setFocus();
         QTest::keyClick(map(), Qt::Key_Return);
-        QRadioButton* first = m_window->lessonPanel()->questions().front()->choices().front();
+        const std::vector<QRadioButton*>& choices = m_window->lessonPanel()->questions().front()->choices();
+        const std::vector<int> order = shownOrder(m_window->lessonPlay()->step().questions.front());
+        for (std::size_t i = 1; i < order.size(); ++i)
+            QVERIFY(choices[std::size_t(order[i - 1])]->y() < choices[std::size_t(order[i])]->y());
+        QRadioButton* first = choices[std::size_t(order.front())];
         QVERIFY(first->hasFocus());
         QTest::keyClick(first, Qt::Key_Space);
         QVERIFY(first->isChecked());
@@ -164,12 +282,12 @@ private Q_SLOTS:
 
     void spaceInTheTableGoesOn()
     {
-        play("begin.1.weight", 5);
+        play("begin.1.weight", 1);
         TensorTable* table = m_window->lessonPanel()->table();
         m_window->lessonPanel()->enterTask();
         QTRY_VERIFY(table->hasFocus());
         QTest::keyClick(table, Qt::Key_Space);
-        QCOMPARE(m_window->lessonPlay()->number(), 6);
+        QCOMPARE(m_window->lessonPlay()->number(), 2);
     }
 
     void aWrongNumberIsAnsweredWhereItCanBeSeen()
@@ -183,7 +301,7 @@ private Q_SLOTS:
         auto* field = static_cast<QLineEdit*>(QApplication::focusWidget());
         QTest::keyClicks(field, QStringLiteral("0.5"));
         QTest::keyClick(field, Qt::Key_Return);
-        auto* verdict = m_window->workArea()->inspector()->findChild<LampLine*>();
+        const LampLine* verdict = m_window->lessonPanel()->predict()->answer()->verdict();
         QVERIFY(verdict->isVisible() && verdict->sentence().contains(QStringLiteral("0.5")));
         QTRY_VERIFY(verdict->height() >= 16);
     }
@@ -197,7 +315,15 @@ private Q_SLOTS:
         const int number = int(asks - lesson.steps.begin());
         play("begin.1.weight", number);
         LessonPlay* lessonPlay = m_window->lessonPlay();
-        const auto next = [&] { return m_window->lessonPanel()->predict()->nextHidden(); };
+        const auto next = [&] {
+            return lessonPlay->computed() ? toPredict(*lessonPlay->computed(), lessonPlay->step().predict).next
+                                          : std::nullopt;
+        };
+        const auto press = [&](const QString& words) {
+            for (QPushButton* button : m_window->lessonPanel()->predict()->findChildren<QPushButton*>())
+                if (button->text() == words)
+                    QTest::mouseClick(button, Qt::LeftButton);
+        };
         const auto returnTo = [&] {
             lessonPlay->goTo(0);
             QTRY_VERIFY(lessonPlay->computed());
@@ -205,12 +331,13 @@ private Q_SLOTS:
             QTRY_VERIFY(lessonPlay->computed() && m_window->computed() == lessonPlay->computed());
         };
         QVERIFY(next());
-        QTest::mouseClick(m_window->lessonPanel()->predict()->findChildren<QPushButton*>().last(), Qt::LeftButton);
+        press(QStringLiteral("Show"));
         QTRY_VERIFY(!next());
+        QVERIFY(lessonPlay->progress().shown && !lessonPlay->progress().predicted);
         returnTo(); // shown to whoever asked for it once
         QTRY_VERIFY(next());
         while (const auto cell = next()) {
-            QTest::mouseClick(m_window->lessonPanel()->predict()->findChild<QPushButton*>(), Qt::LeftButton);
+            m_window->lessonPanel()->enterTask();
             QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
             const Computed& all = *lessonPlay->computed()->answers;
             const double value = all.trace->cell(*all.trace->find(cell->tensor), cell->index);
@@ -239,6 +366,16 @@ private Q_SLOTS:
         m_window->lessonPlay()->go(-1);
         QVERIFY(!m_window->workArea()->wantsExplanation());
         m_window->lessonPlay()->go(1);
+        QVERIFY(m_window->workArea()->wantsExplanation());
+    }
+
+    void aLessonThatIsOpenedFromAStudioHasItsExplanation()
+    {
+        m_window->workArea()->openStudio(QStringLiteral("lab"));
+        QVERIFY(!m_window->workArea()->wantsExplanation());
+        play("begin.1.weight");
+        QVERIFY(m_window->workArea()->wantsExplanation());
+        m_window->lessonPlay()->close();
         QVERIFY(m_window->workArea()->wantsExplanation());
     }
 
@@ -305,7 +442,7 @@ private Q_SLOTS:
         QVERIFY(m_window->lessonPanel()->table());
         QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("not yet")));
         m_window->lessonPlay()->showSolution();
-        QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("shown")));
+        QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("Shown")));
         m_window->document()->undoStack()->undo();
         QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("not yet")));
     }
@@ -338,8 +475,7 @@ private Q_SLOTS:
         write(path, twoSteps("x").replace("\"text\": \"b\"", "\"texts\": \"b\""));
         QVERIFY(!m_window->files()->openFile(path));
         QVERIFY(!m_window->playsLesson());
-        QVERIFY(m_window->findChild<NoticeBar*>()->text().contains(
-            QStringLiteral("steps[1]: the member 'text' is missing")));
+        QVERIFY(m_window->findChild<NoticeBar*>()->text().contains(QStringLiteral("steps[1].texts: unknown member")));
     }
 
     void theStepIsPresentedAndItsKeysGoThroughTheLesson()
@@ -347,7 +483,8 @@ private Q_SLOTS:
         play("begin.1.weight");
         m_window->present();
         QVERIFY(m_window->presenter());
-        for (int part = 0; part < m_window->presenter()->parts(); ++part) // its question and the answer come first
+        for (int press = 0; press < 20 && m_window->lessonPlay()->number() == 0;
+             ++press) // its question and the answer come first
             QTest::keyClick(m_window->presenter(), Qt::Key_Space);
         QCOMPARE(m_window->lessonPlay()->number(), 1);
         QTRY_VERIFY(m_window->lessonPlay()->computed());
@@ -409,7 +546,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->document()->edit(QStringLiteral("Title"), edited, ChangePart::Config));
         write(lesson, twoSteps("First"));
         edit(lesson);
-        action(m_window.get(), "Try the lesson out")->trigger();
+        action(m_window.get(), "Try the lesson")->trigger();
         QVERIFY(m_window->playsLesson());
         QString asked;
         QTimer::singleShot(0, qApp, [&] {
@@ -458,6 +595,56 @@ private Q_SLOTS:
         writer->close();
     }
 
+    void theEditorIsEquallyWideBesideAStageAndAStudio()
+    {
+        m_window->resize(1280, 720);
+        for (const char* studio : {"", "dropout", "softmax"}) {
+            m_window->workArea()->openStudio(QLatin1String(studio));
+            m_window->writeLesson();
+            QTRY_COMPARE(m_window->writerPanel()->width(), m_window->writerPanel()->sizeHint().width());
+            m_window->lessonWriter()->close();
+        }
+        m_window->workArea()->closeStudio();
+    }
+
+    void theSampleFormulaIsReplacedByTyping()
+    {
+        m_window->writeLesson();
+        QPlainTextEdit* text = m_window->writerPanel()->text();
+        for (auto* button : m_window->writerPanel()->findChildren<QToolButton*>())
+            if (button->text() == QLatin1String("Formula"))
+                button->click();
+        QCOMPARE(text->toPlainText(), QStringLiteral("$w_{ij}$"));
+        QTest::keyClicks(text, QStringLiteral("q k"));
+        QCOMPARE(text->toPlainText(), QStringLiteral("$q k$"));
+        m_window->lessonWriter()->close();
+    }
+
+    void theFirstProblemIsSaidWholeAndLeadsToItsStep()
+    {
+        m_window->resize(1920, 1080);
+        m_window->writeLesson();
+        LessonWriter* writer = m_window->lessonWriter();
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("As $w_{ij says."));
+        for (int step = 0; step < 5; ++step)
+            m_window->writerPanel()->addViewButton()->click();
+        QTRY_VERIFY(writer->faults() && writer->faults()->size() == 1);
+        auto* fault = m_window->findChild<WriterBar*>()->findChild<LinkButton*>();
+        QTRY_VERIFY(fault->isVisible());
+        QVERIFY(fault->text().startsWith(QStringLiteral("step 1: ")));
+        QVERIFY(fault->text().endsWith(QString::fromStdString(writer->faults()->front().what)));
+        QVERIFY(fault->sizeHint().width() <= fault->width());
+        QVERIFY(fault->width() > m_window->findChild<WriterBar*>()->width() * 9 / 10);
+        QCOMPARE(writer->number(), 5);
+        QTest::mouseClick(fault, Qt::LeftButton);
+        QCOMPARE(writer->number(), 0);
+        const QListWidget* steps = m_window->writerPanel()->steps();
+        QTRY_VERIFY(steps->viewport()->height() >= 5 * steps->sizeHintForRow(0));
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("As it says."));
+        QTRY_VERIFY(!fault->isVisible());
+        writer->close();
+    }
+
     void anotherStepIsReadFromItsBeginningAndWithItsOwnView()
     {
         QTemporaryDir folder;
@@ -468,12 +655,12 @@ private Q_SLOTS:
         WriterPanel* panel = m_window->writerPanel();
         QPushButton* take = nullptr;
         for (auto* button : panel->findChildren<QPushButton*>())
-            if (button->text().startsWith(QStringLiteral("Take the view")))
+            if (button->text() == QStringLiteral("Update step 1 with this view"))
                 take = button;
         QVERIFY(take);
         QTRY_VERIFY(!take->isEnabled());
         m_window->lessonWriter()->goTo(1);
-        QCOMPARE(take->text(), QStringLiteral("Take the view into step 2"));
+        QCOMPARE(take->text(), QStringLiteral("Update step 2 with this view"));
         QCOMPARE(panel->text()->textCursor().position(), 0);
         QTRY_VERIFY(!take->isEnabled());
     }
@@ -516,7 +703,7 @@ private Q_SLOTS:
         ConflictBar* bar = nullptr; // that of the lesson
         write(path, twoSteps("Theirs"));
         QTRY_VERIFY((bar = shownBar()) != nullptr);
-        QVERIFY(bar->sentence().startsWith(QStringLiteral("two.attnlesson was changed by another window or program")));
+        QVERIFY(bar->sentence().startsWith(QStringLiteral("Another window or program has changed two.attnlesson")));
         m_window->writerPanel()->text()->setPlainText(QStringLiteral("Mine again"));
         save();
         QCOMPARE(asked, std::vector{FileState::Changed});
@@ -588,7 +775,7 @@ private Q_SLOTS:
             save();
         }
         auto* notice = m_window->findChild<NoticeBar*>();
-        QVERIFY2(notice->isVisible() && notice->text().startsWith(QStringLiteral("two.attnlesson was not saved: ")),
+        QVERIFY2(notice->isVisible() && notice->text().startsWith(QStringLiteral("Could not save two.attnlesson: ")),
                  qPrintable(notice->text()));
         QVERIFY(m_window->lessonWriter()->isModified());
         QCOMPARE(readLessonFile(path.toStdString())->steps[0].text.in(), std::string("a"));
@@ -639,6 +826,101 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->computed()->scene == m_window->document()->scene());
         QVERIFY(m_window->selection()->hidden().empty());
         QCOMPARE(m_window->selection()->chosen(), chosen);
+    }
+
+    void theStepThatIsWrittenIsOpenedInTheBrowserAsStudentsHaveIt()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("First"));
+        edit(path);
+        m_window->lessonWriter()->goTo(1);
+        m_window->writerPanel()->stepTitle()->selectAll();
+        QTest::keyClicks(m_window->writerPanel()->stepTitle(), QStringLiteral("Typed just now"));
+        QPushButton* open = nullptr;
+        for (auto* button : m_window->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Open in browser"))
+                open = button;
+        QVERIFY(open && open->isVisible());
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take");
+        open->click();
+        QTRY_VERIFY(!m_taken.isEmpty());
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QCOMPARE(m_taken.fragment(), QStringLiteral("s2"));
+        QFile page(m_taken.toLocalFile());
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QByteArray html = page.readAll();
+        QVERIFY(html.contains("Typed just now") && html.contains("id=\"engine\""));
+        m_window->lessonWriter()->close();
+    }
+
+    void whatIsHiddenCanBeAskedForAtOnce()
+    {
+        QSignalSpy shown(m_window.get(), &MainWindow::shown);
+        m_window->writeLesson();
+        QVERIFY(shown.wait()); // the step's scene brings its own hidden cells
+        QCheckBox* asks = nullptr;
+        for (auto* box : m_window->writerPanel()->findChildren<QCheckBox*>())
+            if (box->text().contains(QStringLiteral("hidden")))
+                asks = box;
+        QVERIFY(asks && !asks->isEnabled());
+        m_window->selection()->setHidden({{"weights", {0, 0, 3, 2}}});
+        QVERIFY(asks->isEnabled());
+        m_window->selection()->setHidden({{"scores", {0, 0, 2, 1}}});
+        QVERIFY(!asks->isEnabled()); // of another stage than the one in view
+        m_window->selection()->setHidden({{"scores", {0, 0, 2, 1}}, {"weights", {0, 0, 3, 2}}});
+        const auto saysWhatOfOthers = [this] {
+            const auto labels = m_window->writerPanel()->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return !label->isHidden() && label->text().startsWith(QLatin1String("Hidden cells in other stages"));
+            });
+        };
+        QVERIFY(!saysWhatOfOthers());
+        asks->click();
+        QVERIFY(saysWhatOfOthers());
+        QCOMPARE(m_window->lessonWriter()->step().scene.view->hidden.size(), std::size_t(2));
+        QCOMPARE(m_window->lessonWriter()->step().predict, (std::vector<CellBlock>{{"weights", {0, 0, 3, 2}}}));
+        QVERIFY(!m_window->lessonWriter()->viewMoved());
+        QVERIFY(asks->isChecked());
+    }
+
+    // The editor, at what the last slide showed, and Ctrl+S is the lesson's.
+    void presentingALessonLeadsBackToItsEditor()
+    {
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.H, 2);
+        m_window->writeLesson();
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        m_window->writerPanel()->addViewButton()->click();
+        LessonWriter* writer = m_window->lessonWriter();
+        writer->goTo(0);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("w.attnlesson"));
+        QVERIFY(!writer->save(path));
+        writer->changeStep(QStringLiteral("title"), [](LessonStep& step) { step.title.set("en", "One"); });
+        for (auto* button : m_window->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Present"))
+                button->click();
+        QTRY_VERIFY(m_window->presenter() && m_window->presenter()->slide()->map()->data());
+        Selection* selection = m_window->selection();
+        QTest::keyClick(m_window->presenter(), Qt::Key_Space);
+        QTRY_COMPARE(selection->stage(), QStringLiteral("scores"));
+        QTRY_COMPARE(m_window->presenter()->slide()->map()->data()->tensor, QStringLiteral("scores"));
+        QTest::keyClick(m_window->presenter(), Qt::Key_Right, Qt::ShiftModifier);
+        selection->setChosen(Cell{4, 2});
+        action(m_window.get(), "Save")->trigger(); // also while it is presented
+        QVERIFY(!writer->isModified());
+        QTest::keyClick(m_window->presenter(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
+        QVERIFY(m_window->writesLesson() && !m_window->playsLesson());
+        QCOMPARE(writer->number(), 1);
+        QTRY_COMPARE(selection->head(), 1);
+        QCOMPARE(selection->stage(), QStringLiteral("scores"));
+        QCOMPARE(*selection->chosen(), (Cell{4, 2}));
+        QVERIFY(!writer->isModified());
+        const auto saved = readLessonFile(path.toStdString());
+        QVERIFY(saved && saved->steps[0].title.in() == "One");
+        writer->close();
     }
 
     void aLessonIsWrittenTriedOutAndWrittenOn()

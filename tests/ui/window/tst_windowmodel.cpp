@@ -11,11 +11,16 @@
 #include "ui/document/scenefiles.h"
 #include "ui/export/modelwriter.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/numberfield.h"
 #include "ui/model/benchstrip.h"
+#include "ui/model/continuebox.h"
 #include "ui/model/editlines.h"
 #include "ui/model/modelrail.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/modelview.h"
+#include "ui/model/nextbars.h"
+#include "ui/model/nexttokenpanel.h"
 #include "ui/model/sentencebox.h"
 #include "ui/model/statespane.h"
 #include "ui/rail/stagecard.h"
@@ -27,6 +32,7 @@
 #include <QFile>
 #include <QImage>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -52,13 +58,13 @@ class TestWindowModel : public QObject {
 
     ModelRoom* room() { return m_window->models(); }
     ModelView* view() { return room()->view(); }
-    PagePicturePtr picture() { return room()->desk()->picture(); }
+    PagePicturePtr picture() { return room()->session()->picture(); }
     const Scene& scene() { return m_window->document()->scene(); }
 
     // Waits for the picture of the document as it is.
     void waitForPicture(bool changed)
     {
-        QTRY_VERIFY(picture() && !room()->desk()->isShowing());
+        QTRY_VERIFY(picture() && !room()->session()->isShowing());
         QTRY_COMPARE(view()->sheet()->picture(), picture());
         QCOMPARE(picture()->changed, changed);
     }
@@ -127,10 +133,76 @@ private Q_SLOTS:
         QVERIFY(numbers() != last);
         click(embedding_card);
         QVERIFY(numbers() == first);
+        click(next_card);
+        NextTokenPanel* page = view()->next();
+        for (NextTokenPanel* panel : view()->findChildren<NextTokenPanel*>())
+            page = panel == view()->next() ? page : panel;
+        QVERIFY(page->isVisible() && !view()->sheet()->isVisible());
+        QCOMPARE(page->bars()->tokens().size(), std::size_t(20));
+        QCOMPARE(page->headline(), view()->next()->headline());
+        view()->switchAsked(induction);
+        waitForPicture(false);
+        QVERIFY(page->isVisible());
+        view()->switchAsked(induction);
+        waitForPicture(true);
         click(layerCard(1));
         QVERIFY(view()->sheet()->isVisible());
         QCOMPARE(view()->focused().layer, 1);
         m_window->document()->undoStack()->undo();
+    }
+
+    void theTextIsContinuedTokenByToken()
+    {
+        openTiny();
+        ContinueBox* box = view()->continuation();
+        const QString text = view()->sentence()->text();
+        const int tokens = picture()->tokens();
+        QVERIFY(box->isVisible());
+        QVERIFY2(box->words().contains(QStringLiteral("“ter”")), qPrintable(box->words()));
+        box->add();
+        QTRY_COMPARE(int(scene().model->ids.size()), tokens + 1);
+        waitForPicture(false);
+        QCOMPARE(view()->sentence()->text(), text + QStringLiteral("ter"));
+        QCOMPARE(picture()->pieces.last(), QStringLiteral("ter"));
+        QCOMPARE(m_window->document()->undoStack()->undoText(), QStringLiteral("Add next token"));
+        m_window->document()->undoStack()->undo();
+        waitForPicture(false);
+        QCOMPARE(view()->sentence()->text(), text);
+        QCOMPARE(picture()->tokens(), tokens);
+
+        // By itself until the button is pressed again; all of it is one step.
+        auto* keep = box->findChildren<QPushButton*>().last();
+        keep->click();
+        QTRY_VERIFY(int(scene().model->ids.size()) >= tokens + 3);
+        keep->click();
+        waitForPicture(false);
+        QTRY_VERIFY(!room()->session()->isShowing());
+        const auto count = int(scene().model->ids.size());
+        QCOMPARE(m_window->document()->undoStack()->index(), 1);
+        QCOMPARE(m_window->document()->undoStack()->undoText(), QStringLiteral("Continue the text"));
+        QCOMPARE(keep->text(), QStringLiteral("Keep adding"));
+        QTest::qWait(100);
+        QVERIFY(int(scene().model->ids.size()) <= count + 1); // one was on its way
+        QCOMPARE(view()->sentence()->message(), QString());
+    }
+
+    void theSettingsOfTheDrawChangeTheBarsAndTheToken()
+    {
+        openTiny();
+        ContinueBox* box = view()->continuation();
+        auto* temperature = box->findChildren<NumberField*>().first();
+        QCOMPARE(view()->next()->bars()->tokens().front().now, picture()->next.front().now);
+        temperature->edited(3, false);
+        QVERIFY(view()->next()->bars()->tokens().front().now < picture()->next.front().now);
+        QVERIFY(view()->next()->headline().startsWith(QStringLiteral("ter 0.99"))); // the model's own
+        temperature->edited(-1, false);
+        QCOMPARE(box->sampling().temperature, 3.0);
+        QVERIFY(box->findChild<MessageLine*>()->message().contains(QStringLiteral("expected 0 to 100")));
+        temperature->edited(0, false);
+        QCOMPARE(view()->next()->bars()->tokens().front().now, 1.0);
+        QVERIFY(box->findChild<MessageLine*>()->message().isEmpty());
+        QVERIFY(box->words().contains(QStringLiteral("most probable token, “ter”")));
+        QCOMPARE(view()->next()->bars()->tokens().back().now, 0.0);
     }
 
     // Columns as wide as what stands in them: one must not ask the other for ever.
@@ -195,6 +267,7 @@ private Q_SLOTS:
         field->setPlainText(QStringLiteral("the cat and the"));
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_COMPARE(*scene().model->text, std::string("the cat and the"));
+        QCOMPARE(m_window->document()->undoStack()->undoText(), QStringLiteral("Change sentence"));
         QTRY_VERIFY(view()->sheet()->hasFocus()); // the arrows go on with the heads
         waitForPicture(false);
         QCOMPARE(picture()->tokens(), int(scene().model->ids.size()));

@@ -7,7 +7,9 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
+#include "ui/kit/messageline.h"
 #include "ui/model/benchstrip.h"
+#include "ui/model/continuebox.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/modelview.h"
 #include "ui/model/stalebar.h"
@@ -28,7 +30,7 @@ class TestWindowModelFiles : public QObject {
 
     ModelRoom* room() { return m_window->models(); }
     ModelView* view() { return room()->view(); }
-    PagePicturePtr picture() { return room()->desk()->picture(); }
+    PagePicturePtr picture() { return room()->session()->picture(); }
     const Scene& scene() { return m_window->document()->scene(); }
     NoticeBar* notice() { return m_window->findChild<NoticeBar*>(); }
     QString weights() { return m_folder->filePath(QStringLiteral("model.safetensors")); }
@@ -54,12 +56,12 @@ class TestWindowModelFiles : public QObject {
     {
         m_window->files()->openFile(m_folder->path()); // says false: a model comes in its own time
         QTRY_VERIFY(m_window->showsModel());
-        QTRY_VERIFY(picture() && !room()->desk()->isShowing());
+        QTRY_VERIFY(picture() && !room()->session()->isShowing());
     }
 
     void waitForFreshPicture()
     {
-        QTRY_VERIFY(picture() && !room()->desk()->isShowing() && !room()->desk()->isStale());
+        QTRY_VERIFY(picture() && !room()->session()->isShowing() && !room()->session()->isStale());
         QTRY_COMPARE(view()->sheet()->picture(), picture());
     }
 
@@ -95,14 +97,14 @@ private Q_SLOTS:
         QVERIFY(QFile::resize(weights(), 0));
         room()->switchHead({2, 2});
         QTRY_VERIFY(notice()->isVisible());
-        QVERIFY2(notice()->text().contains(QStringLiteral("model.safetensors: was cut short")),
+        QVERIFY2(notice()->text().contains(QStringLiteral("model.safetensors: was truncated")),
                  qPrintable(notice()->text()));
-        QVERIFY(notice()->way()->isVisible());
+        QVERIFY(notice()->button()->isVisible());
         QVERIFY(view()->isStale() && view()->staleBar()->isVisible());
         QCOMPARE(picture(), before); // it can still be read, and is called what it is
         QVERIFY(isHeadOff(scene(), 2, 2));
-        QTest::mouseClick(notice()->way(), Qt::LeftButton); // nothing there to be opened
-        QTRY_VERIFY(notice()->isVisible() && !notice()->way()->isVisible());
+        QTest::mouseClick(notice()->button(), Qt::LeftButton); // nothing there to be opened
+        QTRY_VERIFY(notice()->isVisible() && !notice()->button()->isVisible());
         QVERIFY(view()->isStale());
         putWeights(false);
         room()->reopen();
@@ -120,12 +122,13 @@ private Q_SLOTS:
         waitForFreshPicture();
         const double before = picture()->layers[3].heads[0].entropy;
         putWeights(true);
-        room()->desk()->lookAtFiles(); // as when the window comes to the front again
+        room()->session()->lookAtFiles(); // as when the window comes to the front again
         QTRY_VERIFY(notice()->isVisible());
-        QVERIFY2(notice()->text().contains(QStringLiteral("another file is there now")), qPrintable(notice()->text()));
+        QVERIFY2(notice()->text().contains(QStringLiteral("model.safetensors: the file was replaced")),
+                 qPrintable(notice()->text()));
         QVERIFY(!view()->isStale()); // the numbers are those of the file that was opened
-        QTest::mouseClick(notice()->way(), Qt::LeftButton);
-        QTRY_VERIFY(m_window->document()->undoStack()->undoText() == QStringLiteral("Open the model again"));
+        QTest::mouseClick(notice()->button(), Qt::LeftButton);
+        QTRY_VERIFY(m_window->document()->undoStack()->undoText() == QStringLiteral("Reopen model"));
         waitForFreshPicture();
         QVERIFY(picture()->head({1, 0}).off);
         QVERIFY(picture()->layers[3].heads[0].entropy != before);
@@ -142,17 +145,44 @@ private Q_SLOTS:
         QVERIFY(exportOfHeads() && exportOfHeads()->isEnabled());
         const PagePicturePtr before = picture();
         room()->switchHead({0, 0});
-        room()->desk()->cancel();
+        room()->session()->cancel();
         QTRY_VERIFY(view()->isStale());
         QCOMPARE(picture(), before);
-        QCOMPARE(view()->staleBar()->sentence(), QStringLiteral("From before the last change, which is not computed"));
+        QCOMPARE(view()->staleBar()->sentence(),
+                 QStringLiteral("Out of date: the last change has not been computed yet"));
         QVERIFY(!exportOfHeads()->isEnabled());
-        QCOMPARE(exportOfHeads()->toolTip(), QStringLiteral("It is not computed yet"));
+        QCOMPARE(exportOfHeads()->toolTip(), QStringLiteral("Not computed yet"));
         QTest::mouseClick(view()->staleBar()->button(), Qt::LeftButton);
         waitForFreshPicture();
         QVERIFY(!view()->isStale() && !view()->staleBar()->isVisible());
         QVERIFY(picture()->head({0, 0}).off);
         QVERIFY(exportOfHeads()->isEnabled());
+    }
+
+    // Until the button is pressed again the next pass would add to what nothing has computed.
+    void tokensAreNoLongerAddedAfterAPassThatFails()
+    {
+        openCopy();
+        ContinueBox* box = view()->continuation();
+        auto* keep = box->findChildren<QPushButton*>().last();
+        keep->click();
+        QVERIFY(QFile::resize(weights(), 0));
+        QTRY_VERIFY(!box->keepsAdding());
+        QCOMPARE(keep->text(), QStringLiteral("Keep adding"));
+        QVERIFY(box->findChild<MessageLine*>()->message().contains(QStringLiteral("was truncated")));
+
+        putWeights(false);
+        room()->reopen();
+        waitForFreshPicture();
+        keep->click();
+        QVERIFY(box->keepsAdding() && box->findChild<MessageLine*>()->message().isEmpty());
+        Q_EMIT room()->session()->failed(QStringLiteral("No memory is left."));
+        QVERIFY(!box->keepsAdding());
+        QCOMPARE(box->findChild<MessageLine*>()->message(),
+                 QStringLiteral("Stopped adding tokens: No memory is left."));
+        keep->click();
+        Q_EMIT view()->cancelAsked();
+        QVERIFY(!box->keepsAdding());
     }
 
     void nothingIsExportedBeforeThereIsAPicture()
@@ -174,7 +204,7 @@ private Q_SLOTS:
         room()->toBench({1, 0});
         Scene broken = scene();
         broken.inputs.clear();
-        Q_EMIT room()->desk()->turned(m_window->document()->sharedScene(), broken);
+        Q_EMIT room()->session()->turned(m_window->document()->sharedScene(), broken);
         QVERIFY(notice()->isVisible());
         QVERIFY(m_window->showsModel());
         QVERIFY(!scene().inputs.empty());

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
         QCOMPARE(m_window->workArea()->centre()->page()->focusData()->tensor, QStringLiteral("weights"));
         QCOMPARE(m_window->statusLine()->cellText(), QStringLiteral("query with, key starts: weight 0.2794"));
-        QCOMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 1 head × 6 tokens"));
+        QCOMPARE(m_window->statusLine()->sizesText(), QStringLiteral("batch of 1 × 1 head × 6 tokens"));
     }
 
     void thePictureComesFirstAndStaysWhereItIsWhenTheColumnsAreBuilt()
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->findChild<Rail*>()->isVisible());
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
         QVERIFY(!m_window->showsStartPage());
-        QTRY_COMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 2 heads × 6 tokens"));
+        QTRY_COMPARE(m_window->statusLine()->sizesText(), QStringLiteral("batch of 1 × 2 heads × 6 tokens"));
         int on = 0;
         for (const StageInfo& stage : m_window->workArea()->rail()->stages())
             on += stage.on;

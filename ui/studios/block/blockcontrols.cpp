@@ -8,6 +8,7 @@
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/keynames.h"
 #include "ui/studios/block/blockhandle.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
@@ -23,7 +24,7 @@
 namespace attn {
 namespace {
 
-constexpr qsizetype longest_names = 8; // of two factors together: beyond, the panel is too narrow for them
+constexpr qsizetype longest_names = 8; // of two factors together: longer ones do not fit the panel
 constexpr std::int64_t few_layers = 3; // more have a slider
 
 struct FixedView {
@@ -33,18 +34,13 @@ struct FixedView {
 };
 constexpr FixedView fixed_views[] = {
     {QT_TRANSLATE_NOOP("attn::BlockControls", "front"),
-     QT_TRANSLATE_NOOP("attn::BlockControls",
-                       "Straight from the front: the layers fall together into their sums, which is the map"),
-     0, 0},
+     QT_TRANSLATE_NOOP("attn::BlockControls", "Front view: the layers add up to their sums, which form the map"), 0, 0},
     {QT_TRANSLATE_NOOP("attn::BlockControls", "above"),
-     QT_TRANSLATE_NOOP("attn::BlockControls", "Straight from above: the products of one row, a line for each layer"), 0,
-     90},
+     QT_TRANSLATE_NOOP("attn::BlockControls", "Top view: the products of one row, one line per layer"), 0, 90},
     {QT_TRANSLATE_NOOP("attn::BlockControls", "side"),
-     QT_TRANSLATE_NOOP("attn::BlockControls",
-                       "Straight from the side: the products of one column, a line for each row"),
-     90, 0},
+     QT_TRANSLATE_NOOP("attn::BlockControls", "Side view: the products of one column, one line per row"), 90, 0},
     {QT_TRANSLATE_NOOP("attn::BlockControls", "block"),
-     QT_TRANSLATE_NOOP("attn::BlockControls", "Turned, to see all of it"), 44, 10},
+     QT_TRANSLATE_NOOP("attn::BlockControls", "Rotated to show the whole block"), 44, 10},
 };
 
 } // namespace
@@ -59,7 +55,7 @@ BlockControls::BlockControls(Selection* selection, QWidget* parent)
     m_window = addSection(tr("Window"), buildWindow());
     addSection(tr("Show"), buildShow());
     addPlain(buildKeys());
-    // The picture keeps the focus, and its keys go on, while the hand is here.
+    // The picture keeps the focus and its keys while the mouse is here.
     for (QWidget* each : findChildren<QWidget*>())
         if (each->focusPolicy() & Qt::ClickFocus && each != m_handle && !qobject_cast<QComboBox*>(each))
             each->setFocusPolicy(Qt::TabFocus);
@@ -110,7 +106,7 @@ QWidget* BlockControls::buildLayers()
     m_apart->setRange(0, 100);
     m_apartWords = new PlainLabel(content);
     m_layer = slider(tr("Layer"));
-    m_layer->setToolTip(tr("Alt+Page Up and Alt+Page Down on the block, or the wheel"));
+    m_layer->setToolTip(tr("On the block, use Alt+Page Up and Alt+Page Down or the mouse wheel"));
     m_layerWords = new PlainLabel(content);
     for (QLabel* words : {m_apartWords, m_layerWords}) {
         useNumberFont(words, 12);
@@ -118,10 +114,10 @@ QWidget* BlockControls::buildLayers()
         words->setMinimumWidth(scaled(40));
     }
     m_which = new ChoiceBar(tr("Show layers"), content);
-    m_which->setToolTip(tr("Alt+Page Up and Alt+Page Down on the block, or the wheel, go to another layer"));
+    m_which->setToolTip(tr("On the block, use Alt+Page Up, Alt+Page Down or the mouse wheel to go to another layer"));
     auto* apart = rowOf(nullptr, 8, {new PlainLabel(tr("Pulled apart"), content), {m_apart, 1}, m_apartWords});
     m_layerLine = new QWidget(content);
-    rowOf(m_layerLine, 8, {new PlainLabel(tr("In hand"), m_layerLine), {m_layer, 1}, m_layerWords});
+    rowOf(m_layerLine, 8, {new PlainLabel(tr("Current"), m_layerLine), {m_layer, 1}, m_layerWords});
     auto* which = rowOf(nullptr, 8, {new PlainLabel(tr("Show"), content), {m_which, 1}});
     m_which->setAlignment(Qt::AlignRight);
     columnOf(content, 6, {apart, m_layerLine, which});
@@ -143,20 +139,20 @@ QWidget* BlockControls::buildWindow()
     auto* content = new QWidget;
     auto* column = columnOf(content, 4);
     const QString names[] = {tr("rows"), tr("columns"), tr("layers")};
-    for (int way = 0; way < 3; ++way) {
-        m_lines[way] = new QWidget(content);
-        m_spans[way] = quietLabel({}, m_lines[way]);
-        m_back[way] = new LinkButton(tr("back"), m_lines[way]);
-        m_on[way] = new LinkButton(tr("on"), m_lines[way]);
-        m_back[way]->setAccessibleName(tr("The %1 before").arg(names[way]));
-        m_on[way]->setAccessibleName(tr("The next %1").arg(names[way]));
-        rowOf(m_lines[way], 8, {{m_spans[way], 1}, m_back[way], m_on[way]});
-        column->addWidget(m_lines[way]);
-        const auto move = [this, way](int by) {
-            Q_EMIT windowAsked(way == 0 ? by : 0, way == 1 ? by : 0, way == 2 ? by : 0);
+    for (int option = 0; option < 3; ++option) {
+        m_lines[option] = new QWidget(content);
+        m_spans[option] = quietLabel({}, m_lines[option]);
+        m_back[option] = new LinkButton(tr("back"), m_lines[option]);
+        m_on[option] = new LinkButton(tr("on"), m_lines[option]);
+        m_back[option]->setAccessibleName(tr("Previous %1").arg(names[option]));
+        m_on[option]->setAccessibleName(tr("Next %1").arg(names[option]));
+        rowOf(m_lines[option], 8, {{m_spans[option], 1}, m_back[option], m_on[option]});
+        column->addWidget(m_lines[option]);
+        const auto move = [this, option](int by) {
+            Q_EMIT windowAsked(option == 0 ? by : 0, option == 1 ? by : 0, option == 2 ? by : 0);
         };
-        connect(m_back[way], &QAbstractButton::clicked, this, [move] { move(-1); });
-        connect(m_on[way], &QAbstractButton::clicked, this, [move] { move(1); });
+        connect(m_back[option], &QAbstractButton::clicked, this, [move] { move(-1); });
+        connect(m_on[option], &QAbstractButton::clicked, this, [move] { move(1); });
     }
     return content;
 }
@@ -164,9 +160,9 @@ QWidget* BlockControls::buildWindow()
 QWidget* BlockControls::buildShow()
 {
     auto* content = new QWidget;
-    m_edges = new QCheckBox(tr("what is multiplied"), content);
-    m_digits = new QCheckBox(tr("digits, from cells of 36 px"), content);
-    m_beam = new QCheckBox(tr("beam of the chosen cell"), content);
+    m_edges = new QCheckBox(tr("factors"), content);
+    m_digits = new QCheckBox(tr("digits in cells ≥ 36 px"), content);
+    m_beam = new QCheckBox(tr("beam of selected cell"), content);
     columnOf(content, 4, {m_edges, m_digits, m_beam});
     connect(m_edges, &QCheckBox::clicked, this, [this](bool on) { ask([&](BlockShown& shown) { shown.edges = on; }); });
     connect(m_digits, &QCheckBox::clicked, this,
@@ -181,7 +177,7 @@ QWidget* BlockControls::buildKeys()
     const auto line = [&](std::initializer_list<const char*> keys, const QString& words) {
         auto* row = rowOf(nullptr, 4);
         for (const char* key : keys)
-            row->addWidget(new KeyCap(QString::fromUtf8(key), content));
+            row->addWidget(new KeyCap(withKeyNames(QString::fromUtf8(key)), content));
         row->addWidget(quietLabel(words, content), 1);
         return row;
     };
@@ -228,7 +224,7 @@ void BlockControls::show(const BlockPicture& picture, const BlockShown& shown, b
     m_views->setCurrentIndex(fixed);
     const int percent = int(std::lround(shown.view.apart * 100));
     m_apart->setValue(percent);
-    m_apartWords->setText(tr("%1 %").arg(percent));
+    m_apartWords->setText(tr("%1%").arg(percent));
     if (!picture.empty()) {
         const QString both = tr("%1 and %2 along the edges").arg(picture.leftName, picture.topName);
         const bool fits = picture.leftName.size() + picture.topName.size() <= longest_names;
@@ -241,7 +237,7 @@ void BlockControls::show(const BlockPicture& picture, const BlockShown& shown, b
     if (picture.empty())
         return;
     const ProductBlock& block = picture.block;
-    const std::int64_t hand = block.terms.from + picture.layer;
+    const std::int64_t current = block.terms.from + picture.layer;
     m_layers->setCaption(QString::number(block.all.terms));
     if (const bool listed = block.all.terms <= few_layers; m_terms != block.all.terms) {
         m_terms = block.all.terms;
@@ -249,26 +245,27 @@ void BlockControls::show(const BlockPicture& picture, const BlockShown& shown, b
         for (std::int64_t term = 0; term < m_terms && listed; ++term)
             choices << QString::number(term);
         if (!listed)
-            choices << tr("the one in hand");
+            choices << tr("current");
         m_which->setChoices(choices << (m_terms == 2 ? tr("both") : tr("all")));
         m_layer->setRange(0, int(m_terms - 1));
     }
     m_layerLine->setVisible(m_terms > few_layers);
-    m_layer->setValue(int(hand));
-    m_layerWords->setText(QStringLiteral("%1").arg(hand));
-    m_which->setCurrentIndex(!alone ? m_which->count() - 1 : m_terms <= few_layers ? int(hand) : 0);
+    m_layer->setValue(int(current));
+    m_layerWords->setText(QStringLiteral("%1").arg(current));
+    m_which->setCurrentIndex(!alone ? m_which->count() - 1 : m_terms <= few_layers ? int(current) : 0);
     const std::pair<OperandSpan, std::int64_t> spans[] = {
         {block.rows, block.all.rows}, {block.columns, block.all.columns}, {block.terms, block.all.terms}};
     const QString names[] = {tr("rows"), tr("columns"), tr("layers")};
     bool any = false;
-    for (int way = 0; way < 3; ++way) {
-        const auto& [span, all] = spans[way];
-        const bool part = span.count < all && !(way == 2 && alone);
+    for (int option = 0; option < 3; ++option) {
+        const auto& [span, all] = spans[option];
+        const bool part = span.count < all && !(option == 2 && alone);
         any = any || part;
-        m_lines[way]->setVisible(part);
-        m_spans[way]->setText(tr("%1 %2 to %3 of %4").arg(names[way]).arg(span.from).arg(span.end() - 1).arg(all));
-        m_back[way]->setEnabled(span.from > 0);
-        m_on[way]->setEnabled(span.end() < all);
+        m_lines[option]->setVisible(part);
+        m_spans[option]->setText(
+            tr("%1 %2 to %3 of %4").arg(names[option]).arg(span.from).arg(span.end() - 1).arg(all));
+        m_back[option]->setEnabled(span.from > 0);
+        m_on[option]->setEnabled(span.end() < all);
     }
     m_window->setVisible(any);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Left of the block: which product, how it is looked at, how far its layers stand apart, which of them and which window
-// of a large one are shown.
+// Left of the block: which product, the view, how far its layers are apart, which of them, and which window of a large
+// one, are shown.
 #pragma once
 
 #include "ui/editors/controlcolumn.h"
@@ -46,7 +46,7 @@ Q_SIGNALS:
     void shownAsked(const attn::BlockShown& shown);
     void layerAsked(qint64 term);
     void aloneAsked(bool alone);
-    void windowAsked(int rows, int columns, int terms); // by so many windows along each way
+    void windowAsked(int rows, int columns, int terms); // by this many windows per axis
 
 private:
     QWidget* buildProduct();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The block on paper: drawn by the same hand at the size of the page, turned as it is on the screen.
+// The block on paper: drawn by the same code at page size, turned as on the screen.
 #include "ui/figures/drawing.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/paint/blockpainter.h"
 #include "ui/studios/block/blockmap.h"
 #include "ui/studios/block/blockstudio.h"

@@ -34,7 +34,7 @@ BlockHandle::BlockHandle(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::SizeAllCursor);
     setAccessibleName(tr("Turn the block"));
-    setToolTip(tr("Drag to turn and tilt; the arrow keys go by 5 degrees"));
+    setToolTip(tr("Drag to turn and tilt, or use the arrow keys for 5° steps"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -71,11 +71,11 @@ void BlockHandle::paintEvent(QPaintEvent*)
         canvas.stroke(polygon(side.outline), c.edge, 1);
     }
     const double left = room.left(), right = room.right(), top = frame.bottom() - arc;
-    QPainterPath way({left, top});
-    way.cubicTo({left + (right - left) * 0.2, top + arc * 0.7}, {right - (right - left) * 0.2, top + arc * 0.7},
-                {right, top});
-    canvas.stroke(way, c.accent, 2, true);
-    const QPointF knob = way.pointAtPercent((m_view.turn + 180) / 360);
+    QPainterPath path({left, top});
+    path.cubicTo({left + (right - left) * 0.2, top + arc * 0.7}, {right - (right - left) * 0.2, top + arc * 0.7},
+                 {right, top});
+    canvas.stroke(path, c.accent, 2, true);
+    const QPointF knob = path.pointAtPercent((m_view.turn + 180) / 360);
     QPainterPath dot;
     dot.addEllipse(knob, 5, 5);
     canvas.fill(dot, c.raised);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small block that is turned by the hand, with its two angles beside it.
+// A small block turned by dragging, with its two angles beside it.
 #pragma once
 
 #include "ui/paint/blockgeometry.h"
@@ -14,7 +14,7 @@ class BlockHandle : public QWidget {
 public:
     explicit BlockHandle(QWidget* parent = nullptr);
 
-    void setView(const BlockView& view); // says nothing
+    void setView(const BlockView& view); // emits none
     QSize sizeHint() const override;
 
 Q_SIGNALS:

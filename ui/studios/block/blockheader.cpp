@@ -13,31 +13,31 @@
 namespace attn {
 namespace {
 
-constexpr int block_way = 2;
-// The rows of one matrix are the columns of another: there is no range per row.
+constexpr int block_mode = 2;
+// The rows of one matrix are the columns of another, so no range per row.
 constexpr RangeMode block_ranges[] = {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head};
 
 } // namespace
 
 BlockHeader::BlockHeader(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_ways(new SegmentedControl(tr("Map, operands or block"), this)),
+    : QWidget(parent), m_selection(selection), m_modes(new SegmentedControl(tr("Map, operands or block"), this)),
       m_range(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("log"), this))
 {
-    m_ways->addSegment(tr("map"), tr("The matrix alone, as large as it fits (Ctrl+3)"));
-    m_ways->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
-    m_ways->addSegment(tr("block"), tr("Every product as a cube, the layers pulled apart (Ctrl+3)"));
-    m_ways->setCurrentIndex(block_way);
-    nameChoices(m_range, tr("Colours span"));
-    m_range->setToolTip(tr("What the colours span"));
+    m_modes->addSegment(tr("map"), tr("Only the matrix, as large as possible (Ctrl+3)"));
+    m_modes->addSegment(tr("operands"), tr("The matrix next to the operands of its cells (Ctrl+3)"));
+    m_modes->addSegment(tr("block"), tr("Every product as a cube, with the layers pulled apart (Ctrl+3)"));
+    m_modes->setCurrentIndex(block_mode);
+    nameChoices(m_range, tr("Color range"));
+    m_range->setToolTip(tr("Value range of the colors"));
     for (const RangeMode mode : block_ranges)
         m_range->addItem(rangeName(mode, false), int(mode));
     m_logarithmic->setAccessibleName(tr("Logarithmic"));
-    m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
-    rowOf(this, 8, {m_ways, m_range, m_logarithmic});
-    connect(m_ways, &SegmentedControl::activated, this, [this](int way) {
-        m_ways->setCurrentIndex(block_way); // as it is when it is opened again
-        if (way != block_way)
-            Q_EMIT wayAsked(way == 1);
+    m_logarithmic->setToolTip(tr("Equal ratios get equal color steps, so small values are easier to tell apart"));
+    rowOf(this, 8, {m_modes, m_range, m_logarithmic});
+    connect(m_modes, &SegmentedControl::activated, this, [this](int mode) {
+        m_modes->setCurrentIndex(block_mode); // as it is when it is opened again
+        if (mode != block_mode)
+            Q_EMIT modeAsked(mode == 1);
     });
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         ColorRange range = m_selection->range();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In the block's header: the three ways of a product stage, and what the colours span.
+// In the block's header: the three views of a product stage, and what the colors span.
 #pragma once
 
 #include <QWidget>
@@ -19,13 +19,13 @@ public:
     explicit BlockHeader(Selection* selection, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void wayAsked(bool operands); // the map, or it with its operands
+    void modeAsked(bool operands); // the map, or it with its operands
 
 private:
     void follow();
 
     Selection* m_selection;
-    SegmentedControl* m_ways;
+    SegmentedControl* m_modes;
     QComboBox* m_range;
     QCheckBox* m_logarithmic;
 };

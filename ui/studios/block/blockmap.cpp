@@ -4,8 +4,8 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/cellkeys.h"
 #include "ui/kit/focus.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/paint/blockpainter.h"
 #include "ui/paint/blockwords.h"
 #include "ui/paint/operandpainter.h"
@@ -37,7 +37,7 @@ BlockMap::BlockMap(QWidget* parent) : QWidget(parent)
     });
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Product as a block"));
-    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::PaletteChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::PaletteChange}, [this] { arrange(); });
 }
 
 void BlockMap::show(BlockPicture picture, const BlockShown& shown)
@@ -60,7 +60,7 @@ void BlockMap::arrange()
     update();
 }
 
-// What a screen reader says of the cell in hand.
+// What screen readers say of the current cell.
 QString BlockMap::description() const
 {
     if (m_picture.empty())
@@ -71,7 +71,7 @@ QString BlockMap::description() const
                   << describeFace(m_picture, m_picture.at->row, m_picture.at->column)
                   << operandFootText(m_picture.terms, {});
     } else {
-        sentences << tr("no cell chosen");
+        sentences << tr("no cell selected");
     }
     return sentences.join(QStringLiteral("; "));
 }
@@ -116,13 +116,13 @@ void BlockMap::paintEvent(QPaintEvent*)
         return painter.fillRect(rect(), colors().base);
     if (std::exchange(m_stale, false)) {
         if (const QSize pixels = size() * devicePixelRatioF(); m_painted.size() != pixels)
-            m_painted = QImage(pixels, QImage::Format_RGB32); // else in the same memory, which takes long to be had
+            m_painted = QImage(pixels, QImage::Format_RGB32); // else reuses the memory: allocation is slow
         m_painted.setDevicePixelRatio(devicePixelRatioF());
         m_painted.fill(colors().base);
         QPainter kept(&m_painted);
         PixelCanvas canvas(kept, m_painted);
         drawBlock(canvas, m_picture, m_layout, m_shown, colors());
-        drawBlockHint(canvas, m_picture, m_layout, tr("Drag, or Alt and the arrow keys: turn it"), width() - scaled(16),
+        drawBlockHint(canvas, m_picture, m_layout, tr("Drag or press Alt+arrow keys to turn"), width() - scaled(16),
                       colors());
         canvas.fill(QRectF(0, m_layout.foot.top() - scaled(12), width(), 1), colors().line);
         drawBlockFoot(canvas, m_picture, m_layout, colors());
@@ -162,7 +162,7 @@ void BlockMap::mousePressEvent(QMouseEvent* event)
     m_turning = false;
 }
 
-// Turning follows the hand: what is near goes where it goes.
+// Turning follows the pointer: the near side moves with it.
 void BlockMap::mouseMoveEvent(QMouseEvent* event)
 {
     if (m_picture.empty())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The block on the screen: it is painted once and kept, so that the hand that moves over it costs one frame; dragging and
-// keys turn it, a click or the arrow keys choose a cell.
+// The block on the screen, painted once and cached, so that a moving pointer costs one frame; dragging and keys turn
+// it, a click or the arrow keys select a cell.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -23,7 +23,7 @@ public:
     const BlockLayout& blockLayout() const { return m_layout; }
     const std::optional<BlockPiece>& hovered() const { return m_hovered; }
     QString wordsOf(const BlockPiece& piece) const;
-    // Where a part of the picture is to be seen; nothing where it is covered or edge-on.
+    // Where a part of the picture is visible; nullopt if it is covered or edge-on.
     std::optional<QPointF> placeOf(const BlockPiece& piece) const;
 
     // The result, as far as it is shown.
@@ -35,7 +35,7 @@ Q_SIGNALS:
     void viewAsked(const attn::BlockView& view);
     void cellAsked(attn::Cell cell);    // of the whole result
     void layerAsked(qint64 term);       // of all
-    void pointed(const QString& words); // what the hand points at; empty: nothing
+    void pointed(const QString& words); // under the pointer; empty: nothing
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,9 +60,9 @@ private:
     BlockShown m_shown;
     BlockLayout m_layout;
     QImage m_painted;
-    bool m_stale = true; // it is to be painted anew
+    bool m_stale = true; // needs repainting
     std::optional<BlockPiece> m_hovered;
-    std::optional<QPointF> m_pressed; // where the hand went down …
+    std::optional<QPointF> m_pressed; // where the drag began …
     BlockView m_pressedView;          // … and how the block was turned then
     bool m_turning = false;           // it has moved since
     bool m_byKeyboard = false;

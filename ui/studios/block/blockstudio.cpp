@@ -31,7 +31,7 @@ QString productWords(const Computed& computed, const std::string& tensor)
 
 bool canBeBlock(const Computed& computed, const std::string& tensor)
 {
-    // Circuits stand beside what studios get.
+    // Studios get no circuits.
     return !isCircuit(tensor) && isBlock(blockCounts(computed, tensor, 0, 0));
 }
 
@@ -73,7 +73,7 @@ BlockStudio::BlockStudio(Document* document, Selection* selection, QWidget* pare
     connect(m_controls, &BlockControls::windowAsked, this, &BlockStudio::moveWindow);
     connect(m_controls, &BlockControls::productAsked, this,
             [this](const QString& tensor) { goTo(tensor.toStdString()); });
-    connect(m_header, &BlockHeader::wayAsked, this, [this](bool operands) {
+    connect(m_header, &BlockHeader::modeAsked, this, [this](bool operands) {
         this->selection()->setAllHeads(false);
         this->selection()->setOperands(operands);
         Q_EMIT leaveAsked();
@@ -99,7 +99,7 @@ QString BlockStudio::unavailable(const Computed& computed) const
     return any ? QString() : tr("This scene has no product of two matrices.");
 }
 
-// The person went to a stage that is no product; a walk that comes by one leaves the block standing.
+// True if the user went to a stage that is not a product; steps that pass one keep the block.
 bool BlockStudio::leaves(const Computed& computed) const
 {
     return unavailable(computed).isEmpty() && !canBeBlock(computed, tensorInFocus(computed, *selection()));
@@ -146,7 +146,7 @@ void BlockStudio::chooseTensor()
     m_controls->setProducts(products, m_tensor);
 }
 
-// While the walk stands in this product the layer in hand is that of its term.
+// While the steps are in this product, the current layer is that of its term.
 void BlockStudio::followTerm()
 {
     const std::optional<StepPlace>& step = selection()->step();
@@ -210,7 +210,7 @@ void BlockStudio::compose()
     tellChosen();
 }
 
-// The cube in hand and the face, until the hand points at something.
+// Describes the current cube and face, until something is pointed at.
 void BlockStudio::tellChosen()
 {
     const BlockPicture& picture = m_map->picture();

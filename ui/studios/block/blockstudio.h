@@ -55,7 +55,7 @@ private:
     BlockMap* m_map;
     std::string m_tensor;
     BlockShown m_shown;
-    std::int64_t m_layer = 0; // in hand, of all
+    std::int64_t m_layer = 0; // current one
     bool m_alone = false;
     bool m_pulled = false; // by the person; else as suits the product
     bool m_composing = false;

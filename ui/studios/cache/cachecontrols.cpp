@@ -23,16 +23,16 @@ FullSize::FullSize(QWidget* parent)
     : QWidget(parent), m_shared(new PlainLabel(this)), m_every(new PlainLabel(this)), m_words(new PlainLabel(this)),
       m_rows(columnOf(this, 0))
 {
-    m_layers = addField(tr("layers"), 32, 1000, tr("Every layer has a cache of its own"));
-    m_width = addField(tr("head size"), 128, 65536, tr("How many numbers a key and a value of a head have"));
-    m_tokens = addField(tr("tokens"), 8192, 1e9, tr("That are in the cache"));
-    m_keyHeads = addField(tr("key heads"), 8, 65536, tr("Heads that have keys and values of their own"));
-    m_heads = addField(tr("query heads"), 32, 65536, tr("For comparison: as many keys and values as query heads"));
+    m_layers = addField(tr("layers"), 32, 1000, tr("Every layer has its own cache"));
+    m_width = addField(tr("head size"), 128, 65536, tr("Length of one key or value vector"));
+    m_tokens = addField(tr("tokens"), 8192, 1e9, tr("Number of tokens in the cache"));
+    m_keyHeads = addField(tr("KV heads"), 8, 65536, tr("Heads with their own keys and values"));
+    m_heads = addField(tr("query heads"), 32, 65536, tr("For comparison: one key/value head per query head"));
     m_rows->addSpacing(4);
     for (QLabel* label : {m_shared, m_every})
         useNumberFont(label, 12, QFont::DemiBold);
-    m_rows->addWidget(new FormRow(tr("With shared keys"), m_shared, this));
-    m_rows->addWidget(new FormRow(tr("As multi-head"), m_every, this));
+    m_rows->addWidget(new FormRow(tr("With sharing"), m_shared, this));
+    m_rows->addWidget(new FormRow(tr("Without sharing"), m_every, this));
     useQuietFont(m_words, 12);
     m_words->setWordWrap(true);
     m_rows->addWidget(m_words);
@@ -49,7 +49,7 @@ NumberField* FullSize::addField(const QString& label, double value, double most,
     m_rows->addWidget(row);
     connect(field, &NumberField::edited, this, [this, field, row, most](double asked, bool) {
         const bool fits = asked >= 1 && asked <= most;
-        row->setError(fits ? QString() : tr("1 to %1 is expected here.").arg(formatCount(std::int64_t(most))));
+        row->setError(fits ? QString() : tr("Enter a number from 1 to %1.").arg(formatCount(std::int64_t(most))));
         if (fits)
             field->setValue(asked);
         showBytes();
@@ -66,7 +66,7 @@ void FullSize::setBytesPerNumber(int bytes)
 
 double FullSize::bytes(bool everyHead) const
 {
-    // In floating point: a large model of many tokens is beyond whole numbers.
+    // In floating point: a large model with many tokens exceeds integers.
     return 2 * m_layers->value() * m_tokens->value() * (everyHead ? m_heads : m_keyHeads)->value() * m_width->value() *
            m_bytes;
 }
@@ -77,7 +77,8 @@ void FullSize::showBytes()
     if (heads % keyHeads != 0) { // as the layer itself refuses it
         m_shared->setText(QStringLiteral("—"));
         m_every->setText(formatBytes(bytes(true)));
-        m_words->setText(tr("%1 query heads can't share %2 key heads evenly: their number must be a multiple.")
+        m_words->setText(tr("%1 query heads can't share %2 key/value heads evenly. The number of query heads must be a "
+                            "multiple of %2.")
                              .arg(formatCount(heads), formatCount(keyHeads)));
         return;
     }
@@ -93,7 +94,7 @@ CacheControls::CacheControls(Document* document, Selection* selection, QWidget* 
     addEditor(m_heads);
     addSection(tr("Shown"), buildShown(selection));
     addSection(tr("Stored as"), buildFormat());
-    addSection(tr("At full size"), m_fullSize)->setCaption(tr("edit to try"));
+    addSection(tr("At full size"), m_fullSize)->setCaption(tr("editable"));
 }
 
 QWidget* CacheControls::buildShown(Selection* selection)
@@ -103,9 +104,8 @@ QWidget* CacheControls::buildShown(Selection* selection)
     m_plane->layout()->setContentsMargins(0, 0, 0, 0);
     m_keyHead = new PlainLabel(content);
     useNumberFont(m_keyHead, 12);
-    columnOf(content, 2, {m_plane, new FormRow(tr("Key head"), m_keyHead, content)});
-    m_keyHead->setToolTip(
-        tr("Which key and value head the query head reads: its number divided by the heads of a group"));
+    columnOf(content, 2, {m_plane, new FormRow(tr("KV head"), m_keyHead, content)});
+    m_keyHead->setToolTip(tr("Key/value head of this query head: head ÷ group size, rounded down"));
     return content;
 }
 
@@ -115,8 +115,7 @@ QWidget* CacheControls::buildFormat()
     m_format = new QComboBox(content);
     for (const CacheFormat& format : cache_formats)
         m_format->addItem(tr("%1, %2").arg(QLatin1String(format.name), tr("%n bytes", nullptr, int(format.bytes))));
-    m_format->setToolTip(
-        tr("How a number of the cache lies in memory: only its bytes are counted, no number is rounded"));
+    m_format->setToolTip(tr("Number format in memory. It affects only the byte count and rounds no values"));
     keepWheelForScrolling(m_format);
     columnOf(content, 0, {new FormRow(tr("Number"), m_format, content)});
     connect(m_format, &QComboBox::currentIndexChanged, this, [this](int at) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cache on paper: drawn by the same hand at the size of a page, at the token that is in hand.
+// The cache on paper: drawn by the same code at page size, at the current token.
 #include "ui/figures/drawing.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/studios/cache/cachepainter.h"
 #include "ui/studios/cache/cachestudio.h"
 
@@ -27,14 +27,14 @@ std::optional<SteppedFigure> CacheStudio::draw() const
                     const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
         auto picture = std::make_shared<CachePicture>(*kept);
         picture->digits = looks.digits;
-        const bool told = selectionAt(place, looks, steps, step)->isDone("head_context");
+        const bool revealed = selectionAt(place, looks, steps, step)->isDone("head_context");
         Figure drawn;
         drawn.title = picture->done == 0
                           ? QObject::tr("KV cache before the first token")
-                          : QObject::tr("KV cache at the token %1").arg(picture->tokenName(picture->current()));
+                          : QObject::tr("KV cache at token “%1”").arg(picture->tokenName(picture->current()));
         drawn.maps.push_back(
-            drawing(page_width / page_height, [picture, told](Canvas& canvas, const QRectF& box, double) {
-                if (!told)
+            drawing(page_width / page_height, [picture, revealed](Canvas& canvas, const QRectF& box, double) {
+                if (!revealed)
                     return;
                 const double unit = box.width() / page_width;
                 const Colors& colors = figureColors();

@@ -43,7 +43,7 @@ private:
         return std::min(words, 110 * m_u) + 2 * chip_margin * m_u;
     }
 
-    // As many as fit, the new one among them and the next, where there is one.
+    // As many as fit, including the new one and the next, if there is one.
     void placeChips()
     {
         const int count = m_picture.count(), last = std::min(std::max(m_picture.current(), 0) + 1, count - 1);
@@ -59,7 +59,7 @@ private:
             wide += chip_gap * m_u + chipWidth(--first);
         while (end < count && fits(end))
             wide += chip_gap * m_u + chipWidth(end++);
-        double x = first > 0 ? ellipsis * m_u : 0; // an ellipsis stands before
+        double x = first > 0 ? ellipsis * m_u : 0; // preceded by an ellipsis
         for (int token = first; token < end; ++token) {
             m_layout.chips.push_back({token, {x, 0, chipWidth(token), chip_height * m_u}});
             x += chipWidth(token) + chip_gap * m_u;
@@ -79,7 +79,7 @@ private:
         m_layout.queryTop = top;
         m_layout.rowsTop = top + m_layout.rowHeight + after_query * m_u;
         m_layout.rows = count;
-        if (m_layout.rowHeight * lines > room) { // a window: words tell of the rest
+        if (m_layout.rowHeight * lines > room) { // a window: words cover the rest
             const double words = 2 * line_of_words * m_u;
             m_layout.rows = std::clamp(int((room - words) / m_layout.rowHeight) - 2, 1, count);
             const int newest = std::max(m_picture.current(), 0);

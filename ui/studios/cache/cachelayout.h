@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything of the KV cache studio's picture stands: the tokens above, a line for each key with its score, weight and
-// value, and the work of each token below. Of many tokens a window round the newest is laid out.
+// Where everything in the KV cache studio's picture is: the tokens above, a line per key with its score, weight and
+// value, and the work per token below. With many tokens, a window around the newest is laid out.
 #pragma once
 
 #include "ui/paint/canvas.h"
@@ -21,13 +21,13 @@ struct CacheLayout {
     double text = 1; // lengths are this many px of the design
     QSizeF size;
     std::vector<Chip> chips;
-    double chipsRight = 0; // where room for other words begins
+    double chipsRight = 0; // where room for other text begins
 
     double headingY = 0; // middle of the line of titles
     double labelRight = 0, statusLeft = 0;
     double queryTop = 0, rowsTop = 0, rowHeight = 0;
     int firstRow = 0, rows = 0;      // tokens in lines
-    double earlierY = 0, laterY = 0; // middles of the lines that tell of others; 0: there are none
+    double earlierY = 0, laterY = 0; // middles of the lines about other tokens; 0: none
     double cell = 0;                 // width of a component
     int components = 0;              // that are shown
     double keyLeft = 0, valueLeft = 0;

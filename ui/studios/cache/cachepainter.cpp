@@ -4,6 +4,7 @@
 #include "core/base/withheld.h"
 #include "core/layer/stages.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/studios/cache/cachestyle.h"
 #include "ui/studios/cache/cachewords.h"
@@ -84,9 +85,9 @@ double largestOf(std::span<const float> numbers)
     return largest > 0 ? largest : 1;
 }
 
-class CacheHand {
+class CachePainter {
 public:
-    CacheHand(Canvas& canvas, const CachePicture& picture, const CacheLayout& layout, const Colors& colors)
+    CachePainter(Canvas& canvas, const CachePicture& picture, const CacheLayout& layout, const Colors& colors)
         : m_canvas(canvas), m_picture(picture), m_layout(layout), m_c(colors), m_u(layout.text)
     {
     }
@@ -161,13 +162,11 @@ private:
         const Config& config = m_picture.computed->realized->config;
         const double y = m_layout.headingY;
         const double x = write(QObject::tr("Key head %1").arg(m_picture.keyHead()), strong, m_layout.keyLeft, y, m_c.k);
-        QString how = keyWords(config);
-        if (m_layout.components < m_picture.width())
-            how += QObject::tr(" first %1 of %2").arg(m_layout.components).arg(m_picture.width());
-        write(how.trimmed(), words, x + 5 * m_u, y, m_c.text2);
-        const bool room =
-            x + 8 * m_u + m_canvas.textWidth(how.trimmed(), words) + m_canvas.textWidth(scoreTitle(config), words) <
-            m_layout.scoreRight - 6 * m_u;
+        const QString some = QObject::tr("first %1 of %2").arg(m_layout.components).arg(m_picture.width());
+        const QString how = inARow({keyWords(config), m_layout.components < m_picture.width() ? some : QString()});
+        write(how, words, x + 5 * m_u, y, m_c.text2);
+        const bool room = x + 8 * m_u + m_canvas.textWidth(how, words) + m_canvas.textWidth(scoreTitle(config), words) <
+                          m_layout.scoreRight - 6 * m_u;
         if (room)
             write(scoreTitle(config), words, m_layout.scoreRight, y, m_c.text2, Align::End);
         write(weightTitle(config), words, m_layout.barLeft, y, m_c.text2);
@@ -189,7 +188,7 @@ private:
             keys.push_back(any ? m_picture.query(e) : 0);
             values.push_back(any ? m_picture.context(e) : 0);
         }
-        // Scales are those of the whole head: no colour changes while tokens come.
+        // Scales span the whole head, so that no color changes as tokens come.
         const auto ofHead = [&](const Tensor& tensor, int head) {
             return largestOf(tensor.values().subspan(std::size_t(head * tensor.dim(1) * tensor.dim(2)),
                                                      std::size_t(tensor.dim(1) * tensor.dim(2))));
@@ -266,15 +265,15 @@ private:
             double sum = 0;
             for (int token = 0; token < earlier && m_picture.done > 0; ++token)
                 sum += m_picture.isStored(token) ? m_picture.weight(token) : 0;
-            write(QObject::tr("%1 earlier rows are in the cache too; their weights add up to %2")
+            write(QObject::tr("%1 earlier rows are also in the cache. Their weights add up to %2")
                       .arg(formatCount(earlier), formatNumber(sum, m_picture.digits)),
                   words, x, m_layout.earlierY, m_c.text2);
         }
         if (m_layout.laterY > 0)
-            write(QObject::tr("%1 more tokens to come").arg(formatCount(later)), words, x, m_layout.laterY, m_c.text2);
+            write(QObject::tr("%1 more tokens").arg(formatCount(later)), words, x, m_layout.laterY, m_c.text2);
     }
 
-    // The query above, the context below, and frames round what is new.
+    // The query above, the context below, and frames around new parts.
     void drawEnds()
     {
         const QString token = m_picture.tokenName(m_picture.current());
@@ -294,13 +293,16 @@ private:
             ring(m_layout.valueLeft, m_layout.rowTop(m_picture.current()));
         }
         const double below = m_layout.contextTop + m_layout.rowHeight / 2;
-        const TextStyle& style = plain;
-        const double from = m_layout.valueLeft - 20 * m_u;
-        const QString name = m_canvas.fitted(token, strong, widestName());
-        write(name, strong, from, below, m_c.q, Align::End);
         const bool off = headIsOff(m_picture.computed->realized->config, m_picture.head);
-        write(off ? QObject::tr("head %1 is off: context of ").arg(m_picture.head) : QObject::tr("context of "), style,
-              from - m_canvas.textWidth(name, strong), below, m_c.text, Align::End);
+        const QString place = QStringLiteral("%1"), number = QString::number(m_picture.head),
+                      sentence = off ? QObject::tr("context of %2 (head %1 is off)").arg(number, place)
+                                     : QObject::tr("context of %1"),
+                      name = m_canvas.fitted(token, strong, widestName()), after = sentence.section(place, 1);
+        const double end = m_layout.valueLeft - 20 * m_u, from = end - m_canvas.textWidth(after, plain);
+        write(after, plain, end, below, m_c.text, Align::End);
+        write(name, strong, from, below, m_c.q, Align::End);
+        write(sentence.section(place, 0, 0), plain, from - m_canvas.textWidth(name, strong), below, m_c.text,
+              Align::End);
         m_canvas.fill(QRectF(m_layout.valueLeft, m_layout.contextTop - 3 * m_u, block, 2 * m_u), m_c.text);
         if (const auto sink = m_picture.sinkWeight())
             write(QObject::tr("the sink takes %1").arg(formatNumber(*sink, m_picture.digits)), words, m_layout.keyLeft,
@@ -320,7 +322,7 @@ private:
 
 void drawCache(Canvas& canvas, const CachePicture& picture, const CacheLayout& layout, const Colors& colors)
 {
-    CacheHand(canvas, picture, layout, colors).draw();
+    CachePainter(canvas, picture, layout, colors).draw();
 }
 
 } // namespace attn

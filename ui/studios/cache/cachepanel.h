@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right side of the KV cache studio: the sums, and the lamp that says whether the new row is that of the whole layer.
+// The right side of the KV cache studio: the sums, and the check that the new row equals that of the whole layer.
 #pragma once
 
 #include "ui/studios/cache/cachepicture.h"
@@ -16,7 +16,7 @@ class CachePanel : public SidePanel {
 public:
     explicit CachePanel(QWidget* parent = nullptr);
 
-    void setPicture(const CachePicturePtr& picture); // null: nothing is told
+    void setPicture(const CachePicturePtr& picture); // null: shows nothing
     LampLine* lamp() const { return m_lamp; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the KV cache studio shows at one token, as a value: the decoded rows of a batch item, what the mask lets each token
-// see, and which head and number format are looked at. No widget.
+// What the KV cache studio shows at one token, as a value: the decoded rows of a batch item, what the mask allows each
+// token to see, and the selected head and number format. No widget.
 #pragma once
 
 #include "core/decode/decodable.h"
@@ -20,7 +20,7 @@
 
 namespace attn {
 
-// How a number of the cache is kept in memory.
+// The number format of the cache in memory.
 struct CacheFormat {
     const char* name;
     int bytes;
@@ -28,25 +28,25 @@ struct CacheFormat {
 inline constexpr std::array<CacheFormat, 4> cache_formats = {
     {{"float32", 4}, {"float16", 2}, {"bfloat16", 2}, {"int8", 1}}};
 
-// The four things that stand in the line of a key, by the columns that keys and pointer walk.
+// The four parts of a key's line, as the columns that keys and pointer move in.
 enum class CachePart { Key, Score, Weight, Value };
 
 struct CachePicture {
     ComputedPtr computed;
-    std::shared_ptr<const DecodedRows> decoded; // all of them, to be checked
-    DecodedRows rows;                           // without what is hidden
-    CacheRows masked;                           // what the mask lets tokens see
+    std::shared_ptr<const DecodedRows> decoded; // all of them, for checking
+    DecodedRows rows;                           // without hidden ones
+    CacheRows masked;                           // what the mask allows
     LayerWidths widths;
     std::vector<std::int64_t> wholeLayer, saved; // multiply-adds: of all rows up to each token; saved up to it
-    QStringList tokens;                          // told apart
+    QStringList tokens;                          // distinct
     int item = 0, head = 0;
-    int done = 0; // so many tokens are in the cache; the last of them is new
+    int done = 0; // number of tokens in the cache; the last is new
     int format = 0;
     int digits = 4;
     std::optional<Cell> chosen; // of the table: a token, and a column as below
 
     int count() const { return int(tokens.size()); }
-    int current() const { return done - 1; } // -1: none has come
+    int current() const { return done - 1; } // -1: none yet
     bool isStored(int token) const { return token < done; }
     int heads() const { return int(widths.heads); }
     int keyHeads() const { return int(widths.key_heads); }

@@ -3,7 +3,7 @@
 
 #include "ui/kit/boxes.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/cache/cachecontrols.h"
 #include "ui/studios/cache/cachepanel.h"
@@ -21,7 +21,7 @@ namespace attn {
 namespace {
 
 constexpr double at_once =
-    2e6; // multiply-adds, and numbers packed for them: some milliseconds; more goes off the window's thread
+    2e6; // multiply-adds, and numbers packed for them: some milliseconds; more runs on another thread
 
 // What decoding a batch item costs: a token's weights are packed for each of them, and all keys and values for each row.
 double costOf(const Realized& realized)
@@ -46,17 +46,17 @@ CacheStudio::CacheStudio(Document* document, Selection* selection, QWidget* pare
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     rowOf(this, 0, {{m_page, 1}});
-    const auto anew = [this] {
+    const auto update = [this] {
         if (isFollowing())
             showComputed();
     };
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
-        connect(selection, signal, this, anew);
+        connect(selection, signal, this, update);
     connect(selection, &Selection::chosenChanged, this, [this] {
         if (isVisible())
             describe();
     });
-    whenever(this, {QEvent::Show}, [this] {
+    onEvents(this, {QEvent::Show}, [this] {
         if (computed())
             showComputed(); // the selection may have moved meanwhile
     });
@@ -76,7 +76,7 @@ CacheStudio::CacheStudio(Document* document, Selection* selection, QWidget* pare
     connect(m_view, &CacheView::tokenChosen, this, [this](int token) { m_steps->goTo(token + 1); });
     connect(m_view, &CacheView::tokenHovered, this, [this](int token) {
         describe(token < 0 || !m_shown ? QString()
-                                       : tr("%1: %2 multiply-adds with the cache, %3 for the whole layer again")
+                                       : tr("“%1”: %2 multiply-adds with the cache, %3 to recompute the whole layer")
                                              .arg(m_shown->tokenName(token), formatCount(m_shown->work(token).total()),
                                                   formatCount(m_shown->again(token))));
     });
@@ -86,7 +86,7 @@ QWidget* CacheStudio::controls() { return m_controls; }
 
 QString CacheStudio::caption() const
 {
-    const QString words = tr("one token at a time: what is stored, what is new");
+    const QString words = tr("one token at a time, with stored and new rows");
     const std::int64_t items = computed() ? computed()->realized->plan.dims.B : 1;
     return items > 1 ? tr("%1; item %2 of %3").arg(words).arg(selection()->batch()).arg(items) : words;
 }
@@ -95,7 +95,7 @@ QString CacheStudio::unavailable(const Computed& computed) const
 {
     // First: the reasons below look through the cells of the mask.
     if (isTooLargeForStudio(computed, "weights"))
-        return tr("This layer has %1 tokens: up to 512 are decoded one by one here.")
+        return tr("This layer has %1 tokens. Token-by-token decoding works for up to 512.")
             .arg(formatCount(computed.realized->plan.dims.T));
     return QString::fromStdString(whyNotDecodable(computed));
 }
@@ -108,7 +108,7 @@ std::vector<std::string_view> CacheStudio::needs(const Computed& computed) const
     return cards;
 }
 
-bool CacheStudio::isTold() const { return selection()->isDone("head_context"); }
+bool CacheStudio::isRevealed() const { return selection()->isDone("head_context"); }
 
 void CacheStudio::showComputed()
 {
@@ -130,7 +130,7 @@ void CacheStudio::decodeRows()
         return takeRows(now, item, decode(*now->realized, item));
     }
     m_read = nullptr;
-    m_decoding.request([this, now, item](const std::stop_token& stop) -> std::function<void()> {
+    m_decoding.request([this, now, item](const StopToken& stop) -> std::function<void()> {
         auto rows = decode(*now->realized, item, stop);
         if (!rows)
             return {};
@@ -147,12 +147,12 @@ void CacheStudio::takeRows(const ComputedPtr& of, int item, std::shared_ptr<cons
     showStep();
 }
 
-// Until the layer's own walk has come to the context, that is what the time bar walks: no number is told before.
+// Until the layer's own steps have reached the context, the time bar shows those; no number appears before.
 void CacheStudio::showStep()
 {
     if (!computed())
         return;
-    const bool ready = m_read && m_read->computed == computed() && isTold();
+    const bool ready = m_read && m_read->computed == computed() && isRevealed();
     {
         const QScopedValueRollback naming(m_naming, true);
         m_steps->setNames(ready ? m_read->tokens : QStringList());
@@ -169,10 +169,12 @@ void CacheStudio::showStep()
         m_controls->setHead(shown->head);
         m_shown = std::move(shown);
     }
-    m_view->setPicture(m_shown, !m_failure.isEmpty() ? m_failure
-                                : !isTold() ? tr("The layer's walk has not come to the context yet. Go on with the "
-                                                 "time bar: then the tokens can come one by one.")
-                                            : tr("Decoding token by token …"));
+    m_view->setPicture(
+        m_shown,
+        !m_failure.isEmpty() ? m_failure
+        : !isRevealed()
+            ? tr("The context has not been computed yet. Step forward in the time bar to decode the tokens one by one.")
+            : tr("Decoding token by token …"));
     m_page->showPanel(m_shown != nullptr);
     m_panel->setPicture(m_shown);
     describe();
@@ -180,7 +182,7 @@ void CacheStudio::showStep()
     Q_EMIT pictureChanged();
 }
 
-// The cell that the inspector explains goes to the token's row, where one of a query and a key is chosen.
+// Moves the inspected cell to the token's row, if a cell of a query and a key is selected.
 void CacheStudio::followStep()
 {
     showStep();

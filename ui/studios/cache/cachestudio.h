@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys and values that a layer keeps while its tokens come one by one: what is read, what is new, what that saves, and
-// whether each row is the one that the whole layer makes.
+// The keys and values that a layer keeps as its tokens arrive one by one: what is read, what is new, what that saves,
+// and whether each row equals the one from the whole layer.
 #pragma once
 
 #include "ui/studios/cache/cachepicture.h"
@@ -39,7 +39,7 @@ protected:
 private:
     void decodeRows();
     void takeRows(const ComputedPtr& computed, int item, std::shared_ptr<const DecodedRows> rows);
-    bool isTold() const; // the layer's own walk has come to all of it
+    bool isRevealed() const; // the layer's own steps have computed all
     void showStep();
     void followStep();
     void choose(Cell cell);

@@ -41,7 +41,7 @@ QString rollingWords(const CachePicture& picture)
     const auto held = int(picture.masked.held[std::size_t(picture.current())]);
     if (held == picture.done)
         return {};
-    return CacheSums::tr("still seen: %1 of %2 rows, %3 bytes")
+    return CacheSums::tr("still visible: %1 of %2 rows, %3 bytes")
         .arg(held)
         .arg(picture.done)
         .arg(formatCount(picture.bytes(held, picture.keyHeads())));
@@ -54,9 +54,9 @@ double heightOf(const CachePicture& picture)
            double(workLines(picture).size()) * work_row + 6;
 }
 
-class SumsHand {
+class SumsPainter {
 public:
-    SumsHand(ScreenCanvas& canvas, const CachePicture& picture, double width)
+    SumsPainter(ScreenCanvas& canvas, const CachePicture& picture, double width)
         : m_canvas(canvas), m_picture(picture), m_c(colors()), m_u(textScale()), m_width(width)
     {
     }
@@ -185,7 +185,7 @@ std::vector<WorkLine> workLines(const CachePicture& picture)
     const bool all = seen == picture.done;
     std::vector<WorkLine> lines{
         {CacheSums::tr("project q, k, v"), formatCount(work.project)},
-        {(all ? CacheSums::tr("scores, %1 × %2 × %3") : CacheSums::tr("scores, %1 × %2 seen × %3"))
+        {(all ? CacheSums::tr("scores, %1 × %2 × %3") : CacheSums::tr("scores, %1 × %2 visible × %3"))
              .arg(CacheSums::tr("%n heads", nullptr, int(picture.heads())),
                   all ? CacheSums::tr("%n keys", nullptr, int(seen)) : QString::number(seen))
              .arg(picture.width()),
@@ -196,7 +196,7 @@ std::vector<WorkLine> workLines(const CachePicture& picture)
         lines.push_back({CacheSums::tr("output layer"), formatCount(work.output)});
     const std::int64_t again = picture.again(token);
     lines.push_back({CacheSums::tr("done"), formatCount(work.total()), WorkLine::Kind::Sum});
-    lines.push_back({CacheSums::tr("the whole layer again"), formatCount(again)});
+    lines.push_back({CacheSums::tr("recompute whole layer"), formatCount(again)});
     lines.push_back({CacheSums::tr("saved"), formatCount(again - work.total()), WorkLine::Kind::Strong});
     const QString upto = token == 0 ? CacheSums::tr("token 1") : CacheSums::tr("tokens 1 to %1").arg(token + 1);
     // Row by row all rows are made once: as much work as the whole layer in one go.
@@ -226,7 +226,7 @@ void CacheSums::setPicture(const CachePicturePtr& picture)
     for (const WorkLine& line : workLines(*picture))
         said << tr("%1: %2").arg(line.name, line.number);
     describeTo(this, said.join(QStringLiteral("; ")));
-    setToolTip(tr("Keys and values of one layer; multiply-adds of its products alone."));
+    setToolTip(tr("Bytes count one layer's keys and values. Multiply-adds count only its matrix products."));
     updateGeometry();
     update();
 }
@@ -242,7 +242,7 @@ void CacheSums::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     ScreenCanvas canvas(painter);
-    SumsHand(canvas, *m_picture, width()).draw();
+    SumsPainter(canvas, *m_picture, width()).draw();
 }
 
 } // namespace attn

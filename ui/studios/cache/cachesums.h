@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the cache holds and what it saves, in numbers: bytes with all, some or one key head, and the multiply-adds of the
-// token in hand.
+// What the cache holds and saves, in numbers: bytes with all, some or one key head, and the multiply-adds of the
+// current token.
 #pragma once
 
 #include "ui/studios/cache/cachepicture.h"
@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// A line of the cache's bytes: as it is, or as it would be with other key heads.
+// A line of the cache's bytes: actual, or with another number of key heads.
 struct CacheBytesLine {
     int heads = 1;
     QString name; // "8 heads, MHA"
@@ -30,7 +30,7 @@ class CacheSums : public QWidget {
 public:
     explicit CacheSums(QWidget* parent = nullptr);
 
-    void setPicture(const CachePicturePtr& picture); // null: nothing is told
+    void setPicture(const CachePicturePtr& picture); // null: shows nothing
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

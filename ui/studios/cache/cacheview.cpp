@@ -3,7 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/keycap.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/cache/cachepainter.h"
@@ -33,7 +33,7 @@ CacheView::CacheView(QWidget* parent) : MapWidget(parent)
     const auto fit = [this] {
         setMinimumHeight(int(std::ceil(leastCacheHeight(textScale()))) + page_top + page_bottom);
     };
-    whenever(this, {QEvent::FontChange}, fit);
+    onEvents(this, {QEvent::FontChange}, fit);
     fit();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cache on the screen, by mouse and by keys: its cells are walked like those of a map, a click on a token's chip or work
+// The cache on the screen, for mouse and keys: its cells work like those of a map, a click on a token's chip or work
 // goes to that token.
 #pragma once
 
@@ -14,7 +14,7 @@ class CacheView : public MapWidget {
 public:
     explicit CacheView(QWidget* parent = nullptr);
 
-    // Null: `message` stands in its place.
+    // Null: shows `message` instead.
     void setPicture(const CachePicturePtr& picture, const QString& message);
     CacheLayout cacheLayout() const;  // of a picture
     QPointF placeOf(Cell cell) const; // middle of a cell of the table

@@ -21,7 +21,7 @@ QString nameOf(std::string_view tensor) { return QString::fromUtf8(tensor.data()
 
 QString keyWords(const Config& config)
 {
-    return rotates(config) ? QObject::tr("turned") : normsQueries(config) ? QObject::tr("normed") : QString();
+    return rotates(config) ? QObject::tr("rotated") : normsQueries(config) ? QObject::tr("normalized") : QString();
 }
 
 QString scoreTitle(const Config& config)
@@ -56,14 +56,14 @@ QString formatBytes(double bytes)
 
 QString placeWords(const CachePicture& picture)
 {
-    return picture.done == 0 ? QObject::tr("no token of %1").arg(picture.count())
+    return picture.done == 0 ? QObject::tr("0 of %1 tokens").arg(picture.count())
                              : QObject::tr("token %1 of %2").arg(picture.done).arg(picture.count());
 }
 
 QString stepSentence(const CachePicture& picture)
 {
     if (picture.done == 0)
-        return QObject::tr("No token has come yet: the cache is empty.");
+        return QObject::tr("No token yet. The cache is empty.");
     return QObject::tr("key head %1: %2 of %3 rows stored, row %4 is new; %5 bytes")
         .arg(picture.keyHead())
         .arg(picture.done)
@@ -77,10 +77,10 @@ QString cellSentence(const CachePicture& picture, Cell cell)
         return {};
     const QString token = picture.tokenName(cell.row);
     if (!picture.isStored(cell.row))
-        return QObject::tr("%1 has not come yet: it has no key and no value.").arg(token);
+        return QObject::tr("“%1” has not been processed yet, so it has no key or value.").arg(token);
     const Config& config = picture.computed->realized->config;
     const QString from =
-        cell.row == picture.current() ? QObject::tr("new, and stored now") : QObject::tr("read from the cache");
+        cell.row == picture.current() ? QObject::tr("new, just stored") : QObject::tr("read from the cache");
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
     const int component = picture.componentOf(cell.column);
     const QString masked = picture.isSeen(cell.row) ? QString() : QObject::tr(", masked");
@@ -108,16 +108,15 @@ QString cellSentence(const CachePicture& picture, Cell cell)
 CacheVerdict rowVerdict(const CachePicture& picture)
 {
     if (picture.done == 0)
-        return {Severity::Off, QObject::tr("No row yet: bring the first token.")};
+        return {Severity::Off, QObject::tr("No row yet. Step to the first token.")};
     const QString token = picture.tokenName(picture.current());
     const RowCheck check = checkRow(*picture.decoded, *picture.computed, picture.item, picture.current());
     switch (check.found) {
     case RowCheck::Found::SameBits:
-        return {Severity::Ok, QObject::tr("Row %1 has the digits of the whole layer, bit for bit").arg(token)};
+        return {Severity::Ok, QObject::tr("Row “%1” matches the whole layer bit for bit").arg(token)};
     case RowCheck::Found::Rounding:
-        return {Severity::Ok,
-                QObject::tr("Row %1 has the digits of the whole layer: they differ by %2 at most, as float32 rounds")
-                    .arg(token, apart(check.largest))};
+        return {Severity::Ok, QObject::tr("Row “%1” matches the whole layer up to float32 rounding (at most %2)")
+                                  .arg(token, apart(check.largest))};
     case RowCheck::Found::Differs: break;
     }
     const QString where =
@@ -125,11 +124,11 @@ CacheVerdict rowVerdict(const CachePicture& picture)
             ? QObject::tr("weight of head %1, key %2").arg(check.head).arg(picture.tokenName(int(check.column)))
             : QObject::tr("context of head %1, component %2").arg(check.head).arg(check.column);
     if (std::isnan(check.largest))
-        return {
-            Severity::Bad,
-            QObject::tr("Row %1 differs from the whole layer: only one of the two is a number (%2)").arg(token, where)};
+        return {Severity::Bad,
+                QObject::tr("Row “%1” differs from the whole layer because only one of the two values is a number (%2)")
+                    .arg(token, where)};
     return {Severity::Bad,
-            QObject::tr("Row %1 differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
+            QObject::tr("Row “%1” differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
 }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the KV cache studio says: names of what is stored, its cells in words, bytes, and the verdict over a row.
+// The texts of the KV cache studio: names of what is stored, its cells in words, bytes, and the verdict on a row.
 #pragma once
 
 #include "ui/kit/severity.h"

@@ -22,17 +22,17 @@ const Change structure_parts = ChangePart::Structure | ChangePart::Config | Chan
 
 KeyHeadsPanel::KeyHeadsPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Layer"), document, selection, parent), m_heads(new NumberField(1, true, this)),
-      m_keyHeads(new QComboBox(this)), m_kinds(new SegmentedControl(tr("Heads of keys and values"), this)),
+      m_keyHeads(new QComboBox(this)), m_kinds(new SegmentedControl(tr("Key/value heads"), this)),
       m_headsRow(new FormRow(tr("Query heads"), m_heads, this)),
       m_keyHeadsRow(new FormRow(tr("Key and value heads"), m_keyHeads, this))
 {
-    m_heads->setToolTip(tr("How many heads share the output size"));
+    m_heads->setToolTip(tr("Number of heads that share the output size"));
     m_heads->setSteppedRange(1, 4096);
-    m_keyHeads->setToolTip(tr("So many heads have keys and values of their own, which query heads share"));
+    m_keyHeads->setToolTip(tr("Number of key/value heads; query heads share them"));
     keepWheelForScrolling(m_keyHeads);
     m_kinds->addSegment(tr("MHA"), tr("Every query head has its own keys and values"));
     m_kinds->addSegment(tr("GQA"), tr("Groups of query heads share keys and values"));
-    m_kinds->addSegment(tr("MQA"), tr("All query heads share one head of keys and values"));
+    m_kinds->addSegment(tr("MQA"), tr("All query heads share one key/value head"));
     column()->addWidget(m_headsRow);
     column()->addWidget(m_keyHeadsRow);
     column()->addLayout(rowOf(nullptr, 0, {m_kinds, freeRoom(1)}));
@@ -58,7 +58,7 @@ void KeyHeadsPanel::setKeyHeads(std::int64_t heads)
     to.num_kv_heads.reset();
     if (heads != to.num_heads)
         to.num_kv_heads = heads;
-    change(tr("Key and value heads: %1").arg(heads), restructure(scene(), to), structure_parts);
+    change(tr("Key/value heads: %1").arg(heads), restructure(scene(), to), structure_parts);
     refresh(); // after a refusal it shows again what holds
 }
 
@@ -87,7 +87,7 @@ void KeyHeadsPanel::refresh()
                                 QStringLiteral("%1 %2").arg(m_kindHeads[std::size_t(at)]).arg(QLatin1String(names[at])),
                                 at == 0   ? tr("Every query head has its own keys and values")
                                 : at == 1 ? tr("Groups of query heads share keys and values")
-                                          : tr("All query heads share one head of keys and values"));
+                                          : tr("All query heads share one key/value head"));
     }
     m_kinds->setSegmentVisible(1, some);
     m_kinds->setSegmentVisible(2, heads > 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many heads the layer has, and how many of them have keys and values of their own: what a cache is large by.
+// How many heads the layer has, and how many have their own keys and values: these set the cache's size.
 #pragma once
 
 #include "ui/editors/editorsection.h"

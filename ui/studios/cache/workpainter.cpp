@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The work of each token as a bar: what the cache leaves to do, what it saves, and what is still to come.
+// The work of each token as a bar: what remains with the cache, what it saves, and what is pending.
 #include "ui/kit/numbertext.h"
 #include "ui/paint/hatch.h"
 #include "ui/studios/cache/cachepainter.h"
@@ -21,12 +21,12 @@ namespace {
 
 constexpr double widest_bar = 62, numbered_slot = 84, named_slot = 34, least_hatched = 9; // px of the design
 
-class WorkHand {
+class WorkPainter {
 public:
-    WorkHand(Canvas& canvas, const CachePicture& picture, const CacheLayout& layout, const Colors& colors)
+    WorkPainter(Canvas& canvas, const CachePicture& picture, const CacheLayout& layout, const Colors& colors)
         : m_canvas(canvas), m_picture(picture), m_layout(layout), m_c(colors), m_u(layout.text)
     {
-        // Numbers stand beside the bars where there is room for both.
+        // Numbers go beside the bars if there is room for both.
         m_numbered = layout.slot >= numbered_slot * m_u;
         m_bar = m_numbered                           ? std::min(layout.slot - 52 * m_u, widest_bar * m_u)
                 : layout.slot >= least_hatched * m_u ? std::min(layout.slot * 0.7, widest_bar * m_u)
@@ -45,7 +45,7 @@ private:
     void drawHeading()
     {
         const double y = m_layout.work.top() + 10 * m_u;
-        const QString heading = QObject::tr("Work for each token");
+        const QString heading = QObject::tr("Work per token");
         m_canvas.centredText(heading, title, {0, y}, m_c.text, Align::Start);
         const double end = m_canvas.textWidth(heading, title) + 10 * m_u;
         const std::array<QString, 3> names = {QObject::tr("done"), QObject::tr("saved by the cache"),
@@ -54,7 +54,7 @@ private:
         double legend = x;
         for (const QString& name : names)
             legend -= m_canvas.textWidth(name, words) + 36 * m_u;
-        // What has no room is left out: the unit first, which the panel tells too.
+        // What does not fit is left out: first the unit, which the panel shows too.
         const QString unit = QObject::tr("multiply-adds");
         if (const double after = end + m_canvas.textWidth(unit, words); after <= legend || (end > legend && after <= x))
             m_canvas.centredText(unit, words, {end, y}, m_c.text2, Align::Start);
@@ -150,7 +150,7 @@ private:
 void drawWork(Canvas& canvas, const CachePicture& picture, const CacheLayout& layout, const Colors& colors)
 {
     canvas.begin(QStringLiteral("work"));
-    WorkHand(canvas, picture, layout, colors).draw();
+    WorkPainter(canvas, picture, layout, colors).draw();
     canvas.end();
 }
 

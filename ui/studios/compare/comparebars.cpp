@@ -19,7 +19,7 @@ namespace {
 
 constexpr double compare_line = 23; // px, with a title line above
 constexpr double compare_label = 84, compare_number = 84;
-constexpr double least_bar = 40, bar_gap = 8; // a shorter one tells nothing
+constexpr double least_bar = 40, bar_gap = 8; // a shorter one is useless
 
 } // namespace
 
@@ -62,14 +62,14 @@ std::array<QString, 3> CompareBars::numbersOf(int column) const
 {
     const Cell cell{m_cell.row, column};
     const double a = m_a->value(cell), b = m_b->value(cell);
-    const auto text = [&](const HeatmapData& data, double number) { // blank while a walk has not reached it
-        return isUntold(data.mark(cell)) ? QString() : formatNumber(number, data.digits);
+    const auto text = [&](const HeatmapData& data, double number) { // blank until the steps reach it
+        return isWithheldMark(data.mark(cell)) ? QString() : formatNumber(number, data.digits);
     };
-    const bool both = !isUntold(m_a->mark(cell)) && !isUntold(m_b->mark(cell));
+    const bool both = !isWithheldMark(m_a->mark(cell)) && !isWithheldMark(m_b->mark(cell));
     return {text(*m_a, a), text(*m_b, b), both ? formatChange(a == b ? 0 : b - a, m_b->digits) : QString()};
 }
 
-// Where the bars would have no room, names and numbers get no more than they need, and bars what is left.
+// If the bars would not fit, names and numbers get only what they need, and bars the rest.
 CompareBars::Columns CompareBars::columnsFor(const std::vector<int>& shown) const
 {
     const auto left = [this](double label, double number) { return width() - label - 3 * number - bar_gap; };
@@ -144,7 +144,7 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, c
     const double whole = reach.most - reach.least, unit = whole > 0 ? columns.bar / whole : 0;
     const double zero = label - reach.least * unit;
     const auto paintBar = [&](const HeatmapData& data, double value, double top, const QColor& color) {
-        if (unit > 0 && std::isfinite(value) && !isUntold(data.mark(cell)))
+        if (unit > 0 && std::isfinite(value) && !isWithheldMark(data.mark(cell)))
             painter.fillRect(QRectF(zero, top, value * unit, bar).normalized(), color);
     };
     paintBar(*m_a, a, line.top() + 3, c.text2);
@@ -153,9 +153,9 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, c
         painter.fillRect(QRectF(zero - 0.5, line.top(), 1, line.height()), c.text2);
     painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
     const std::array<QString, 3> numbers = numbersOf(column);
-    const QColor inks[] = {c.text, c.accent, c.text};
+    const QColor foregrounds[] = {c.text, c.accent, c.text};
     for (std::size_t i = 0; i < 3; ++i) {
-        painter.setPen(inks[i]);
+        painter.setPen(foregrounds[i]);
         painter.drawText(QRectF(width() - (3 - i) * number, line.top(), number - 8, line.height()),
                          Qt::AlignRight | Qt::AlignVCenter, numbers[i]);
     }

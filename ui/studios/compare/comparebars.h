@@ -28,9 +28,9 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    std::vector<int> shownColumns() const; // as many as there is room for, the most changed of a long row
+    std::vector<int> shownColumns() const; // as many as fit, the most changed of a long row
     struct Columns {
-        double label, bar, number; // px; bar 0: there is no room for bars
+        double label, bar, number; // px; bar 0: no room for bars
     };
     Columns columnsFor(const std::vector<int>& shown) const;
     std::array<QString, 3> numbersOf(int column) const; // of A, of B, the difference

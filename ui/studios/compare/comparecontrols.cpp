@@ -47,14 +47,14 @@ QWidget* CompareControls::buildA(Selection* selection)
     m_name = new ElidedLabel({}, content);
     useTextFont(m_name, 13, QFont::DemiBold);
     auto* pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin this"), content);
-    pin->setToolTip(tr("Keep what stands now as A"));
+    pin->setToolTip(tr("Keep the current state as A"));
     auto* swap = new QPushButton(icon(QStringLiteral("swap")), tr("Swap"), content);
-    swap->setToolTip(tr("Go back to A, and pin what stands now. Undo brings it back. Of two heads: A becomes B."));
+    swap->setToolTip(tr("Go back to A and pin the current state. Undo restores it. With two heads, A becomes B."));
     auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
     columnOf(content, 8, {m_with, m_headOfA, m_name, line});
     connect(m_with, &ChoiceBar::activated, this, [this, selection] {
         const bool heads = with() == CompareWith::OtherHead;
-        if (heads && headOfA() == selection->head()) // one head beside itself shows nothing
+        if (heads && headOfA() == selection->head()) // no head is compared with itself
             setHeadOfA(headOfA() == 0 ? 1 : 0);
         m_headOfA->setVisible(heads);
         Q_EMIT withChosen();
@@ -69,12 +69,12 @@ QWidget* CompareControls::buildShow()
 {
     auto* content = new QWidget;
     m_difference = new SegmentedControl(tr("Difference"), content);
-    m_difference->addSegment(tr("B − A"), tr("The signed change; blue fell, orange rose"));
-    m_difference->addSegment(tr("|B − A|"), tr("How much it changed"));
-    m_difference->addSegment(tr("B / A"), tr("How many times as large"));
-    m_sameRange = new QCheckBox(tr("same colour range in A and B"), content);
+    m_difference->addSegment(tr("B − A"), tr("Signed change: blue went down, orange went up"));
+    m_difference->addSegment(tr("|B − A|"), tr("Absolute change"));
+    m_difference->addSegment(tr("B / A"), tr("Ratio of B to A"));
+    m_sameRange = new QCheckBox(tr("same color range in A and B"), content);
     m_sameRange->setChecked(true);
-    m_turns = new QCheckBox(tr("marks where the sign turned"), content);
+    m_turns = new QCheckBox(tr("mark sign changes"), content);
     columnOf(content, 8, {{m_difference, 0, Qt::AlignLeft}, m_sameRange, m_turns});
     connect(m_difference, &SegmentedControl::activated, this, &CompareControls::changed);
     connect(m_sameRange, &QCheckBox::toggled, this, &CompareControls::changed);
@@ -90,17 +90,17 @@ void CompareControls::setComputed(const ComputedPtr& computed)
     offerHeads(int(computed->realized->plan.dims.H));
 }
 
-// Another head only where there is one.
+// Another head only if there is one.
 void CompareControls::offerHeads(int heads)
 {
     if (m_with->count() > 0 && m_headOfA->count() == heads)
         return;
     QStringList names = {tr("as opened"), tr("before the last edit"), tr("pinned")};
-    QStringList words = {tr("A is the scene as it was opened"), tr("A is the scene as it was before the last edit"),
-                         tr("A is what you pinned, and stays so until you pin another")};
+    QStringList words = {tr("A is the scene as you opened it"), tr("A is the scene before the last edit"),
+                         tr("A is the last state you pinned")};
     if (heads > 1) {
         names << tr("another head");
-        words << tr("A is another head of the same scene, and B the head in focus");
+        words << tr("A is another head of the same scene, and B is the current head");
     } else if (m_with->count() > 0 && with() == CompareWith::OtherHead) {
         m_with->setCurrentIndex(0);
     }

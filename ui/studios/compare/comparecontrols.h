@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Left of the comparison: what A is, how the difference is taken, what is shown, and the weights, so that B can be
-// edited without leaving.
+// Left of the comparison: what A is, the kind of difference, what is shown, and the weights, so that B can be edited in
+// place.
 #pragma once
 
 #include "ui/editors/controlcolumn.h"
@@ -19,7 +19,7 @@ class PlaneChooser;
 class SegmentedControl;
 class Selection;
 
-// What the scene of now is compared with.
+// What the current scene is compared with.
 enum class CompareWith { Opened, BeforeLastEdit, Pinned, OtherHead };
 
 class CompareControls : public ControlColumn {
@@ -30,9 +30,9 @@ public:
 
     void setComputed(const ComputedPtr& computed);
     CompareWith with() const;
-    void setWith(CompareWith with);    // says nothing
-    int headOfA() const;               // compared with another head
-    void setHeadOfA(int head);         // says nothing
+    void setWith(CompareWith with);    // emits none
+    int headOfA() const;               // if A is another head
+    void setHeadOfA(int head);         // emits none
     void setName(const QString& name); // of A
     Difference difference() const;
     bool sharesRange() const;
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void withChosen();
     void pinAsked();
     void swapAsked();
-    void changed(); // another difference, or another thing is shown
+    void changed(); // the difference, or what is shown
 
 private:
     QWidget* buildA(Selection* selection);

@@ -20,7 +20,7 @@ CompareFigures::CompareFigures(QWidget* parent)
 {
     useTextFont(m_title, 12.5, QFont::DemiBold);
     useQuietFont(m_hint, 13);
-    m_hint->setText(tr("Change a number, a choice or the draw: A stays as it is, and B follows."));
+    m_hint->setText(tr("Change a value, an option or the random draw. A stays the same, and B updates."));
     m_hint->setWordWrap(true);
     auto* grid = new QGridLayout(m_lines);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -42,7 +42,7 @@ CompareFigures::CompareFigures(QWidget* parent)
         return number;
     };
     m_edited = addLine(tr("inputs and weights that differ"));
-    m_others = addLine(tr("what else differs"));
+    m_others = addLine(tr("other differences"));
     useTextFont(m_others, 12.5);
     m_others->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_changed = addLine({}, &m_changedName);
@@ -68,14 +68,14 @@ void CompareFigures::setUnchanged()
 
 void CompareFigures::setHeads(int a, int b, const CellChanges& changes, const HeatmapData& matrix, double most)
 {
-    m_title->setText(a == b ? tr("A and B are one head") : tr("Heads %1 and %2").arg(a).arg(b));
+    m_title->setText(a == b ? tr("A and B are the same head") : tr("Heads %1 and %2").arg(a).arg(b));
     m_hint->hide();
     m_lamps->setChecks({});
     m_lines->show();
     for (QWidget* line : m_ofScenes)
         line->hide();
     const bool any = changes.cells > 0;
-    m_changedName->setText(tr("cells of %1 that differ").arg(matrix.tensor));
+    m_changedName->setText(tr("cells in %1 that differ").arg(matrix.tensor));
     m_largestName->setText(tr("largest difference"));
     m_changed->setText(any ? tr("%1 of %2").arg(formatCount(changes.changed), formatCount(changes.cells))
                            : tr("not yet"));
@@ -86,7 +86,7 @@ void CompareFigures::setHeads(int a, int b, const CellChanges& changes, const He
                                                           formatChange(changes.largest, matrix.digits)));
     m_pair->setVisible(a != b && std::isfinite(most));
     m_pair->setText(most <= nearly_the_same
-                        ? tr("They do nearly the same: no more than %1 of a row's attention goes elsewhere.")
+                        ? tr("The two heads are nearly the same. At most %1 of a row's attention goes elsewhere.")
                               .arg(formatNumber(most, matrix.digits))
                         : tr("In the row that differs most, %1 of the attention goes elsewhere.")
                               .arg(formatNumber(most, matrix.digits)));
@@ -107,7 +107,7 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     m_edited->setText(of(facts.edited, facts.numbers));
     m_others->setText(facts.others.isEmpty() ? tr("nothing") : facts.others.join(QStringLiteral(", ")));
     m_others->setToolTip(m_others->text());
-    m_changedName->setText(tr("cells shown that changed"));
+    m_changedName->setText(tr("shown cells that changed"));
     m_largestName->setText(tr("largest change"));
     m_changed->setText(any ? of(facts.changed, facts.cells) : tr("not yet"));
     m_largest->setText(!any               ? tr("not yet")
@@ -119,10 +119,11 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
                                        : tr("not comparable"));
     m_lamps->setChecks(
         !sums    ? std::vector<Check>()
-        : !whole ? std::vector{Check{Severity::Off, tr("Not yet: whether changes in each row add up to 0"), {}, {}}}
+        : !whole ? std::vector{Check{Severity::Off, tr("Sum of changes per row: not computed yet"), {}, {}}}
         : facts.rowsBalance
-            ? std::vector{Check{Severity::Ok, tr("Changes in each row add up to 0"), {}, {}}}
-            : std::vector{Check{Severity::Warn, tr("Changes in a row do not add up to 0: its sum changed"), {}, {}}});
+            ? std::vector{Check{Severity::Ok, tr("The changes in each row add up to 0"), {}, {}}}
+            : std::vector{Check{
+                  Severity::Warn, tr("The changes in a row do not add up to 0, so the row sum changed"), {}, {}}});
 }
 
 } // namespace attn

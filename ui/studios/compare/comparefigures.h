@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What changed between two computations, in a few figures and one lamp.
+// What changed between two computations, in a few figures and one check.
 #pragma once
 
 #include "ui/matrix/comparison.h"
@@ -18,12 +18,12 @@ class CompareFigures : public QWidget {
 public:
     explicit CompareFigures(QWidget* parent = nullptr);
 
-    // `sums`: rows of this tensor sum to 1, so that their changes must add up to 0. `whole`, `context`: the walk has come
-    // through all of the matrix, and of the context.
+    // `sums`: rows of this tensor sum to 1, so their changes must add up to 0. `whole`, `context`: the steps have
+    // computed all of the matrix, and of the context.
     void setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums, bool whole, bool context);
     // Two heads of one scene. `most`: the largest distance of two of their rows (core/heads/alikeheads.h); nan: not known.
     void setHeads(int a, int b, const CellChanges& changes, const HeatmapData& matrix, double most);
-    // Instead of figures: nothing is different.
+    // Replaces the figures: nothing differs.
     void setUnchanged();
 
 private:
@@ -39,7 +39,7 @@ private:
     QLabel* m_changedName;
     QLabel* m_largestName;
     QLabel* m_pair;                   // of two heads
-    std::vector<QWidget*> m_ofScenes; // lines that say nothing about two heads of one scene
+    std::vector<QWidget*> m_ofScenes; // not meaningful for two heads of one scene
 };
 
 } // namespace attn

@@ -5,11 +5,12 @@
 #include "core/heads/alikeheads.h"
 #include "core/layer/stages.h"
 #include "ui/compute/earlier.h"
+#include "ui/facts/verdict.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/paint/mappainter.h"
 #include "ui/studios/compare/comparebars.h"
@@ -89,12 +90,12 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
         followSelection();
     });
     connect(selection, &Selection::hoveredChanged, this, &CompareStudio::followSelection);
-    whenever(this, {QEvent::Resize}, [this] { arrange(); });
-    whenever(this, {QEvent::Show}, [this] {
+    onEvents(this, {QEvent::Resize}, [this] { arrange(); });
+    onEvents(this, {QEvent::Show}, [this] {
         askForA();
         rebuild(); // the selection may have moved meanwhile
     });
-    whenever(this, {QEvent::Hide}, [this] { m_earlier->want(nullptr, nullptr); }); // it may be large
+    onEvents(this, {QEvent::Hide}, [this] { m_earlier->want(nullptr, nullptr); }); // it may be large
 }
 
 QString CompareStudio::caption() const
@@ -143,8 +144,8 @@ void CompareStudio::swap()
     const ComputedPtr before = earlier();
     if (!before || !computed() || m_unchanged)
         return;
-    pin(); // what stands now
-    // The scenes were computed before, so nothing can be refused.
+    pin(); // the current one
+    // The scenes were computed before, so nothing can be rejected.
     document()->edit(tr("Swap with A"), before->scene,
                      ChangePart::Values | ChangePart::Tokens | ChangePart::Config | ChangePart::Structure);
 }
@@ -160,7 +161,7 @@ QString CompareStudio::nameOfA() const
     case CompareWith::Opened: return tr("as opened");
     case CompareWith::BeforeLastEdit: {
         const QString step = document()->lastStep();
-        return step.isEmpty() ? tr("nothing was edited") : tr("before “%1”").arg(step);
+        return step.isEmpty() ? tr("no edits") : tr("before “%1”").arg(step);
     }
     case CompareWith::Pinned: return m_pinnedName;
     case CompareWith::OtherHead: return nameOfHead(m_controls->headOfA());
@@ -171,10 +172,10 @@ QString CompareStudio::nameOfA() const
 QString CompareStudio::nameOfHead(int head) const
 {
     const bool off = computed() && headIsOff(computed()->realized->config, head);
-    return (off ? tr("head %1, switched off") : tr("head %1")).arg(head);
+    return (off ? tr("head %1, turned off") : tr("head %1")).arg(head);
 }
 
-// Where there was no edit, A is what stands now.
+// Without an edit, A is the current scene.
 void CompareStudio::askForA()
 {
     const CompareWith with = m_controls->with();
@@ -200,17 +201,19 @@ void CompareStudio::rebuild()
     if (m_tensor.empty())
         return;
     const ComputedPtr a = withheldLike(computed(), earlier());
-    m_unchanged =
+    const bool same =
         a && a->scene == computed()->scene && (!comparesHeads() || m_controls->headOfA() == selection()->head());
-    m_why = a ? whyNotComparable(*a, *computed(), m_tensor) : tr("A is being computed …");
+    m_backendOfA = same ? a->trace->backend() : std::string();
+    m_unchanged = same && m_backendOfA == computed()->trace->backend();
+    m_why = a ? whyNotComparable(*a, *computed(), m_tensor) : tr("Computing A …");
     const bool headless =
         comparesHeads() && tensorMatrix(*computed(), *computed()->trace->find(m_tensor)).layerHeads() < 2;
     if (headless)
         m_why =
-            tr("%1 has no heads: choose a stage that has, scores or weights.").arg(QString::fromStdString(m_tensor));
+            tr("%1 has no heads. Select a stage with heads: scores or weights.").arg(QString::fromStdString(m_tensor));
     const bool tooLarge = isTooLargeForStudio(*computed(), m_tensor) || (a && isTooLargeForStudio(*a, m_tensor));
     if (tooLarge)
-        m_why = tr("%1 is too large to be compared number by number: matrices of up to 512 × 512 are.")
+        m_why = tr("%1 is too large to compare cell by cell. The limit is 512 × 512.")
                     .arg(QString::fromStdString(m_tensor));
     m_message->setText(m_why);
     m_message->setVisible(tooLarge || headless || !a);
@@ -241,18 +244,18 @@ void CompareStudio::showFigures(const Computed& a)
     const Config& config = computed()->realized->config;
     if (comparesHeads())
         return m_figures->setHeads(m_controls->headOfA(), selection()->head(), cellChanges(*m_a, *m_b), *m_b,
-                                   isTold(m_tensor) ? distanceOfHeads(*computed(), m_tensor, selection()->batch(),
-                                                                      m_controls->headOfA(), selection()->head())
-                                                          .most
-                                                    : NAN);
+                                   isRevealed(m_tensor) ? distanceOfHeads(*computed(), m_tensor, selection()->batch(),
+                                                                          m_controls->headOfA(), selection()->head())
+                                                              .most
+                                                        : NAN);
     if (m_unchanged)
         return m_figures->setUnchanged();
     m_figures->setFacts(compareFacts(a, *computed(), *m_a, *m_b), *m_b,
-                        m_tensor == "weights" && (!masksAfter(config) || rescalesWeights(config)), isTold(m_tensor),
-                        isTold("context"));
+                        m_tensor == "weights" && (!masksAfter(config) || rescalesWeights(config)), isRevealed(m_tensor),
+                        isRevealed("context"));
 }
 
-bool CompareStudio::isTold(const std::string& tensor) const
+bool CompareStudio::isRevealed(const std::string& tensor) const
 {
     return selection()->isDone(tensor) && !computed()->hides(tensor);
 }
@@ -275,6 +278,9 @@ QStringList CompareStudio::captions() const
 QStringList CompareStudio::captionNotes() const
 {
     const QString step = document()->lastStep();
+    if (!m_backendOfA.empty() && !m_unchanged && !comparesHeads()) // the same scene on another backend
+        return {backendInWords(m_backendOfA), backendInWords(computed()->trace->backend()),
+                differenceNote(m_controls->difference(), m_difference.get())};
     const QString now = comparesHeads()  ? nameOfHead(selection()->head())
                         : m_unchanged    ? tr("nothing has changed yet")
                         : step.isEmpty() ? tr("now")
@@ -325,7 +331,7 @@ void CompareStudio::arrange()
         views[i]->setParts(parts);
         bottom = std::max(bottom, int(std::ceil(views[i]->heatmapLayout().used.height())));
     }
-    // What is said about the maps stands right below them.
+    // Text about the maps goes right below them.
     const int top = std::min(bottom + 12, height() - least + 4), half = width() * 52 / 100;
     for (HeatmapView* view : views)
         view->resize(view->width(), top);
@@ -365,7 +371,7 @@ void CompareStudio::say()
     if (isBlank(m_difference->mark(*cell)))
         return Q_EMIT described(describeCell(*m_b, *cell));
     const double a = m_a->value(*cell), b = m_b->value(*cell);
-    Q_EMIT described((comparesHeads() ? tr("%1, in A %2: %3") : tr("%1, was %2: %3"))
+    Q_EMIT described((comparesHeads() ? tr("%1, %2 in A, difference %3") : tr("%1, was %2, change %3"))
                          .arg(describeCell(*m_b, *cell), formatNumber(a, m_b->digits),
                               formatChange(a == b ? 0 : b - a, m_b->digits)));
 }

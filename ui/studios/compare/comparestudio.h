@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compare: an earlier computation A (as opened, before the last edit, or pinned) beside the living one B, and their
-// difference. Shows whatever stage is in focus, so that one can edit and walk the stages to see how far a change reaches.
+// Compare: an earlier computation A (as opened, before the last edit, or pinned) beside the current one B, and their
+// difference. Shows the stage in focus, so that one can edit and go through the stages to see how far a change reaches.
 #pragma once
 
 #include "ui/matrix/comparison.h"
@@ -27,14 +27,16 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
-    // Keeps a computation as A, the newest one when none is given.
+    // Keeps a computation as A, by default the latest one.
     void pin(const ComputedPtr& kept = {});
     // The head in focus is B, and this one A.
     void compareWithHead(int head);
-    // The document becomes what A was, as one step that can be undone; what was there is pinned as A.
+    // Turns the document into A, as one undoable step; its previous state is pinned as A.
     void swap();
     const ComputedPtr& earlier() const; // A; null while it is computed
     HeldMatrixPtr difference() const { return m_difference; }
+
+    QStringList captionNotes() const; // beside the captions: what A and B are
 
 protected:
     void showComputed() override;
@@ -46,9 +48,8 @@ private:
     QString nameOfHead(int head) const;
     void rebuild();
     CompareHow how() const;
-    QStringList captions() const; // of the three maps
-    QStringList captionNotes() const;
-    bool isTold(const std::string& tensor) const; // computed so far, and nothing of it hidden
+    QStringList captions() const;                     // of the three maps
+    bool isRevealed(const std::string& tensor) const; // computed by now and not hidden
     void arrange();
     void showRow();
     void followSelection();
@@ -60,9 +61,10 @@ private:
     bool comparesHeads() const;
     void showFigures(const Computed& a);
 
-    bool m_unchanged = true; // A and B are one scene, and one head
+    bool m_unchanged = true;  // A and B are one scene, and one head, of one backend
+    std::string m_backendOfA; // where they are one scene and one head; else empty
     std::string m_tensor;
-    QString m_why;                        // there is no difference
+    QString m_why;                        // why not comparable
     QLabel* m_message;                    // in the place of the maps
     HeldMatrixPtr m_a, m_b, m_difference; // null while the tensor is too large
     CompareControls* m_controls;

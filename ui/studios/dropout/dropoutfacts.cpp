@@ -35,12 +35,10 @@ QString placeOf(const HeatmapData& data, Cell cell)
 
 QString softmaxName(const Config& config)
 {
-    const QString causal = config.mask.kind == MaskKind::Causal && masks(config) ? QObject::tr("causal ") : QString();
-    switch (config.normalize) {
-    case Normalize::SoftmaxNaive: return causal + QObject::tr("naive softmax");
-    case Normalize::Sum: return causal + QObject::tr("row / its sum");
-    default: return causal + QObject::tr("softmax");
-    }
+    const QString name = config.normalize == Normalize::SoftmaxNaive ? QObject::tr("naive softmax")
+                         : config.normalize == Normalize::Sum        ? QObject::tr("row / row sum")
+                                                                     : QObject::tr("softmax");
+    return config.mask.kind == MaskKind::Causal && masks(config) ? QObject::tr("causal %1").arg(name) : name;
 }
 
 } // namespace
@@ -158,7 +156,7 @@ QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Wa
         const auto card = std::ranges::find(cards, cardOfTensor(*computed.realized, tensor), &StageInfo::id);
         return card == cards.end() ? QString::fromStdString(tensor) : card->title;
     };
-    return QObject::tr("The walk is at “%1”: the draws come after “%2”.")
+    return QObject::tr("Dropout comes after “%2”, but the walk-through is at “%1”.")
         .arg(title(steps.tensors()[step->tensor].name), title(std::string(dropoutInput(computed.realized->config))));
 }
 
@@ -166,7 +164,7 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
 {
     if (facts.empty() || !facts.before->contains(cell))
         return {};
-    if (isUntold(now.before->mark(cell)) || now.after->mark(cell) == CellMark::Pending)
+    if (isWithheldMark(now.before->mark(cell)) || now.after->mark(cell) == CellMark::Pending)
         return describeCell(*now.before, cell);
     if (now.after->mark(cell) == CellMark::Hidden)
         return describeCell(*now.after, cell);
@@ -179,7 +177,7 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
     case DropoutState::KeepsAll: return QObject::tr("%1: %2 %3, p = 0 drops nothing").arg(place, facts.one, from);
     case DropoutState::Eval: return QObject::tr("%1: %2 %3, eval mode drops nothing").arg(place, facts.one, from);
     case DropoutState::DropsAll:
-        return QObject::tr("%1: p = 1 drops everything: %2 × 0 = %3")
+        return QObject::tr("%1: p = 1 drops everything, %2 × 0 = %3")
             .arg(place, from, after == 0 ? QStringLiteral("0") : to);
     case DropoutState::Draws: break;
     }
@@ -192,9 +190,9 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
     if (now.after->mark(cell) == CellMark::Begun)
         return draw;
     if (now.after->isEdited(cell))
-        return QObject::tr("%1; overridden: %2").arg(draw, to);
+        return QObject::tr("%1; pinned: %2").arg(draw, to);
     if (facts.kept[at] != (u < threshold))
-        return QObject::tr("%1, but keep is overridden: %2 becomes %3").arg(draw, from, to);
+        return QObject::tr("%1, but keep is pinned: %2 becomes %3").arg(draw, from, to);
     if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
         return QObject::tr("%1, but masked: 0 stays 0").arg(draw);
     if (facts.kept[at])
@@ -225,14 +223,14 @@ std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& co
                          {},
                          {}};
     const Heading third{draws         ? QObject::tr("3 Dropped, survivors × %1").arg(factor)
-                        : nothingLeft ? QObject::tr("3 Dropped, all of it")
-                                      : QObject::tr("3 The same, nothing dropped"),
+                        : nothingLeft ? QObject::tr("3 Everything dropped")
+                                      : QObject::tr("3 Unchanged, nothing dropped"),
                         draws         ? (by_p ? QObject::tr("%1 / p") : QObject::tr("%1 / (1 − p)")).arg(facts.one)
                         : nothingLeft ? QObject::tr("%1 × 0").arg(facts.one)
-                                      : QObject::tr("no factor either"),
+                                      : QObject::tr("no factor"),
                         draws         ? QObject::tr("3 Dropped, × %1").arg(factor)
                         : nothingLeft ? QObject::tr("3 All dropped")
-                                      : QObject::tr("3 The same"),
+                                      : QObject::tr("3 Unchanged"),
                         {}};
     if (facts.sumsAfter.empty())
         return {first, second, third};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the dropout studio shows of one head, as plain facts and sentences: what was dropped from, the draws, what is
-// left, the sums. Pure: no widget.
+// What the dropout studio shows of one head, as plain facts and sentences: its input, the draws, what is left, the
+// sums. Pure: no widget.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -11,7 +11,7 @@
 
 namespace attn {
 
-// Draws: u is compared with 1 - p. The others draw nothing.
+// Draws: u is compared with 1 - p. The others need no draws.
 enum class DropoutState { Draws, KeepsAll, Eval, DropsAll };
 DropoutState dropoutState(const Dropout& dropout);
 
@@ -23,16 +23,16 @@ struct KeepSpan {
 struct DropoutFacts {
     DropoutState state = DropoutState::KeepsAll;
     double p = 0;
-    float scale = 1;              // of what is kept: 1 / (1 - p), as float32
-    bool onScores = false;        // the sums of rows mean nothing then
+    float scale = 1;              // of kept ones: 1 / (1 - p), as float32
+    bool onScores = false;        // row sums are then meaningless
     HeldMatrixPtr before, after;  // null when the trace has no such tensor
-    HeldMatrixPtr draws;          // u as a matrix of the same labels; null while nothing is drawn
+    HeldMatrixPtr draws;          // u as a matrix of the same labels; null if nothing is drawn
     std::vector<double> uniforms; // as draws, not rounded to float32
-    std::vector<bool> kept;       // of every cell; all true where nothing is drawn, all false at p = 1
-    std::vector<bool> masked;     // of every cell: what is drawn there counts for nothing
+    std::vector<bool> kept;       // of every cell; all true if nothing is drawn, all false at p = 1
+    std::vector<bool> masked;     // of every cell: draws there do not matter
     KeepSpan span;
     QString one, many;                         // "weight", "weights"
-    std::vector<double> sumsBefore, sumsAfter; // of the rows; empty where they mean nothing
+    std::vector<double> sumsBefore, sumsAfter; // of the rows; empty if meaningless
 
     bool empty() const { return !before || !after; }
     std::size_t at(Cell cell) const
@@ -43,12 +43,12 @@ struct DropoutFacts {
 
 // Where the head in focus lies in the keep mask.
 KeepSpan keepSpan(const Computed& computed, int batch, int head);
-// `uniforms`: of keepSpan(); empty when nothing is drawn.
+// `uniforms`: of keepSpan(); empty if nothing is drawn.
 DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Looks& looks,
                           std::vector<double> uniforms);
 
-// The same as far as the walk has come: the facts' own matrices and sums where it is through. A draw is there as soon
-// as its cell is begun.
+// The same as far as the steps have come: the facts' own matrices and sums once complete. A draw appears as soon as its
+// cell is begun.
 struct DrawsNow {
     HeldMatrixPtr before, draws, after;
     std::vector<double> sums; // after the dropout, of the rows that are begun, so far
@@ -56,7 +56,7 @@ struct DrawsNow {
 DrawsNow drawsNow(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
                   const std::optional<StepPlace>& step, int head);
 
-// Why no draw is there, in one sentence: none is made, or the walk is at a stage before; empty where there are some.
+// Why there are no draws, in one sentence: none are made, or the steps are at an earlier stage; empty if there are.
 QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
                    const std::optional<StepPlace>& step);
 // One cell in words: "query with, key journey: u = 0.1829 < 0.5, kept: 0.2902 / 0.5 = 0.5803".
@@ -64,7 +64,7 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell);
 // Over the maps: title and subtitle of each of the four, and fewer words for where they do not fit.
 struct Heading {
     QString title, subtitle;
-    QString shortTitle, shortSubtitle; // empty: there are no fewer
+    QString shortTitle, shortSubtitle; // empty: no shorter ones
 };
 std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& config);
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dropout studio on paper: the draws, what they fall on and what is left, with the sums of the rows.
-#include "ui/figures/figureink.h"
+// The dropout studio on paper: the draws, what they apply to and what is left, with the row sums.
+#include "ui/facts/lamplist.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/studios/dropout/dropoutstudio.h"
+#include "ui/studios/dropout/meanchart.h"
+#include "ui/studios/dropout/meanpanel.h"
 #include "ui/studios/dropout/uniformpainter.h"
 #include "ui/theme/colors.h"
+
+#include <QPointer>
 
 namespace attn {
 
@@ -62,6 +67,18 @@ std::optional<SteppedFigure> DropoutStudio::draw() const
         return dropoutFigure(*computed, uniforms, *selectionAt(place, looks, steps, step));
     };
     return picture;
+}
+
+void DropoutStudio::tellClass(ClassPicture& picture) const
+{
+    picture.look.rowSums = true;
+    picture.found = m_lamps->checks();
+    if (!m_mean->curveTitle().isEmpty()) {
+        picture.curveTitle = m_mean->curveTitle();
+        picture.curve = [chart = QPointer<MeanChart>(m_mean->chart())](QSize size, double scale) {
+            return chart ? chart->toPixmap(int(size.width() / scale), int(size.height() / scale), scale) : QPixmap();
+        };
+    }
 }
 
 } // namespace attn

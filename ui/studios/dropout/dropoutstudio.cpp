@@ -10,9 +10,9 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/dropout/headingpainter.h"
 #include "ui/studios/dropout/keepmasksection.h"
@@ -53,10 +53,11 @@ HeatmapParts partsOf(bool rowLabels, double gutter, double widest)
     parts.widestGutter = gutter;
     parts.largestCell = largest_cell;
     parts.widestCell = widest;
+    parts.wholeChosen = true;
     return parts;
 }
 
-// Room for the row labels, as layoutHeatmap() wants it.
+// Room for the row labels, as layoutHeatmap() needs it.
 double gutterOf(const QStringList& labels)
 {
     const QFontMetricsF metrics(textFont(12));
@@ -124,7 +125,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
                                    ChangePart::Values | ChangePart::Config | ChangePart::Structure);
     });
 
-    m_toDraws->setToolTip(tr("Moves the walk to the first draw"));
+    m_toDraws->setToolTip(tr("Step to the first draw"));
     connect(m_toDraws, &QAbstractButton::clicked, this, [this] {
         this->selection()->goToStep({this->selection()->steps().find("dropped"), 0, 0, -1}, stage());
     });
@@ -141,8 +142,8 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     connect(m_mean, &MeanPanel::changed, this, &DropoutStudio::showChecks);
     connect(selection, &Selection::chosenChanged, this, &DropoutStudio::followChosen);
     connect(selection, &Selection::hoveredChanged, this, &DropoutStudio::followHovered);
-    whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { arrange(); });
-    whenever(this, {QEvent::Show}, [this] {
+    onEvents(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::Show}, [this] {
         if (computed())
             showComputed(); // head and looks may have changed meanwhile
     });
@@ -164,19 +165,18 @@ QString DropoutStudio::unavailable(const Computed& computed) const
 {
     const Config& config = computed.realized->config;
     if (config.stage == Stage::SoftmaxOnly)
-        return tr("This scene is a softmax alone: there is nothing to drop.");
+        return tr("This scene is only a softmax, so it has nothing to drop.");
     if (startsFromWeights(config))
-        return tr("The weights of this scene are given: nothing is computed of them, and nothing is dropped.");
+        return tr("The weights of this scene are inputs. Nothing is computed from them, and nothing is dropped.");
     if (config.normalize == Normalize::None && config.dropout.on == DropoutOn::Weights &&
         config.stage == Stage::Attention)
-        return tr(
-            "This scene stops at the scores, and its dropout falls on weights: let it fall on scores, or choose a "
-            "softmax.");
+        return tr("This scene stops at the scores, but its dropout applies to weights. Apply it to scores, or choose a "
+                  "softmax.");
     const TracedTensor* dropped = computed.trace->find("dropped");
     if (!dropped || elementCount(dropped->shape) == 0)
-        return tr("This scene has no numbers that could be dropped.");
+        return tr("This scene has no values to drop.");
     if (isTooLargeForStudio(computed, "dropped"))
-        return tr("This scene is too large to follow each draw: the studio shows up to 512 × 512 numbers of a head.");
+        return tr("This scene is too large to follow each draw. The studio shows up to 512 × 512 values per head.");
     return {};
 }
 
@@ -186,8 +186,8 @@ void DropoutStudio::showComputed()
     m_panel->setComputed(computed());
     m_mask->setComputed(computed());
     const TensorMatrix matrix = tensorMatrix(*computed(), *computed()->trace->find("dropped"));
-    m_many->setNote(matrix.heads > 1     ? tr("Only the head in focus is counted.")
-                    : matrix.batches > 1 ? tr("Only the item in focus is counted.")
+    m_many->setNote(matrix.heads > 1     ? tr("Only the current head is counted.")
+                    : matrix.batches > 1 ? tr("Only the current item is counted.")
                                          : QString());
     const Config& config = computed()->realized->config;
     if (dropoutState(config.dropout) != DropoutState::Draws || !computed()->realized->keep) {
@@ -210,8 +210,8 @@ void DropoutStudio::showComputed()
         m_uniforms = dropoutUniforms(computed()->scene, *computed()->realized, span.from, span.count);
         return showFacts();
     }
-    // The picture before stays until these draws are there.
-    m_background.request([this, key, shown = computed(), span](std::stop_token) -> std::function<void()> {
+    // The previous picture stays until these draws are ready.
+    m_background.request([this, key, shown = computed(), span](StopToken) -> std::function<void()> {
         auto uniforms = std::make_shared<std::vector<double>>(
             dropoutUniforms(shown->scene, *shown->realized, span.from, span.count));
         return [this, key, uniforms] {
@@ -222,7 +222,7 @@ void DropoutStudio::showComputed()
     });
 }
 
-// Whatever depends on how far the walk has come.
+// Shows all that depends on the current step.
 void DropoutStudio::showMaps()
 {
     m_now = drawsNow(m_facts, *computed(), selection()->steps(), selection()->step(), selection()->head());
@@ -243,7 +243,7 @@ void DropoutStudio::showWhyNoDraws()
     const QString why = whyNoDraws(m_facts, *computed(), selection()->steps(), selection()->step());
     m_noDraws->setVisible(!why.isEmpty());
     const bool keepsAll = m_facts.state == DropoutState::KeepsAll;
-    if (!keepsAll && m_setHalf->hasFocus()) // it goes, and the keyboard stays in the studio
+    if (!keepsAll && m_setHalf->hasFocus()) // it is hidden; focus stays in the studio
         setFocus(Qt::OtherFocusReason);
     m_setHalf->setVisible(keepsAll);
     m_toDraws->setVisible(!why.isEmpty() && m_facts.draws);
@@ -259,6 +259,7 @@ void DropoutStudio::showChecks()
     if (const auto mean = meanCheck(*computed(), m_mean->drawnMean(), m_facts.before->digits))
         checks.push_back(*mean);
     m_lamps->setChecks(checksAt(checks, *computed(), stage(), selection()->steps(), selection()->step()));
+    Q_EMIT pictureChanged(); // a class sees them too
 }
 
 void DropoutStudio::showFacts()
@@ -273,8 +274,8 @@ void DropoutStudio::showFacts()
     m_sums->setSums(m_facts.sumsBefore, m_facts.sumsAfter, m_facts.before->attention, m_facts.before->digits);
     showMaps();
     m_maps[0]->setMapName(tr("Draws u"));
-    m_maps[1]->setMapName(tr("Before the dropout"));
-    m_maps[2]->setMapName(tr("After the dropout"));
+    m_maps[1]->setMapName(tr("Before dropout"));
+    m_maps[2]->setMapName(tr("After dropout"));
     m_maps[0]->setVisible(m_facts.draws != nullptr);
     m_sums->setVisible(!m_facts.sumsAfter.empty());
     arrange();
@@ -315,7 +316,7 @@ void DropoutStudio::hideEvent(QHideEvent* event)
     m_mean->rest();
 }
 
-// Three maps with cells of one size, the sums beside them; the curve and the lamps below.
+// Three maps with equal cells, the sums beside them; the curve and the checks below.
 void DropoutStudio::arrange()
 {
     if (m_facts.empty() || width() < 50 || height() < 50)
@@ -336,7 +337,7 @@ void DropoutStudio::arrange()
     m_titles.clear();
     MapGeometry last;
     for (int i = 0; i < 3; ++i) {
-        const bool labels = i == (m_facts.draws ? 0 : 1); // the first that is there
+        const bool labels = i == (m_facts.draws ? 0 : 1); // the first one shown
         const double width = std::floor(2 * map_margin + mapWidth + (labels ? gutter : 0));
         const HeatmapParts parts = partsOf(labels, gutter, cell);
         const QRectF place(x, top, width, mapsHeight);
@@ -363,7 +364,7 @@ void DropoutStudio::arrange()
     m_sums->setRows(last.area.top() - top, last.cell.height());
     m_titles.push_back({x, 0.0});
 
-    // What the maps leave goes to the curve, up to a point.
+    // Space the maps leave goes to the curve, up to a limit.
     const int line =
         int(std::max({std::min(height() - below, last.area.bottom() + 24.0), double(height() - scaled(440))}));
     const int half = height() - line;
@@ -375,7 +376,7 @@ void DropoutStudio::arrange()
     update();
 }
 
-// The sentence and the button below it, where the draws would stand.
+// The sentence and the button below it, in place of the draws.
 void DropoutStudio::placeNoDraws(const QRect& area)
 {
     QAbstractButton* below = m_facts.draws ? static_cast<QAbstractButton*>(m_toDraws) : m_setHalf;

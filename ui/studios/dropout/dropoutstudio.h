@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dropout studio: the draws, what they fall on, what is left, and the sums; below, how the mean of many draws goes
-// back to where it came from.
+// The dropout studio: the draws, what they apply to, what is left, and the sums; below, how the mean of many draws
+// returns to the original value.
 #pragma once
 
 #include "ui/facts/checks.h"
@@ -48,6 +48,7 @@ public:
 protected:
     void showComputed() override;
     std::optional<SteppedFigure> draw() const override;
+    void tellClass(ClassPicture& picture) const override;
     void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -80,8 +81,8 @@ private:
 
     std::vector<HeatmapView*> m_maps;
     QLabel* m_noDraws;
-    QPushButton* m_setHalf; // where nothing is drawn
-    LinkButton* m_toDraws;  // where the walk is before them
+    QPushButton* m_setHalf; // if nothing is drawn
+    LinkButton* m_toDraws;  // if the steps are before them
     QFrame* m_rule;         // between the halves
     SumGauges* m_sums;
     MeanPanel* m_mean;
@@ -92,7 +93,7 @@ private:
     std::vector<double> m_uniforms;
     DropoutFacts m_facts;
     ComputedPtr m_factsOf;            // of an earlier one while draws of this one are made
-    DrawsNow m_now;                   // of m_facts, as far as the walk has come
+    DrawsNow m_now;                   // of m_facts, as far as computed
     std::vector<Check> m_layerChecks; // of the head in focus
     std::vector<QPointF> m_titles;    // top left corner of each heading
     std::vector<QLabel*> m_signs;     // × and =, between the maps

@@ -17,13 +17,13 @@ namespace attn {
 KeepMaskSection::KeepMaskSection(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Draw"), document, selection, parent), m_number(new NumberField(1, true, this)),
       m_numberRow(new FormRow(tr("Number"), m_number, this)), m_next(new QPushButton(tr("Next draw"), this)),
-      m_lock(new QPushButton(tr("Own seed"), this)), m_note(new PlainLabel(this))
+      m_lock(new QPushButton(tr("Separate seed"), this)), m_note(new PlainLabel(this))
 {
     m_number->setSteppedRange(1, 1'000'000);
-    m_number->setToolTip(tr("Draw 1 is the first that the seed gives. Draw 2 is what the same layer drops when it runs "
-                            "again without another seed, as in training."));
+    m_number->setToolTip(tr("Draw 1 is the first draw after seeding. Draw 2 shows what the same layer drops when it "
+                            "runs again without reseeding, as in training."));
     m_next->setIcon(icon(QStringLiteral("dice")));
-    m_next->setToolTip(tr("What the layer drops when it runs once more without another seed"));
+    m_next->setToolTip(tr("Show what the layer drops when it runs again without reseeding"));
     setPrimary(m_next);
     m_lock->setCheckable(true);
     useQuietFont(m_note, 12);
@@ -56,7 +56,7 @@ void KeepMaskSection::lock(bool locked)
     } else if (computed() && computed()->scene.draws == scene().draws) {
         change(tr("Give the draw its own seed"), lockKeepMask(scene(), *computed()->realized), ChangePart::Structure);
     } else { // the picture is behind
-        m_realizing.request([this, asked = scene()](std::stop_token stop) -> std::function<void()> {
+        m_realizing.request([this, asked = scene()](StopToken stop) -> std::function<void()> {
             const auto realized = realize(asked, {}, stop);
             return [this, asked, realized] {
                 if (!realized)
@@ -84,16 +84,15 @@ void KeepMaskSection::refresh()
     m_lock->setEnabled(draws && weightsDrawn);
     m_lock->setChecked(own);
     m_lock->setToolTip(
-        !draws          ? tr("Nothing is drawn at p = 0, at p = 1 and in eval mode.")
-        : !weightsDrawn ? tr("Nothing else is drawn from this seed: the draw cannot move.")
-        : own ? tr("The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. Seed, "
-                   "Number "
-                   "and Next draw still change it. Off, it draws after the weights again, which changes u.")
-              : tr("Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn "
-                   "again, from another seed or in another number. p only moves the line that u is compared with."));
+        !draws          ? tr("Nothing is drawn at p = 0, at p = 1 or in eval mode.")
+        : !weightsDrawn ? tr("Nothing else is drawn from this seed, so the draw cannot shift.")
+        : own ? tr("Dropout has its own seed, so different weights, seeds or sizes do not change u. “Seed”, “Number” "
+                   "and “Next draw” still do. Turn this off to draw after the weights again, which changes u.")
+              : tr("Give dropout its own seed at this point, so that u stays the same when the weights are redrawn "
+                   "from a different seed or in a different number. p only moves the threshold for u."));
     m_note->setVisible(!draws || own);
-    m_note->setText(draws ? tr("Another seed of the weights leaves these draws as they are. Next draw brings others.")
-                          : tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
+    m_note->setText(draws ? tr("Changing the seed of the weights does not change these draws, but “Next draw” does.")
+                          : tr("Nothing is drawn at p = 0, at p = 1 or in eval mode."));
     setHeading(draws ? tr("number %1").arg(number) : tr("none"));
 }
 

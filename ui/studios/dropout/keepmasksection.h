@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which mask of its stream the dropout uses: the next one, one by its number, or this one kept while the weights
-// change.
+// Which mask of its stream dropout uses: the next one, one by number, or this one kept while the weights change.
 #pragma once
 
 #include "ui/editors/editorsection.h"
@@ -32,7 +31,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_lock;
     QLabel* m_note;
-    Background m_realizing; // last: its job looks at the others
+    Background m_realizing; // last: its job uses the others
 };
 
 } // namespace attn

@@ -44,7 +44,7 @@ std::vector<KeptAfterPtr> KeepTally::since(std::size_t known) const
 }
 
 void tallyKept(const Scene& scene, const Realized& realized, std::int64_t from, std::int64_t count, std::int64_t draws,
-               std::stop_token stop, KeepTally& tally)
+               StopToken stop, KeepTally& tally)
 {
     const std::vector<std::int64_t> noted = notedDraws(draws, count);
     std::vector<std::uint16_t> counts(std::size_t(count), 0);
@@ -56,7 +56,7 @@ void tallyKept(const Scene& scene, const Realized& realized, std::int64_t from, 
             tally.add(std::make_shared<const KeptAfter>(KeptAfter{draw + 1, counts}));
             ++next;
         }
-        return !stop.stop_requested();
+        return !stop.requested();
     });
 }
 

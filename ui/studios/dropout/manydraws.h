@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One dropout drawn many times: how often each weight of a head was kept, noted at growing numbers of draws, so that
-// the mean of the draws can be followed on its way to the result without dropout. Pure: no widget; a worker writes, a view reads.
+// One dropout drawn many times: how often each weight of a head was kept, recorded at growing numbers of draws, so that
+// the mean of the draws can be followed toward the result without dropout. Pure: no widget; a worker writes, a view
+// reads.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/recipe/keepuniforms.h"
 
 #include <cstdint>
 #include <memory>
 #include <mutex>
-#include <stop_token>
 #include <vector>
 
 namespace attn {
@@ -16,7 +17,7 @@ namespace attn {
 inline constexpr std::int64_t most_draws = 10'000;
 inline constexpr std::int64_t most_tallied_cells = 1 << 20; // of a head: 1024 x 1024 tokens
 
-// In how many of the first `draws` draws each cell was kept.
+// How often each cell was kept in the first `draws` draws.
 struct KeptAfter {
     std::int64_t draws = 0;
     std::vector<std::uint16_t> counts;
@@ -39,12 +40,12 @@ private:
     std::vector<KeptAfterPtr> m_notes;
 };
 
-// Draws up to `draws` masks and notes the cells `from` .. `from` + `count` - 1 of the keep mask. Ends early when `stop`
-// is requested. The whole layer has to be drawn, since its heads share one stream; only these cells are counted.
+// Draws up to `draws` masks and records the cells `from` .. `from` + `count` - 1 of the keep mask. Ends early when
+// `stop` is requested. The whole layer has to be drawn, since its heads share one stream; only these cells are counted.
 void tallyKept(const Scene& scene, const Realized& realized, std::int64_t from, std::int64_t count, std::int64_t draws,
-               std::stop_token stop, KeepTally& tally);
+               StopToken stop, KeepTally& tally);
 
-// The mean over the note's draws of a cell that holds `value` when nothing is dropped and is `survivor` when it is kept.
+// The mean over the note's draws of a cell that is `value` without dropout and `survivor` if kept.
 double meanOf(const KeptAfter& note, std::int64_t cell, double survivor);
 // The largest distance of a mean from its value, over all cells whose value is finite.
 double largestError(const KeptAfter& note, const std::vector<float>& values, double scale);

@@ -14,17 +14,17 @@ namespace attn {
 
 ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
     : QWidget(parent), m_field(new NumberField(100, true, this)), m_row(new FormRow(tr("N"), m_field, this)),
-      m_mean(new QCheckBox(tr("mean of one cell"), this)), m_error(new QCheckBox(tr("largest error of all"), this)),
+      m_mean(new QCheckBox(tr("mean of one cell"), this)), m_error(new QCheckBox(tr("largest error overall"), this)),
       m_note(new PlainLabel(this))
 {
     m_field->setAccessibleName(tr("Number of draws"));
-    m_field->setToolTip(tr("How many draws the mean is taken over, 1 to 10,000"));
+    m_field->setToolTip(tr("Number of draws to average over, 1 to 10,000"));
     m_field->setSteppedRange(1, double(most_draws));
     m_field->setValue(double(m_draws));
     m_mean->setChecked(true);
-    m_mean->setToolTip(tr("The mean of the chosen cell over all draws so far"));
+    m_mean->setToolTip(tr("Mean of the selected cell over all draws so far"));
     m_error->setToolTip(
-        tr("How far the mean is from the result without dropout where it is farthest, over all cells of the head"));
+        tr("Largest distance between the mean and the result without dropout, over all cells of the head"));
     m_note->setWordWrap(true);
     useQuietFont(m_note, 12);
     m_note->hide();
@@ -48,7 +48,7 @@ void ManyDrawsPanel::setNote(const QString& note)
 void ManyDrawsPanel::setDraws(double value)
 {
     if (value < 1 || value > double(most_draws)) {
-        m_row->setError(tr("N must be from 1 to 10,000, got %1.").arg(value, 0, 'f', 0));
+        m_row->setError(tr("N must be from 1 to 10,000, not %1.").arg(value, 0, 'f', 0));
         return;
     }
     m_row->setError({});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is followed over many draws, and over how many. A way of looking: no part of the scene.
+// What is followed over many draws, and over how many. A view setting: not part of the scene.
 #pragma once
 
 #include <QWidget>
@@ -21,7 +21,7 @@ public:
     std::int64_t draws() const { return m_draws; }
     bool showsMean() const;
     bool showsError() const;
-    // What the draws are counted in, where that is not all there is: "Only the head in focus is counted."
+    // What the draws are counted in, if not in everything: "Only the head in focus is counted."
     void setNote(const QString& note);
 
 Q_SIGNALS:

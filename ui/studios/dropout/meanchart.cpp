@@ -3,7 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -62,7 +62,7 @@ MeanChart::MeanChart(QWidget* parent)
     }
     applyColors();
     setAccessibleName(tr("Mean over draws"));
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
         applyColors();
         show();
     });
@@ -128,7 +128,7 @@ void MeanChart::show()
     m_target->point1->setCoords(1, c.target);
     m_target->point2->setCoords(10, c.target);
     placeLabels();
-    describeTo(this, ended ? tr("after %1 draws %2, without dropout %3")
+    describeTo(this, ended ? tr("after %1 draws: %2; without dropout: %3")
                                  .arg(c.draws.last())
                                  .arg(formatNumber(c.mean.last(), c.digits), formatNumber(c.target, c.digits))
                            : QString());
@@ -136,7 +136,7 @@ void MeanChart::show()
         replot(rpQueuedReplot);
 }
 
-// Each beside the right end of its line, away from the other curve.
+// Each at the right end of its line, away from the other curve.
 void MeanChart::placeLabels()
 {
     const Curves& c = m_curves;
@@ -149,7 +149,7 @@ void MeanChart::placeLabels()
     m_targetText->position->setCoords(0.985, c.target + (below ? -5 : 5) / height * size);
     if (c.error.isEmpty())
         return;
-    m_errorText->setText(tr("largest error of all %1").arg(formatNumber(c.error.last(), c.digits)));
+    m_errorText->setText(tr("largest error overall %1").arg(formatNumber(c.error.last(), c.digits)));
     m_errorText->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
     m_errorText->position->setCoords(0.985, c.error.last() + 5 / height * size);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the mean over more and more draws settles on the result without dropout: a curve over a logarithmic number of
-// draws, and the dashed line that it goes to.
+// draws, and the dashed line it approaches.
 #pragma once
 
 #include "ui/heatmap/plot.h"
@@ -17,9 +17,9 @@ public:
 
     struct Curves {
         QVector<double> draws;       // x, growing
-        QVector<double> mean, error; // y; empty when not wanted
+        QVector<double> mean, error; // y; empty if not wanted
         double target = 0;           // of the mean
-        double end = 1;              // the number of draws that is asked for
+        double end = 1;              // the requested number of draws
         int digits = 4;
     };
     void setCurves(Curves curves);

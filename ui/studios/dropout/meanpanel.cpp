@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/dropout/meanpanel.h"
 
+#include "core/base/withheld.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
 #include "ui/studios/dropout/meanchart.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -49,7 +50,7 @@ MeanPanel::MeanPanel(QWidget* parent)
     connect(&m_delay, &QTimer::timeout, this, &MeanPanel::begin);
     connect(&m_poll, &QTimer::timeout, this, &MeanPanel::fetch);
     connect(m_stop, &QAbstractButton::clicked, this, &MeanPanel::stop);
-    whenever(this, {QEvent::PaletteChange}, [this] { showHeader(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] { showHeader(); });
 }
 
 void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts, HeldMatrixPtr now)
@@ -75,7 +76,7 @@ void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts, HeldMatrixP
                 wish.computed->realized->keep->shape(),
                 wish.span,
                 wish.draws};
-    masks.dropout.on = DropoutOn::Weights; // what it falls on makes no other masks
+    masks.dropout.on = DropoutOn::Weights; // its target does not change the masks
     if (m_masks == masks)
         return show();
     m_masks = std::move(masks);
@@ -88,7 +89,7 @@ void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts, HeldMatrixP
     show();
 }
 
-// The tally goes with its notes: a panel stopped before it begins must not find the counts of other masks.
+// The tally is dropped with its notes: a panel stopped before it starts must not find counts of other masks.
 void MeanPanel::forget()
 {
     m_tally.reset();
@@ -99,7 +100,7 @@ void MeanPanel::begin()
 {
     m_waiting = false;
     m_tally = std::make_shared<KeepTally>();
-    m_background.request([tally = m_tally, wish = m_wish, this](std::stop_token stop) -> std::function<void()> {
+    m_background.request([tally = m_tally, wish = m_wish, this](StopToken stop) -> std::function<void()> {
         tallyKept(wish.computed->scene, *wish.computed->realized, wish.span.from, wish.span.count, wish.draws, stop,
                   *tally);
         return [this] {
@@ -148,17 +149,17 @@ void MeanPanel::show()
 {
     QString why;
     if (m_facts.state == DropoutState::Eval)
-        why = tr("Eval mode draws nothing: the mean is the result without dropout itself.");
+        why = tr("Eval mode draws nothing, so the mean equals the result without dropout.");
     else if (m_facts.state == DropoutState::KeepsAll)
-        why = tr("p = 0 drops nothing: the mean is the result without dropout itself.");
+        why = tr("p = 0 drops nothing, so the mean equals the result without dropout.");
     else if (m_facts.state == DropoutState::DropsAll)
-        why = tr("p = 1 leaves nothing that could be scaled up: no mean brings the result without dropout back.");
+        why = tr("p = 1 drops everything, so the mean never approaches the result without dropout.");
     else if (m_wish.span.count > most_tallied_cells)
-        why = tr("Many draws are followed in heads of up to 1,024 × 1,024 weights.");
+        why = tr("“Many draws” works for heads of up to 1,024 × 1,024 weights.");
     else if (m_cell && m_now && m_now->contains(*m_cell) && isUnfinished(m_now->mark(*m_cell)))
-        why = tr("Not yet: the walk has not come to this cell.");
+        why = tr("This cell is not computed yet.");
     else if (m_cell && m_now && m_now->contains(*m_cell) && m_now->mark(*m_cell) == CellMark::Hidden)
-        why = tr("This cell is hidden.");
+        why = tr("This cell has no mean because it is hidden.");
     else if (m_cell && m_now && m_now->contains(*m_cell) && m_now->mark(*m_cell) == CellMark::Masked &&
              m_now->value(*m_cell) == 0 && !m_wish.error)
         why = tr("Masked: 0 in every draw.");
@@ -201,6 +202,16 @@ DrawnMean MeanPanel::drawnMean() const
     return mean;
 }
 
+QString MeanPanel::curveTitle() const
+{
+    if (m_chart->isHidden() || !m_cell || m_facts.empty() || !m_facts.before->contains(*m_cell))
+        return {};
+    const HeatmapData& data = *m_facts.before;
+    return QStringLiteral("%1, %2 → %3, %4")
+        .arg(m_title->text(), data.rowLabels.value(m_cell->row), data.columnLabels.value(m_cell->column),
+             m_result->text());
+}
+
 void MeanPanel::showHeader()
 {
     const MeanChart::Curves& curves = m_chart->curves();
@@ -211,9 +222,9 @@ void MeanPanel::showHeader()
     if (m_cell && !m_facts.empty() && m_facts.before->contains(*m_cell) && m_wish.mean) {
         const HeatmapData& data = *m_facts.before;
         cell = queryToKey(data.rowLabels.value(m_cell->row), data.columnLabels.value(m_cell->column));
-        if (!std::isfinite(data.value(*m_cell)))
+        if (const double value = data.value(*m_cell); !std::isfinite(value) && !isWithheld(value))
             cell += QStringLiteral(" <span style=\"color:%1\">%2</span>")
-                        .arg(colors().text2.name(), tr("has no mean: %1").arg(formatNumber(data.value(*m_cell))));
+                        .arg(colors().text2.name(), tr("has no mean because it is %1").arg(formatNumber(value)));
     }
     m_cellName->setText(cell);
     QString result;

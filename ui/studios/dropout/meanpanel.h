@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mean over many draws as it settles: draws off the GUI thread, shows each stretch as soon as it is there, and can
-// be stopped.
+// The mean over many draws as it converges: draws off the GUI thread, shows each batch as it arrives, and can be
+// stopped.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -33,20 +33,21 @@ public:
         std::int64_t draws = 10'000;
         bool mean = true, error = false;
     };
-    // What is drawn, and what it is applied to; `now`: its result, as far as the walk has come. The draws begin anew only
-    // when the masks are others than before.
+    // What is drawn, and what it is applied to; `now`: its result, as far as the steps have come. Draws restart only
+    // when the masks differ from before.
     void setWish(const Wish& wish, const DropoutFacts& facts, HeldMatrixPtr now);
     void setCell(std::optional<Cell> cell);
     std::int64_t drawn() const { return m_notes.empty() ? 0 : m_notes.back()->draws; }
     bool isDrawing() const { return m_waiting || m_background.isBusy(); }
     MeanChart* chart() const { return m_chart; }
     DrawnMean drawnMean() const; // of the cell
+    QString curveTitle() const;  // empty without a curve
     void stop();
-    // Draws no more while nobody looks; the next wish begins anew.
+    // Stops drawing while unseen; the next wish restarts it.
     void rest();
 
 Q_SIGNALS:
-    void changed(); // there are more draws, or it is another cell's mean
+    void changed(); // more draws, or the mean of another cell
 
 private:
     // What the masks depend on.
@@ -76,7 +77,7 @@ private:
     std::shared_ptr<KeepTally> m_tally;
     std::vector<KeptAfterPtr> m_notes;
     bool m_waiting = false, m_stopped = false;
-    QTimer m_delay; // until the hand rests
+    QTimer m_delay; // until input settles
     QTimer m_poll;  // while the worker draws
     Background m_background;
 };

@@ -37,7 +37,7 @@ void SumGauges::setSums(std::vector<double> before, std::vector<double> after, b
     m_weights = weights;
     m_digits = std::min(digits, 2);
     m_low = 0;
-    m_high = weights ? 2 : 0; // so that the tick at 1 stands still while the draws change
+    m_high = weights ? 2 : 0; // keeps the tick at 1 in place while the draws change
     for (const auto* sums : {&m_before, &m_after})
         for (double sum : *sums)
             if (std::isfinite(sum)) {

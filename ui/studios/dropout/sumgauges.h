@@ -17,9 +17,9 @@ class SumGauges : public QWidget {
 public:
     explicit SumGauges(QWidget* parent = nullptr);
 
-    // `weights`: a tick stands at 1, where the rows ought to be in the mean. As many sums before as after.
+    // `weights`: a tick at 1, where the mean of the rows should be. Both vectors have equal sizes.
     void setSums(std::vector<double> before, std::vector<double> after, bool weights, int digits);
-    // The sums after the dropout so far, of the rows that a walk has begun; the first `finished` of them are whole.
+    // Sums after the dropout of the rows that the steps have begun; the first `finished` of them are complete.
     void setReached(std::vector<double> sums, int finished);
     // Where the rows of the maps are, in this widget's coordinates.
     void setRows(double top, double rowHeight);

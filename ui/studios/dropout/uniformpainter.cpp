@@ -64,15 +64,15 @@ void drawCross(Canvas& canvas, const QPointF& centre, double half, const QColor&
 }
 
 // u as a bar from 0 to 1 at the foot of the cell, with a tick where 1 - p is.
-void drawShare(Canvas& canvas, const QRectF& cell, const UniformCell& uniform, const QColor& ink, const Colors& colors,
-               double unit)
+void drawShare(Canvas& canvas, const QRectF& cell, const UniformCell& uniform, const QColor& foreground,
+               const Colors& colors, double unit)
 {
     const auto whole = [unit](double length) { return std::round(length / unit) * unit; };
     const double inset = whole(cell.width() * 0.07), height = (cell.width() >= 56 * unit ? 4 : 3) * unit;
     const QRectF bar(cell.left() + inset, whole(cell.bottom() - cell.height() * 0.17), cell.width() - 2 * inset,
                      height);
     canvas.fill(bar, mixed(colors.base, colors.edge, 0.35));
-    canvas.fill(QRectF(bar.left(), bar.top(), bar.width() * std::clamp(uniform.u, 0.0, 1.0), height), ink);
+    canvas.fill(QRectF(bar.left(), bar.top(), bar.width() * std::clamp(uniform.u, 0.0, 1.0), height), foreground);
     canvas.fill(
         QRectF(whole(bar.left() + bar.width() * uniform.threshold), bar.top() - 2 * unit, unit, height + 4 * unit),
         colors.text);
@@ -85,31 +85,50 @@ namespace {
 // Half the side of the cross in the corner of a cell that has room for its digits too.
 double cornerCross(double width) { return std::clamp(width * 0.07, 2.5, 5.0); }
 
-// What it takes of the width; the digits stand in the rest.
+// Its share of the width; the digits get the rest.
 double crossRoom(double width) { return 2 * cornerCross(width) + cross_edge; }
 
 } // namespace
 
+QString uniformText(double u, double threshold, int decimals, int room)
+{
+    constexpr int most_decimals = 7;
+    for (decimals = std::max(decimals, 2); decimals <= most_decimals && decimals + 2 <= room; ++decimals) {
+        const QString text = formatCell(u, decimals, room);
+        const double read = text.toDouble(); // 0 where it reads "≈0"
+        if ((read < threshold) == (u < threshold) && read < 1)
+            return text;
+    }
+    if (room < 4)
+        return {};
+    // No rounded digits that decide find room: they are cut off, or raised where that alone tells the side.
+    const double scale = std::pow(10, std::clamp(room - 2, 2, most_decimals));
+    const double down = std::floor(u * scale), up = std::min(std::ceil(u * scale), scale - 1);
+    const bool cut = (down / scale < threshold) == (u < threshold);
+    return formatCell((cut ? down : up) / scale, std::clamp(room - 2, 2, most_decimals), room);
+}
+
 void drawUniform(Canvas& canvas, const QRectF& cell, const UniformCell& uniform, const DigitStyle& digits,
                  const Colors& colors, double unit)
 {
-    const QColor ink = uniform.masked ? colors.edge : uniform.kept ? colors.ok : colors.bad;
+    const QColor foreground = uniform.masked ? colors.edge : uniform.kept ? colors.ok : colors.bad;
     canvas.fill(cell, uniform.masked ? colors.hbg : groundOf(uniform.kept, colors));
     // Beside digits the mark is small and in a corner, however small the cell.
     const bool roomy = cell.width() >= bar_from_cell * unit || digits.decimals >= 0;
     if (roomy)
-        drawShare(canvas, cell, uniform, ink, colors, unit);
+        drawShare(canvas, cell, uniform, foreground, colors, unit);
     const bool small = cell.width() < bar_from_cell * unit;
     const double half = !roomy  ? cell.width() * 0.22
                         : small ? cell.width() * 0.1
                                 : cornerCross(cell.width() / unit) * unit;
     const double beside = half + (small ? 1.5 : cross_edge) * unit; // from the corner, above the digits
     if (!uniform.kept && !uniform.masked)
-        drawCross(canvas, roomy ? QPointF(cell.right() - beside, cell.top() + beside) : cell.center(), half, ink, unit);
+        drawCross(canvas, roomy ? QPointF(cell.right() - beside, cell.top() + beside) : cell.center(), half, foreground,
+                  unit);
     if (digits.decimals < 0)
         return;
-    // Left of the cross where there is room for both, else below it.
-    const QString text = formatCell(uniform.u, digits.decimals, digits.room);
+    // Left of the cross if both fit, else below it.
+    const QString text = uniformText(uniform.u, uniform.threshold, digits.decimals, digits.room);
     const double aside = crossRoom(cell.width() / unit) * unit / 2;
     const bool beside_it = !small && canvas.textWidth(text, digits.text) + 2 * aside <= cell.width();
     const QPointF shift = beside_it ? QPointF(-aside, -cell.height() * 0.05) : QPointF(0, cell.height() * 0.05);
@@ -129,7 +148,9 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
         const QRect seen = geometry.visibleCells(data.rows, data.columns);
         const QSizeF size = geometry.cell;
         const double cross = size.width() < bar_from_cell ? 0 : crossRoom(size.width());
-        const DigitStyle style = digitStyle(data, size.width() - cross, size.height());
+        DigitStyle style = digitStyle(data, size.width() - cross, size.height());
+        if (style.decimals < 2) // below the cross
+            style = digitStyle(data, size.width(), size.height());
         ScreenCanvas canvas(painter);
         if (colors.highContrast && seen.isValid()) // the gaps become a white frame round every cell
             painter.fillRect(geometry.cellRect(seen.top(), seen.left())

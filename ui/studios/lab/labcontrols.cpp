@@ -15,7 +15,7 @@
 
 namespace attn {
 
-// A box for each question that was asked, filled for each that was found.
+// A box for each question that was answered, filled for each that was found at the first try.
 class FoundMeter : public QWidget {
 public:
     explicit FoundMeter(QWidget* parent) : QWidget(parent) {}
@@ -53,14 +53,14 @@ LabControls::LabControls(QWidget* parent)
     addPlain(m_list);
 
     auto* quiz = new QWidget;
-    m_quiz = new QPushButton(icon(QStringLiteral("dice")), tr("Quiz: one in secret"), quiz);
+    m_quiz = new QPushButton(icon(QStringLiteral("dice")), tr("Quiz me"), quiz);
     m_quiz->setDefault(true);
     m_hint = new PlainLabel(quiz);
     m_hint->setWordWrap(true);
     useQuietFont(m_hint, 12);
     m_found = new PlainLabel(m_foundLine);
     m_meter = new FoundMeter(m_foundLine);
-    auto* words = quietLabel(tr("Found so far"), m_foundLine);
+    auto* words = quietLabel(tr("First try"), m_foundLine);
     useNumberFont(m_found, 12);
     rowOf(m_foundLine, 8, {words, {m_meter, 1}, m_found});
     columnOf(quiz, 8, {m_quiz, m_hint, m_foundLine})->setContentsMargins(12, 10, 12, 12);
@@ -75,10 +75,10 @@ void LabControls::setHeading(const QString& caption) { m_caption->setText(captio
 void LabControls::setAsking(bool asking)
 {
     m_list->setAsking(asking);
-    m_quiz->setText(asking ? tr("End the quiz (Esc)") : tr("Quiz: one in secret"));
-    m_hint->setText(asking
-                        ? tr("One of the twelve is on in B. Look at the numbers, then choose it above.")
-                        : tr("The list turns to questions: look at the numbers, then say which of the twelve is on."));
+    m_quiz->setText(asking ? tr("End quiz (Esc)") : tr("Quiz me"));
+    m_hint->setText(
+        asking ? tr("One of the twelve mistakes is turned on in B. Study the values, then choose the mistake above.")
+               : tr("Secretly turns on one of the twelve mistakes. Study the values, then find it in the list."));
 }
 
 void LabControls::setFound(int found, int asked)

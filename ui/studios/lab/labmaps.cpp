@@ -3,8 +3,8 @@
 
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/paint/colorbar.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -43,24 +43,24 @@ LabMaps::LabMaps(QWidget* parent)
     : QWidget(parent), m_head(new QWidget(this)), m_bar(new FlatBar(m_head)),
       m_which(new SegmentedControl(tr("Show"), m_head))
 {
-    m_which->addSegment(tr("side by side"), tr("The layer right, and with the mistake"));
-    m_which->addSegment(tr("B − A"), tr("What the mistake changes; blue fell, orange rose"));
+    m_which->addSegment(tr("side by side"), tr("The layer with and without the mistake"));
+    m_which->addSegment(tr("B − A"), tr("What the mistake changes: blue went down, orange went up"));
     rowOf(m_head, 8, {{m_bar, 1}, m_which})->setContentsMargins(margin, 4, margin, 4);
-    const QString names[] = {tr("A, right"), tr("B, with the mistake"), tr("Change, B − A")};
+    const QString names[] = {tr("A, correct"), tr("B, with the mistake"), tr("Change, B − A")};
     for (int i = 0; i < 3; ++i) {
         m_views[std::size_t(i)] = new HeatmapView(this);
         m_views[std::size_t(i)]->setAccessibleName(names[i]);
         m_views[std::size_t(i)]->hide();
     }
     connect(m_which, &SegmentedControl::activated, this, &LabMaps::showMatrices);
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
 void LabMaps::setMatrices(ComparedMatrices matrices, const QStringList& notes)
 {
     m_data = {std::move(matrices.a), std::move(matrices.b), std::move(matrices.difference)};
     m_notes = notes;
-    // Rows of a dropout need not sum to 1: only where those of A do is another sum of B wrong.
+    // Dropout rows need not sum to 1: other sums in B are wrong only if A's rows sum to 1.
     m_judged = m_data[0] && m_data[0]->hasRowSums() &&
                std::ranges::all_of(m_data[0]->rowSums, [](double sum) { return std::abs(sum - 1) < 1e-4; });
     m_which->setSegmentEnabled(1, m_data[2] != nullptr);
@@ -82,7 +82,7 @@ void LabMaps::showMatrices()
 
 HeatmapParts LabMaps::partsOf(int number, bool first) const
 {
-    const QString captions[] = {tr("A  Right"), tr("B  With the mistake"), tr("Change, B − A")};
+    const QString captions[] = {tr("A  Correct"), tr("B  With the mistake"), tr("Change, B − A")};
     HeatmapParts parts;
     parts.caption = m_notes.isEmpty() ? tr("Your scene") : captions[number];
     parts.captionNote = number == 2 ? differenceNote(Difference::Signed, m_data[2].get()) : m_notes.value(number);

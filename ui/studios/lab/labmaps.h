@@ -23,12 +23,12 @@ public:
     explicit LabMaps(QWidget* parent = nullptr);
 
     const std::array<HeatmapView*, 3>& views() const { return m_views; } // A, B, B - A
-    // `notes`: beside the captions of A and B. None: A is the scene as it is, with nothing to compare.
+    // `notes`: beside the captions of A and B. None: A is the unchanged scene, nothing to compare.
     void setMatrices(ComparedMatrices matrices, const QStringList& notes);
     const HeldMatrixPtr& matrix(int number) const { return m_data[std::size_t(number)]; }
     void setChosen(std::optional<Cell> cell);
     void setHovered(std::optional<Cell> cell);
-    // Where the maps end: what stands below them may go up to there.
+    // Where the maps end; what is below may move up to it.
     int usedHeight() const { return m_used; }
 
 Q_SIGNALS:

@@ -16,7 +16,7 @@ LabPair::LabPair(Document* document, Selection* selection, QObject* parent)
     connect(document, &Document::changed, this, [this](Change change) {
         if (m_opening || !(change & ChangePart::Scene))
             return;
-        // A file was opened, or a lesson goes on: what was on is gone with its window.
+        // A file was opened, or a lesson continues: what was on went with its window.
         m_guest = false;
         turnOff();
         takeBase();
@@ -30,11 +30,11 @@ void LabPair::takeBase()
         m_base = m_document->sharedScene();
 }
 
-// Where the mistake is seen best, with the cell in hand.
-View LabPair::viewOn(const ClassicMistake& mistake) const
+// Where the mistake shows best, keeping the cell.
+View LabPair::viewOn(std::string stage) const
 {
     View view = m_base->view.value_or(View());
-    view.stage = std::string(mistake.stage);
+    view.stage = std::move(stage);
     view.batch = m_selection->batch();
     view.head = m_selection->head();
     view.step.reset();
@@ -48,34 +48,31 @@ View LabPair::viewOn(const ClassicMistake& mistake) const
     return view;
 }
 
-std::optional<Error> LabPair::turnOn(const ClassicMistake& mistake, bool beside)
+std::optional<Error> LabPair::turnOn(const ClassicMistake& mistake, bool secret)
 {
     takeBase();
     auto pair = withMistake(mistake, *m_base);
     if (!pair)
         return pair.error();
-    // Where a lesson has lent the window its scene, B does not take that place.
-    m_beside = beside || (m_document->hasGuest() && !m_guest);
+    // If a lesson has lent the window its scene, neither replaces it.
+    const bool lent = m_document->hasGuest() && !m_guest;
+    m_beside = secret || lent;
     m_brought = pair->brought;
-    pair->right.view = pair->wrong.view = viewOn(mistake);
+    pair->right.view = pair->wrong.view =
+        viewOn(secret && m_shown ? tensorInFocus(*m_shown, *m_selection) : std::string(mistake.stage));
     auto right = std::make_shared<const Scene>(std::move(pair->right));
     m_wrongScene = std::make_shared<const Scene>(std::move(pair->wrong));
-    if (m_guest && m_beside) {
-        const QScopedValueRollback opening(m_opening, true);
-        m_guest = false;
-        m_document->closeGuest();
-    }
     m_on = &mistake;
     m_right->want(right, nullptr);
     m_wrong->want(m_beside ? m_wrongScene : nullptr, nullptr);
-    if (!m_beside) {
+    if (!lent) {
         const QScopedValueRollback opening(m_opening, true);
         m_guest = true;
-        m_document->openGuest(*m_wrongScene);
+        m_document->openGuest(secret ? *right : *m_wrongScene);
         m_document->guardGuestBy([this](const Scene&, const Scene&) -> std::optional<std::string> {
             if (!m_guest)
                 return std::nullopt;
-            return tr("The error lab shows a copy: leave it to edit your own scene.").toStdString();
+            return tr("The error lab shows a copy. Leave the lab to edit your own scene.").toStdString();
         });
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two layers of the error lab: A as it should be, B with one mistake, each computed beside the window. The scene that
-// they are made from stays as it was; B may stand in its place in the window meanwhile.
+// The two layers of the error lab: A is correct, B has one mistake; each is computed beside the window. Their source
+// scene stays unchanged; meanwhile the window shows one of the two in its place: B, or A in the quiz, where the stage
+// bar must not give B away.
 #pragma once
 
 #include "core/mistakes/classicmistakes.h"
@@ -20,14 +21,14 @@ class LabPair : public QObject {
 public:
     LabPair(Document* document, Selection* selection, QObject* parent);
 
-    // The scene that is worked on: the one that the window shows, taken anew while nothing is on.
+    // The scene under study: the one in the window, taken again while nothing is on.
     const Scene& base() const { return *m_base; }
     void takeBase();
-    // Turns `mistake` on; `beside`: B is computed without being shown in the window. An error changes nothing.
-    std::optional<Error> turnOn(const ClassicMistake& mistake, bool beside);
+    // Turns `mistake` on; `secret`: the window shows A, not where the mistake is. Changes nothing on error.
+    std::optional<Error> turnOn(const ClassicMistake& mistake, bool secret);
     void turnOff(); // the window shows again what it did
     const ClassicMistake* on() const { return m_on; }
-    // Whether B is beside the window's scene, not in its place: the rail and the walk are those of that scene.
+    // Whether the window does not show B: its stage bar and steps belong to another scene.
     bool isBeside() const { return m_on && m_beside; }
     // What the mistake brought along.
     const std::string& brought() const { return m_brought; }
@@ -38,11 +39,11 @@ public:
     ComputedPtr wrong() const;
 
 Q_SIGNALS:
-    void ready();  // one of the two has come
-    void closed(); // somebody else has put another scene into the window
+    void ready();  // A or B is computed
+    void closed(); // the window got another scene from elsewhere
 
 private:
-    View viewOn(const ClassicMistake& mistake) const;
+    View viewOn(std::string stage) const;
 
     Document* m_document;
     Selection* m_selection;

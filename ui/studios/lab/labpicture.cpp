@@ -19,9 +19,9 @@ std::optional<SteppedFigure> LabStudio::draw() const
         const ComparedMatrices made =
             comparedMatrices(*a, *b, tensor, {.comparable = false, .rowSums = true}, *selection);
         Figure figure;
-        figure.title = tr("Right and wrong: %1").arg(QString::fromStdString(tensor));
+        figure.title = tr("Correct and faulty: %1").arg(QString::fromStdString(tensor));
         if (made.a)
-            figure.maps.push_back({made.a, tr("A  Right"), selection->chosen(), notes[0]});
+            figure.maps.push_back({made.a, tr("A  Correct"), selection->chosen(), notes[0]});
         if (made.b)
             figure.maps.push_back({made.b, tr("B  With the mistake"), selection->chosen(), notes[1]});
         figure.columns = int(figure.maps.size());

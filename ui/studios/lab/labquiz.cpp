@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The error lab asks: one mistake is on in secret, and whoever looks at the numbers says which.
+// The quiz of the error lab: one mistake is on in secret, and the user infers which one.
 #include "ui/compute/earlier.h"
 #include "ui/language/said.h"
 #include "ui/studios/lab/labcontrols.h"
@@ -29,7 +29,7 @@ void LabStudio::startQuiz()
     const ClassicMistake* secret = possible[std::size_t(QRandomGenerator::global()->bounded(int(possible.size())))];
     m_refusal.clear();
     m_asking = true;
-    m_told = m_solved = false;
+    m_hinted = m_solved = false;
     m_answered = nullptr;
     m_tried.clear();
     m_candidate->want(nullptr, nullptr);
@@ -46,13 +46,14 @@ void LabStudio::endQuiz()
 {
     if (!m_solved && m_asking && m_asked > 0 && m_tried.empty())
         --m_asked; // it was not answered
-    m_asking = m_told = m_solved = false;
+    m_asking = m_hinted = m_solved = false;
     m_answered = nullptr;
     m_tried.clear();
     m_candidate->want(nullptr, nullptr);
     m_escape->setEnabled(false);
     m_controls->setAsking(false);
     m_controls->setFound(m_found, m_asked);
+    Q_EMIT described({});
     m_controls->list()->setOn(nullptr);
     m_pair->turnOff();
     rebuild();
@@ -73,6 +74,7 @@ void LabStudio::answer(const ClassicMistake& mistake)
     } else {
         m_tried.insert(&mistake);
         const auto pair = withMistake(mistake, m_pair->base());
+        m_brought = pair ? QString::fromStdString(pair->brought) : QString();
         m_candidate->want(pair ? std::make_shared<const Scene>(pair->wrong) : nullptr, nullptr);
     }
     m_controls->setFound(m_found, m_asked);
@@ -90,13 +92,17 @@ void LabStudio::showCandidate()
         return;
     const std::vector<Symptom> would = symptomsOf(*candidate);
     const QString sentence = would.empty() ? QString() : QString::fromStdString(would.front().text());
+    const QString placed = would.empty() ? QString() : tr("%1 (in %2)").arg(sentence, symptomPlace(would.front()));
     if (sentence.isEmpty())
-        m_panel->setVerdict(
-            false, tr("“%1” would only show beside a layer that is right, and not in these numbers.").arg(name));
+        m_panel->setVerdict(false,
+                            tr("“%1” would be visible only next to a correct layer, not in these values.").arg(name));
     else if (m_symptom && sentence == QString::fromStdString(m_symptom->text()))
-        m_panel->setVerdict(false, tr("“%1” would look much like this, but it is not on.").arg(name));
+        m_panel->setVerdict(false, tr("“%1” would look much like this, but it is not turned on.").arg(name));
+    else if (!m_brought.isEmpty()) // its numbers are of a layer that differs from B in this, too
+        m_panel->setVerdict(false,
+                            tr("With %2, “%1” would give: %3. B does not show that.").arg(name, m_brought, placed));
     else
-        m_panel->setVerdict(false, tr("With “%1”: %2. B does not show that.").arg(name, sentence));
+        m_panel->setVerdict(false, tr("“%1” would give: %2. B does not show that.").arg(name, placed));
 }
 
 } // namespace attn

@@ -5,8 +5,8 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
 #include "ui/language/said.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/studios/lab/labcontrols.h"
@@ -64,7 +64,7 @@ LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
     connect(m_controls, &LabControls::quizAsked, this, [this] { m_asking ? endQuiz() : startQuiz(); });
     connect(m_panel, &SymptomPanel::mendAsked, this, [this] { turnOn(nullptr); });
     connect(m_panel, &SymptomPanel::symptomAsked, this, [this] {
-        m_told = true;
+        m_hinted = true;
         showSymptom();
     });
     connect(m_panel, &SymptomPanel::anotherAsked, this, &LabStudio::startQuiz);
@@ -95,16 +95,21 @@ LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
         showCell();
     });
     connect(selection, &Selection::hoveredChanged, this, &LabStudio::followSelection);
-    whenever(m_controls, {QEvent::Show}, [this] { m_panel->offerChoice(false); });
-    whenever(m_controls, {QEvent::Hide}, [this] { m_panel->offerChoice(true); });
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(m_controls, {QEvent::Show}, [this] { m_panel->offerChoice(false); });
+    onEvents(m_controls, {QEvent::Hide}, [this] { m_panel->offerChoice(true); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
 QString LabStudio::caption() const
 {
-    const QString copy = tr("works on a copy: your scene is as it was");
+    const ComputedPtr a = m_pair->right();
+    const QString copy = !a ? tr("works on a copy; your scene is unchanged")
+                         : !m_pair->brought().empty()
+                             ? tr("A is your scene with %1").arg(QString::fromStdString(m_pair->brought()))
+                         : a->scene.config == m_pair->base().config ? tr("A is your scene, unchanged")
+                                                                    : tr("A is your scene with the usual options");
     const HeldMatrixPtr& b = m_maps->matrix(1);
-    return b ? tr("%1 %2, %3").arg(b->tensor, b->shape, copy) : copy;
+    return b && !m_asking ? tr("%1 %2, %3").arg(b->tensor, b->shape, copy) : copy;
 }
 
 QWidget* LabStudio::controls() { return m_controls; }
@@ -113,7 +118,7 @@ QString LabStudio::unavailable(const Computed& computed) const
 {
     const Dims& dims = computed.realized->plan.dims;
     if (dims.B * dims.H * dims.T * dims.T * std::max<std::int64_t>(dims.hd, 1) > most_products)
-        return tr("The error lab is for layers that one can look through: this one has %1 tokens.").arg(dims.T);
+        return tr("With %1 tokens, this layer is too large for the error lab.").arg(dims.T);
     const auto usual = withoutMistakes(m_pair->on() ? m_pair->base() : computed.scene);
     return usual ? QString() : QString::fromStdString(usual.error().message);
 }
@@ -162,7 +167,7 @@ void LabStudio::turnOn(const ClassicMistake* mistake)
     else if (const auto error = m_pair->turnOn(*mistake, false))
         m_refusal = QString::fromStdString(error->message);
     m_controls->list()->setOn(m_pair->on());
-    // The window looks at another scene and gives its picture the focus: whoever switches by keyboard goes on doing so.
+    // The window switches scenes and focuses its picture; return the focus to a user who switches by keyboard.
     if (inList)
         QMetaObject::invokeMethod(
             this, [this, at = mistake ? mistake : before] { m_controls->list()->focusOn(at); }, Qt::QueuedConnection);
@@ -188,12 +193,12 @@ void LabStudio::rebuild()
     if (!isFollowing())
         return;
     const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
-    m_controls->setHeading(m_asking ? tr("which one is on?") : m_pair->on() ? tr("1 of 12 on") : tr("none is on"));
+    m_controls->setHeading(m_asking ? tr("which one is on?") : m_pair->on() ? tr("1 of 12 on") : tr("none on"));
     QString message;
     if (!m_refusal.isEmpty())
         message = m_refusal;
     else if (m_pair->on() && (!a || !b))
-        message = tr("Being computed …");
+        message = tr("Computing …");
     ComparedMatrices made;
     if (message.isEmpty() && !m_pair->on()) {
         m_tensor = tensorInFocus(*computed(), *selection());
@@ -205,7 +210,7 @@ void LabStudio::rebuild()
         const bool comparable = whyNotComparable(*a, *b, m_tensor).isEmpty();
         made = comparedMatrices(*a, *b, m_tensor, {.comparable = comparable, .rowSums = true}, *selection());
         if (!made.a && !made.b)
-            message = tr("There is nothing of this stage to show.");
+            message = tr("Nothing to show for this stage.");
     }
     m_message->setText(message);
     m_message->setVisible(!message.isEmpty());
@@ -223,7 +228,7 @@ void LabStudio::rebuild()
     Q_EMIT pictureChanged();
 }
 
-// Somebody who has chosen none yet sees the one that changed most.
+// If no cell is chosen yet, chooses the one that changed most.
 void LabStudio::chooseCell()
 {
     const HeldMatrixPtr& difference = m_maps->matrix(2);
@@ -249,8 +254,8 @@ void LabStudio::showSymptom()
     m_panel->setMistake(m_asking && !m_solved ? nullptr : m_pair->on());
     m_panel->setAsking(m_asking, m_solved);
     if (!m_pair->on())
-        m_panel->setMessage(tr("Turn on one of the twelve mistakes: the layer is shown right and wrong, and what its "
-                               "numbers give away. Or let the quiz turn one on in secret."));
+        m_panel->setMessage(tr("Turn on one of the twelve mistakes to see the layer with and without it, and what its "
+                               "values reveal. Or let the quiz secretly turn one on."));
     if (!a || !b)
         return;
     SymptomPlace place{selection()->batch(), selection()->head(), std::nullopt};
@@ -259,17 +264,17 @@ void LabStudio::showSymptom()
     const std::vector<Symptom> found = symptomsOf(*b, a.get(), place);
     if (!found.empty())
         m_symptom = found.front();
-    if (m_asking && !m_told && !m_solved)
-        m_panel->setMessage(tr("Not told yet. Compare the maps, their row sums and the equation below; other stages "
-                               "stand above."));
+    if (m_asking && !m_hinted && !m_solved)
+        m_panel->setMessage(
+            tr("No hint yet. Compare the maps, their row sums and the equation below. Select other stages above."));
     else if (!m_symptom)
-        m_panel->setMessage(tr("In these numbers the mistake does not show: A and B are the same."));
+        m_panel->setMessage(tr("The mistake does not show in these values. A and B are the same."));
     else if (!selection()->isDone(m_symptom->tensor))
-        m_panel->setMessage(tr("Not yet: %1 is not computed so far.").arg(text(m_symptom->tensor)));
+        m_panel->setMessage(tr("%1 is not computed yet.").arg(text(m_symptom->tensor)));
     else
         m_panel->setSymptom(*m_symptom, followsFrom(), m_asking && !m_solved);
     if (m_solved && m_pair->on())
-        m_panel->setVerdict(true, tr("“%1” is on in B.").arg(text(m_pair->on()->name)));
+        m_panel->setVerdict(true, tr("“%1” is turned on in B.").arg(text(m_pair->on()->name)));
     else
         showCandidate();
 }
@@ -317,10 +322,10 @@ void LabStudio::showCell()
     m_worked->setVisible(m_pair->on());
     m_worked->setCell(a, b, done ? cell : std::nullopt,
                       !cell ? QString()
-                            : tr("%1 → %2, worked out twice")
+                            : tr("%1 → %2, calculated twice")
                                   .arg(map->rowLabels.value(chosen->row), map->columnLabels.value(chosen->column)),
-                      !cell   ? tr("Choose a cell to see it worked out in both layers.")
-                      : !done ? tr("not computed so far")
+                      !cell   ? tr("Select a cell to see its calculation in both layers.")
+                      : !done ? tr("not computed yet")
                               : QString());
 }
 
@@ -357,10 +362,12 @@ void LabStudio::followSelection()
     m_maps->setHovered(selection()->hovered());
     const auto cell = selection()->hovered() ? selection()->hovered() : selection()->chosen();
     const HeldMatrixPtr &a = m_maps->matrix(0), &b = m_maps->matrix(1);
-    if (!isVisible() || !cell || !a || !b || !a->contains(*cell) || !b->contains(*cell) || isUntold(b->mark(*cell)) ||
-        isUntold(a->mark(*cell)))
+    if (isVisible() && !b) // a pair that is gone
+        Q_EMIT described({});
+    if (!isVisible() || !cell || !a || !b || !a->contains(*cell) || !b->contains(*cell) ||
+        isWithheldMark(b->mark(*cell)) || isWithheldMark(a->mark(*cell)))
         return;
-    Q_EMIT described(tr("%1, right %2").arg(describeCell(*b, *cell), formatNumber(a->value(*cell), a->digits)));
+    Q_EMIT described(tr("%1, correct value %2").arg(describeCell(*b, *cell), formatNumber(a->value(*cell), a->digits)));
 }
 
 } // namespace attn

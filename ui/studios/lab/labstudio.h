@@ -30,8 +30,9 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    bool worksOnCopy() const override { return true; }
 
-    // As a click on its switch; null turns off what is on.
+    // As if its switch was clicked; null turns all off.
     void turnOn(const ClassicMistake* mistake);
     const LabPair& pair() const { return *m_pair; }
     const std::optional<Symptom>& symptom() const { return m_symptom; }
@@ -71,8 +72,9 @@ private:
 
     QShortcut* m_escape;
     Earlier* m_candidate; // of a wrong answer: what its numbers would be
+    QString m_brought;    // and what its layer has besides the mistake: "p = 0.3"
     const ClassicMistake* m_answered = nullptr;
-    bool m_asking = false, m_told = false, m_solved = false;
+    bool m_asking = false, m_hinted = false, m_solved = false;
     std::set<const ClassicMistake*> m_tried;
     int m_found = 0, m_asked = 0;
 };

@@ -83,7 +83,7 @@ protected:
         }
     }
 
-    // A ring stands around what has the focus only where it came by keyboard.
+    // A focus ring appears only if the focus came by keyboard.
     void focusInEvent(QFocusEvent* event) override
     {
         if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
@@ -159,7 +159,7 @@ void MistakeList::setNotes(const std::vector<Note>& notes)
         row.setEnabled(notes[i].refusal.isEmpty());
         row.setToolTip(!notes[i].refusal.isEmpty() ? notes[i].refusal
                        : row.brings.isEmpty()      ? QString()
-                                              : tr("Brings %1 along; the right layer has it too").arg(notes[i].brings));
+                                                   : tr("Also adds %1 to both layers").arg(notes[i].brings));
         describeTo(&row, row.toolTip());
         row.update();
     }

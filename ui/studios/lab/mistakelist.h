@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mistakes of the error lab, one below the other, each with a switch of which one at a time is on; in the quiz hollow
-// circles to choose an answer from. Up and Down go from one to the next, Space and Enter switch.
+// The mistakes of the error lab in a column, each with a switch, at most one of them on; in the quiz, hollow circles to
+// choose an answer from. Up and Down move between them, Space and Enter switch.
 #pragma once
 
 #include "core/mistakes/classicmistakes.h"
@@ -29,9 +29,9 @@ public:
     };
     void setNotes(const std::vector<Note>& notes);
     void setOn(const ClassicMistake* mistake); // null: none
-    // Circles in place of switches: nothing is told of what a mistake brings.
+    // Circles instead of switches, revealing nothing about a mistake.
     void setAsking(bool asking);
-    // The lamp of an answer, until setAsking.
+    // Marks an answer, until setAsking.
     void setAnswer(const ClassicMistake* mistake, std::optional<Severity> lamp);
     bool hasFocusInside() const;
     void focusOn(const ClassicMistake* mistake);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lab/symptompanel.h"
 
+#include "core/layer/stagefacts.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lamp.h"
@@ -40,6 +41,16 @@ QString richSentence(const Symptom& symptom)
     return rich;
 }
 
+} // namespace
+
+QString symptomPlace(const Symptom& symptom)
+{
+    const StageFacts* facts = factsOf(symptom.tensor);
+    return facts && !facts->words.empty() ? inSentence(said(facts->words)) : QString::fromStdString(symptom.tensor);
+}
+
+namespace {
+
 // The sentence in its frame.
 class SymptomBox : public RichLabel {
 public:
@@ -67,13 +78,13 @@ protected:
 } // namespace
 
 SymptomPanel::SymptomPanel(QWidget* parent)
-    : QWidget(parent), m_content(new QWidget), m_mend(new QPushButton(icon(QStringLiteral("check")), tr("Mend it"))),
-      m_code(new QPushButton(tr("Its line of code"))), m_ask(new QPushButton(tr("Tell me the symptom"))),
-      m_another(new QPushButton(icon(QStringLiteral("dice")), tr("Another one"))),
+    : QWidget(parent), m_content(new QWidget), m_mend(new QPushButton(icon(QStringLiteral("check")), tr("Fix it"))),
+      m_code(new QPushButton(tr("Show code"))), m_ask(new QPushButton(tr("Give me a hint"))),
+      m_another(new QPushButton(icon(QStringLiteral("dice")), tr("Try another"))),
       m_choose(new QPushButton(tr("Choose a mistake"))), m_lines(new PlainLabel)
 {
     m_code->setCheckable(true);
-    m_mend->setToolTip(tr("Turn the switch off: B becomes right"));
+    m_mend->setToolTip(tr("Turn off the mistake so that B becomes correct"));
     m_lines->setWordWrap(true);
     m_lines->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     useNumberFont(m_lines, 11);
@@ -84,9 +95,9 @@ SymptomPanel::SymptomPanel(QWidget* parent)
         ->setContentsMargins(14, 10, 14, 12);
     auto* menu = new QMenu(m_choose);
     for (const ClassicMistake& mistake : classicMistakes())
-        menu->addAction(said(mistake.name), this, [this, &mistake] { Q_EMIT chosen(&mistake); });
+        menu->addAction(said(mistake.name), this, [this, &mistake] { Q_EMIT chosen(&mistake); })->setCheckable(true);
     menu->addSeparator();
-    menu->addAction(tr("Quiz: one in secret"), this, &SymptomPanel::quizAsked);
+    menu->addAction(tr("Quiz me"), this, &SymptomPanel::quizAsked);
     m_choose->setMenu(menu);
     m_choose->hide();
     auto* scroll = new ScrollArea(this);
@@ -144,7 +155,7 @@ void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bo
 {
     clear();
     const auto text = [](const std::string& words) { return QString::fromStdString(words); };
-    addTitle(tr("Symptom"));
+    addTitle(tr("Symptom in %1").arg(symptomPlace(symptom)));
     auto* box = new SymptomBox(richSentence(symptom), m_content);
     box->setAccessibleName(text(symptom.text()));
     m_column->addWidget(box);
@@ -157,7 +168,7 @@ void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bo
         m_column->addWidget(new Lamp(symptom.beside ? Severity::Off : Severity::Ok, text(symptom.right), m_content));
     if (blank)
         return;
-    addTitle(tr("What it points to"));
+    addTitle(tr("Likely cause"));
     if (symptom.cause)
         useTextFont(addText(said(symptom.cause->name)), 12.5, QFont::DemiBold);
     else
@@ -165,7 +176,7 @@ void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bo
     for (const SymptomProof& proof : symptom.proofs)
         m_column->addWidget(new Lamp(proof.holds ? Severity::Ok : Severity::Bad, text(proof.text), m_content));
     if (!follows.isEmpty()) {
-        addTitle(tr("What follows"));
+        addTitle(tr("Effect"));
         addText(follows, true);
     }
 }
@@ -173,6 +184,8 @@ void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bo
 void SymptomPanel::setMistake(const ClassicMistake* mistake)
 {
     m_mistake = mistake;
+    for (std::size_t i = 0; i < classicMistakes().size(); ++i)
+        m_choose->menu()->actions()[qsizetype(i)]->setChecked(&classicMistakes()[i] == mistake);
     m_mend->setVisible(mistake && !m_asking);
     m_code->setVisible(mistake);
     showCode(m_code->isChecked());
@@ -182,7 +195,7 @@ void SymptomPanel::showCode(bool shown)
 {
     m_lines->setVisible(shown && m_mistake);
     if (m_mistake)
-        m_lines->setText(tr("# right\n%1\n\n# with the mistake\n%2")
+        m_lines->setText(tr("# correct\n%1\n\n# with the mistake\n%2")
                              .arg(QString::fromUtf8(m_mistake->right_code), QString::fromUtf8(m_mistake->wrong_code)));
 }
 
@@ -191,7 +204,7 @@ void SymptomPanel::setVerdict(bool right, const QString& words)
     if (right)
         addTitle(tr("Found"));
     else
-        addTitle(tr("Not this one"));
+        addTitle(tr("Not quite"));
     m_column->addWidget(new Lamp(right ? Severity::Ok : Severity::Bad, words, m_content));
 }
 

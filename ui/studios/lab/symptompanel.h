@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the numbers of a layer give away, beside its maps: the symptom, what it points to with what proves it, and what
-// follows from it; with the way to mend it and the two lines of code.
+// What the numbers of a layer give away, shown beside its maps: the symptom, what it points to and the proof, what
+// follows from it, how to fix it, and the two lines of code.
 #pragma once
 
 #include "core/mistakes/symptoms.h"
@@ -14,22 +14,25 @@ class QVBoxLayout;
 
 namespace attn {
 
+// In words, which tensor the sentence speaks of: "softmax weights".
+QString symptomPlace(const Symptom& symptom);
+
 class SymptomPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit SymptomPanel(QWidget* parent = nullptr);
 
-    // A sentence in place of all else: nothing is on, nothing shows, not yet.
+    // A sentence instead of everything else: nothing on, no symptom, not yet.
     void setMessage(const QString& words);
-    // `follows`: what becomes of a number further on, as rich text; may be empty. `blank`: what it points to is not told.
+    // `follows`: what becomes of a number further on, as rich text; may be empty. `blank`: hides what it points to.
     void setSymptom(const Symptom& symptom, const QString& follows, bool blank);
-    // Of the mistake that is on; null: there is none, or it is a secret.
+    // The mistake that is on; null if there is none or it is secret.
     void setMistake(const ClassicMistake* mistake);
     // The answer to a question: right or wrong, and why.
     void setVerdict(bool right, const QString& words);
     void setAsking(bool asking, bool answered);
-    // A list of the mistakes, for where the controls have given way to the maps.
+    // A list of the mistakes, for when the controls have made room for the maps.
     void offerChoice(bool offered);
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ public:
     {
         useTextFont(this, 12, QFont::Bold);
         setAlignment(Qt::AlignCenter);
-        setAccessibleName(wrong ? QObject::tr("B, with the mistake") : QObject::tr("A, right"));
+        setAccessibleName(wrong ? QObject::tr("B, with the mistake") : QObject::tr("A, correct"));
     }
     QSize sizeHint() const override { return {scaled(20), scaled(20)}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -45,8 +45,8 @@ private:
 
 constexpr std::size_t most_terms = 8;
 
-// How the cell comes about, from its row of scores on: what a mask after the softmax makes of a weight says little without
-// the weight. A dropout is told by itself.
+// How the cell comes about, from its row of scores on: what a mask after the softmax does to a weight means little
+// without the weight. A dropout needs only itself.
 std::vector<EquationLine> storyOf(const Computed& layer, CellRef cell, int digits)
 {
     std::vector<EquationLine> story;
@@ -55,7 +55,7 @@ std::vector<EquationLine> storyOf(const Computed& layer, CellRef cell, int digit
         if (!explained)
             return story;
         if (explained->operation == Operation::Copy)
-            explained->note.clear(); // what it says is told beside the maps
+            explained->note.clear(); // already shown beside the maps
         const StageTensor* stage = findStage(layer.realized->plan.stages, cell.tensor);
         const bool goes_on = stage && stage->queriesByKeys() && explained->terms.size() == 1 &&
                              stage->unit == "weight" && explained->operation != Operation::Dropout;
@@ -81,7 +81,7 @@ WorkedTwice::WorkedTwice(QWidget* parent) : QWidget(parent), m_title(new PlainLa
         m_rows[i] = new QWidget(inside);
         m_names[i] = new LayerPlate(i == 0 ? QStringLiteral("A") : QStringLiteral("B"), i == 1, m_rows[i]);
         m_equations[i] = new EquationView(m_rows[i]);
-        m_equations[i]->setAccessibleName(i == 0 ? tr("Worked out in A") : tr("Worked out in B"));
+        m_equations[i]->setAccessibleName(i == 0 ? tr("Calculation in A") : tr("Calculation in B"));
         rowOf(m_rows[i], 10, {{m_names[i], 0, Qt::AlignTop}, {columnOf(nullptr, 0, {m_equations[i], freeRoom(1)}), 1}});
         both->addWidget(m_rows[i], 1);
         connect(m_equations[i], &EquationView::followed, this, &WorkedTwice::followed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One cell worked out in two layers, one below the other, as far as both have it.
+// One cell worked out in two layers, one above the other, as far as both go.
 #pragma once
 
 #include "core/engine/computed.h"

@@ -49,7 +49,8 @@ void HeadSwitch::setWords(const QString& name, const QString& entropy, bool off)
     m_off = off;
     setText(name);
     setAccessibleName(entropy.isEmpty() ? name : tr("%1, entropy %2").arg(name, entropy));
-    setToolTip(off ? tr("Lines of %1. It is switched off: its context is 0.").arg(name) : tr("Lines of %1").arg(name));
+    setToolTip(off ? tr("Lines of %1. The head is turned off, so its context is 0.").arg(name)
+                   : tr("Show or hide the lines of %1").arg(name));
     update();
 }
 
@@ -138,9 +139,9 @@ void HeadList::arrange()
 void HeadList::readEntropies()
 {
     m_reading.request([this, computed = m_computed, tensor = m_tensor, batch = m_selection->batch(),
-                       count = m_count](std::stop_token stop) -> std::function<void()> {
+                       count = m_count](StopToken stop) -> std::function<void()> {
         std::vector<QString> words;
-        for (int head = 0; head < count && !stop.stop_requested(); ++head)
+        for (int head = 0; head < count && !stop.requested(); ++head)
             words.push_back(entropyWords(headFigures(*computed, tensor, batch, head, stop)));
         return [this, words] {
             if (int(words.size()) == m_count)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The heads of a layer, each with a switch, the mark of its lines and its entropy; of large heads the entropy is read beside, when
-// nothing has changed for a moment.
+// The heads of a layer, each with a switch, its line style and its entropy; for large heads that is read in the
+// background, once nothing has changed for a moment.
 #pragma once
 
 #include "ui/document/selection.h"
@@ -24,7 +24,7 @@ public:
     explicit HeadSwitch(int head, QWidget* parent = nullptr);
 
     int head() const { return m_head; }
-    // `entropy` as it is written: "1.90", "not yet"; empty: there is none.
+    // `entropy` as displayed: "1.90", "not yet"; empty if there is none.
     void setWords(const QString& name, const QString& entropy, bool off);
     QSize sizeHint() const override;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who looks at whom, as numbers: the weights of several heads of one batch item, read token by token and as far as the walk has
-// come. They stay in the trace and are read where they are drawn, so that size costs nothing. No pixels.
+// Who looks at whom, as numbers: the weights of several heads of one batch item, read token by token, as far as the
+// steps have come. They stay in the trace and are read where they are drawn, so size costs nothing. No pixels.
 #pragma once
 
 #include "core/explain/walk.h"
@@ -22,7 +22,7 @@ struct LineToken {
 
 struct LineHead {
     int head = 0;
-    std::shared_ptr<const LargeMatrix> data; // queries x keys, as at the end of the walk
+    std::shared_ptr<const LargeMatrix> data; // queries x keys, after the last step
     bool off = false;                        // switched off in the scene: its context is 0
 };
 
@@ -43,24 +43,24 @@ public:
     bool empty() const { return m_heads.empty(); }
     const std::vector<LineHead>& heads() const { return m_heads; }
     const std::string& tensor() const { return m_tensor; }
-    bool ofSeveral() const { return m_ofSeveral; } // the layer has other heads too
+    bool ofSeveral() const { return m_ofSeveral; } // the layer has more heads
     const QStringList& names(LineSide side) const;
     int count(LineSide side) const { return int(names(side).size()); }
     int digits() const { return m_heads.front().data->digits; }
 
-    // The nearest that there is: what was chosen may be of a longer text. A set that is empty has none to go to.
+    // The nearest valid one: the selection may come from a longer text. An empty set has none.
     Cell inside(Cell cell) const;
     LineToken inside(LineToken token) const;
-    // The cell of a token and one of the other side.
+    // The cell of a token and one on the other side.
     static Cell cellOf(LineToken token, int other);
     static LineSide otherSide(LineSide side);
     float value(std::size_t head, Cell cell) const { return m_heads[head].data->value(cell); }
-    // Pending where the walk has not finished it.
+    // Pending if the steps have not finished it.
     CellMark mark(std::size_t head, Cell cell) const;
-    // There is a number, and it may be told.
-    bool isTold(std::size_t head, Cell cell) const { return isToldWith(mark(head, cell)); }
-    static bool isToldWith(CellMark mark) { return mark == CellMark::None || mark == CellMark::Zero; }
-    // Of a token, with each of the other side: numbers whether they are told or not.
+    // The number exists and is not hidden.
+    bool isRevealed(std::size_t head, Cell cell) const { return isRevealedMark(mark(head, cell)); }
+    static bool isRevealedMark(CellMark mark) { return mark == CellMark::None || mark == CellMark::Zero; }
+    // Between a token and each on the other side, even if hidden or pending.
     std::vector<float> weights(std::size_t head, LineToken token) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keys and the mouse do in the view of lines: another token, the line that is pointed at, and what is said of it.
+// Keyboard and mouse in the line view: selecting a token, pointing at a line, and describing it.
 #include "ui/kit/focus.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/studios/lines/linesview.h"
@@ -19,9 +19,9 @@ constexpr double line_reach = 4; // px beside a line where it is pointed at
 
 double distance(const QLineF& line, QPointF from)
 {
-    const QPointF way = line.p2() - line.p1(), off = from - line.p1();
-    const double square = QPointF::dotProduct(way, way);
-    const double along = square > 0 ? std::clamp(QPointF::dotProduct(off, way) / square, 0.0, 1.0) : 0;
+    const QPointF direction = line.p2() - line.p1(), off = from - line.p1();
+    const double square = QPointF::dotProduct(direction, direction);
+    const double along = square > 0 ? std::clamp(QPointF::dotProduct(off, direction) / square, 0.0, 1.0) : 0;
     return QLineF(from, line.pointAt(along)).length();
 }
 
@@ -78,12 +78,12 @@ std::optional<DrawnLine> LinesView::lineAt(QPointF position)
 {
     if (position.x() <= m_layout.queryX || position.x() >= m_layout.keyX || position.y() < m_layout.top)
         return std::nullopt;
-    const auto nearest = [&](const std::vector<DrawnLine>& lines, bool inHand) {
+    const auto nearest = [&](const std::vector<DrawnLine>& lines, bool isCurrent) {
         std::optional<DrawnLine> found;
         double least = 1e9;
         for (const DrawnLine& line : lines) {
             const double away = distance(line.line, position);
-            if (away <= std::max(line_reach, thicknessOf(line.weight, inHand, 1) / 2) && away < least) {
+            if (away <= std::max(line_reach, thicknessOf(line.weight, isCurrent, 1) / 2) && away < least) {
                 least = away;
                 found = line;
             }
@@ -123,7 +123,7 @@ void LinesView::mouseMoveEvent(QMouseEvent* event)
     if (m_set.empty())
         return;
     const auto token = m_layout.tokenAt(event->position());
-    // The lines of what is kept, as long as no other token is pointed at.
+    // Shows the lines of the kept token while no other is pointed at.
     if (!token && m_pointed)
         m_pointed.reset();
     point(token, token ? std::nullopt : lineAt(event->position()));

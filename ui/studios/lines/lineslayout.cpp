@@ -17,7 +17,7 @@ constexpr double margin = 6, beside_circle = 12, heading = 40, first_row = 22, f
 constexpr double most_label = 132, before_number = 26, after_numbers = 10;
 constexpr double least_lines = 130, most_lines = 900, room_for_both_sides = 260;
 constexpr double small_words_under = 26, circle_reach = 9;
-constexpr double head_distance = 7, head_margin = 5;  // between lines of one pair; kept free in a row
+constexpr double head_distance = 7, head_margin = 5;  // between lines of one pair; margin in a row
 constexpr double least_shown = 0.38, rounding = 1e-6; // of a row above and below the middle of its word
 constexpr int measured = 6;
 
@@ -99,13 +99,13 @@ LinesLayout layoutLines(const LineSet& set, const LinesPlan& plan, const Canvas&
     while (columns > 0 && rest - columns * layout.column < least_lines * px)
         --columns;
     const double numbers = columns * layout.column;
-    const bool both = rest - 2 * numbers >= room_for_both_sides * px; // then nothing moves when the side changes
-    const double left = both || plan.hand == LineSide::Keys ? numbers : 0;
+    const bool both = rest - 2 * numbers >= room_for_both_sides * px; // then nothing moves when sides swap
+    const double left = both || plan.current == LineSide::Keys ? numbers : 0;
     const double lines = std::clamp(rest - (both ? 2 : 1) * numbers, least_lines / 2 * px, most_lines * px);
     layout.queryX = plan.corner.x() + left + side;
     layout.keyX = layout.queryX + lines;
     for (int i = 0; i < columns; ++i)
-        layout.numbers.push_back(plan.hand == LineSide::Queries
+        layout.numbers.push_back(plan.current == LineSide::Queries
                                      ? layout.keyX + beside_circle * unit + layout.labels + (i + 1) * layout.column
                                      : layout.queryX - side - (columns - 1 - i) * layout.column);
     const double reach = circle_reach * px;

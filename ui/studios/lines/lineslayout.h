@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the lines of weights run: a column of tokens on each side, the numbers of the token in hand beside one of them. Pure
-// arithmetic, in whatever unit the canvas counts; on the screen and on paper.
+// Where the lines of weights run: a column of tokens on each side, the numbers of the current token beside one of them.
+// Pure arithmetic, in any unit of the canvas; for screen and paper.
 #pragma once
 
 #include "ui/paint/canvas.h"
@@ -16,13 +16,13 @@ namespace attn {
 struct LinesPlan {
     QPointF corner = {};
     QSizeF size;
-    double unit = 1;                   // one px of the design
-    double text = 1;                   // how much larger the words are
-    double scroll = 0;                 // of the tokens
-    int first = 0;                     // of the tokens, where a part of them is drawn
-    int tokens = -1;                   // how many; -1: all
-    int columns = 0;                   // of numbers that are wanted
-    LineSide hand = LineSide::Queries; // of the token in hand: its numbers stand on the other side
+    double unit = 1;                      // one px of the design
+    double text = 1;                      // how much larger the words are
+    double scroll = 0;                    // of the tokens
+    int first = 0;                        // of the tokens, where a part of them is drawn
+    int tokens = -1;                      // how many; -1: all
+    int columns = 0;                      // of numbers, as requested
+    LineSide current = LineSide::Queries; // of the current token; its numbers are on the other side
 };
 
 struct LinesLayout {
@@ -30,7 +30,7 @@ struct LinesLayout {
     double queryX = 0, keyX = 0; // middles of the circles
     double row = 55;             // from token to token
     double headings = 0;         // their upper edge
-    double top = 0, bottom = 0;  // of what is seen of the tokens
+    double top = 0, bottom = 0;  // of the visible tokens
     double start = 0;            // middle of the first token that is drawn
     int first = 0, end = 0;      // of the tokens that are seen
     int queryCount = 0, keyCount = 0;
@@ -40,7 +40,7 @@ struct LinesLayout {
     QRectF queries, keys;        // where a token can be pointed at, all rows together
     std::vector<double> numbers; // right ends of the columns
     double column = 72;          // their width
-    double height = 0;           // of all, where nothing scrolls
+    double height = 0;           // of all, without scrolling
     double wholeHeight = 0;      // of all tokens, without the headings
 
     double y(int token) const { return start + (token - origin) * row; }
@@ -55,14 +55,14 @@ struct LinesLayout {
     std::optional<LineToken> tokenAt(QPointF position) const;
 };
 
-// The letters of what stands over the tokens of a side (sideWords).
+// The text styles of the heading of a side (sideWords).
 struct SideHeading {
     explicit SideHeading(double unit) : name{TextFace::Strong, 13 * unit}, role{TextFace::Words, 12 * unit} {}
     TextStyle name, role;
 };
 
 inline constexpr double tallest_row = 84, lowest_row = 18; // px
-inline constexpr int roomy_tokens = 16; // up to so many stand at their full distance where there is room
+inline constexpr int roomy_tokens = 16;                    // up to this many get their full distance if there is room
 
 LinesLayout layoutLines(const LineSet& set, const LinesPlan& plan, const Canvas& canvas);
 // How far one head's line lies from the next, and each from the middle.

@@ -13,22 +13,22 @@ namespace attn {
 namespace {
 
 constexpr std::size_t most_bright = 4;
-constexpr double thinnest = 1, thicker_in_hand = 11, thicker_behind = 7; // px
+constexpr double thinnest = 1, thicker_current = 11, thicker_behind = 7; // px
 constexpr double behind = 0.16, behind_high_contrast = 0.45;             // of a line's opacity
 constexpr double opaque_from = 0.25, least_opaque = 0.01;                // weights
 
 double faintness(const Colors& colors) { return colors.highContrast ? behind_high_contrast : behind; }
 
-// Of lines in hand the strongest can always be seen, also where hundreds of tokens share the weight.
-double opaqueFrom(const std::vector<DrawnLine>& lines, bool inHand)
+// The strongest of the current lines stay visible even when hundreds of tokens share the weight.
+double opaqueFrom(const std::vector<DrawnLine>& lines, bool isCurrent)
 {
-    return lines.empty() || !inHand ? opaque_from
-                                    : std::clamp(double(std::abs(lines.back().weight)), least_opaque, opaque_from);
+    return lines.empty() || !isCurrent ? opaque_from
+                                       : std::clamp(double(std::abs(lines.back().weight)), least_opaque, opaque_from);
 }
 
 double opacityOf(float weight, double opaque) { return std::min(1.0, std::sqrt(std::abs(weight) / opaque)); }
 
-// Hands over the pieces of a dashed line as shares of its length, one after the other.
+// Passes on the pieces of a dashed line in order, as fractions of its length.
 template <class Take> void cutIntoPieces(double length, std::span<const double> dash, double unit, const Take& take)
 {
     if (dash.empty())
@@ -60,17 +60,17 @@ struct LineLook {
 };
 
 LineLook lookOf(const LineSet& set, const LinesLayout& layout, const DrawnLine& line, const LinesFocus& focus,
-                bool inHand, double opaque, const Colors& colors)
+                bool isCurrent, double opaque, const Colors& colors)
 {
     const int head = set.heads()[line.head].head;
     // Mixed instead of seen through: that is several times faster, and the strongest lines lie on top.
-    const bool faint = !inHand || !focus.bright[line.head];
+    const bool faint = !isCurrent || !focus.bright[line.head];
     const double opacity = opacityOf(line.weight, opaque) * (faint ? faintness(colors) : 1);
-    return {mixed(colors.base, headColor(head, colors), opacity), thicknessOf(line.weight, inHand, layout.unit),
+    return {mixed(colors.base, headColor(head, colors), opacity), thicknessOf(line.weight, isCurrent, layout.unit),
             headDash(head), line.weight < 0};
 }
 
-// Of so many the strongest are kept, so that few have to be looked at closely and none is sorted in vain.
+// Keeps the strongest of many lines, so that few are examined closely and none is sorted needlessly.
 class Strongest {
 public:
     Strongest(const LineSet& set, const LinesLayout& layout, float least, std::size_t most)
@@ -78,7 +78,7 @@ public:
     {
     }
 
-    // Those of one token that can be seen and told.
+    // Those of one token, visible and not hidden.
     void add(std::size_t head, LineToken token)
     {
         const std::vector<float> weights = m_set.weights(head, token);
@@ -88,7 +88,7 @@ public:
             if (!(std::abs(weight) >= m_least) || std::isinf(weight)) // nan too
                 continue;
             const Cell cell = LineSet::cellOf(token, other);
-            if (m_layout.isCrossed(cell, offset) && m_set.isTold(head, cell))
+            if (m_layout.isCrossed(cell, offset) && m_set.isRevealed(head, cell))
                 m_found.push_back({weight, int(head), cell});
         }
         if (m_found.size() > spare * m_most)
@@ -159,7 +159,7 @@ std::vector<bool> brightHeads(const LineSet& set, int pointed)
 
 std::vector<DrawnLine> linesOf(const LineSet& set, const LinesLayout& layout, LineToken token)
 {
-    Strongest found(set, layout, least_in_hand, most_in_hand);
+    Strongest found(set, layout, least_current, most_current);
     for (std::size_t head = 0; head < set.heads().size(); ++head)
         found.add(head, token);
     return found.lines();
@@ -175,18 +175,18 @@ std::vector<DrawnLine> linesBehind(const LineSet& set, const LinesLayout& layout
     return found.lines();
 }
 
-double thicknessOf(float weight, bool inHand, double unit)
+double thicknessOf(float weight, bool isCurrent, double unit)
 {
     const double share = std::min(std::abs(double(weight)), 1.0);
-    return (thinnest + (inHand ? thicker_in_hand : thicker_behind) * share) * unit;
+    return (thinnest + (isCurrent ? thicker_current : thicker_behind) * share) * unit;
 }
 
 void drawLines(Canvas& canvas, const LineSet& set, const LinesLayout& layout, const std::vector<DrawnLine>& lines,
-               const LinesFocus& focus, bool inHand, const Colors& colors)
+               const LinesFocus& focus, bool isCurrent, const Colors& colors)
 {
-    const double opaque = opaqueFrom(lines, inHand);
+    const double opaque = opaqueFrom(lines, isCurrent);
     for (const DrawnLine& line : lines) {
-        const LineLook look = lookOf(set, layout, line, focus, inHand, opaque, colors);
+        const LineLook look = lookOf(set, layout, line, focus, isCurrent, opaque, colors);
         const QPainterPath path = pieces(line.line, look.dash, layout.unit);
         canvas.stroke(path, look.color, look.width);
         if (look.hollow)
@@ -195,19 +195,20 @@ void drawLines(Canvas& canvas, const LineSet& set, const LinesLayout& layout, co
 }
 
 void drawLines(QImage& pixels, QPointF corner, const LineSet& set, const LinesLayout& layout,
-               const std::vector<DrawnLine>& lines, const LinesFocus& focus, bool inHand, const Colors& colors)
+               const std::vector<DrawnLine>& lines, const LinesFocus& focus, bool isCurrent, const Colors& colors)
 {
     const double scale = pixels.devicePixelRatio();
-    const double opaque = opaqueFrom(lines, inHand);
+    const double opaque = opaqueFrom(lines, isCurrent);
     const PixelField field(pixels);
     for (const DrawnLine& line : lines) {
-        const LineLook look = lookOf(set, layout, line, focus, inHand, opaque, colors);
+        const LineLook look = lookOf(set, layout, line, focus, isCurrent, opaque, colors);
         const QLineF whole((line.line.p1() - corner) * scale, (line.line.p2() - corner) * scale);
         const double length = whole.length();
         const auto stroke = [&](const QColor& color, double width) {
             const PixelLine pixel_line(field, whole, width * scale);
-            cutIntoPieces(length, look.dash, layout.unit * scale,
-                          [&, ink = color.rgb()](double from, double to) { pixel_line.draw(from, to, ink); });
+            cutIntoPieces(
+                length, look.dash, layout.unit * scale,
+                [&, foreground = color.rgb()](double from, double to) { pixel_line.draw(from, to, foreground); });
         };
         stroke(look.color, look.width);
         if (look.hollow)

@@ -10,12 +10,12 @@
 
 namespace attn {
 
-// What is drawn strongly.
+// What is emphasized.
 struct LinesFocus {
-    LineToken hand;             // its lines are at full colour, its numbers beside them
+    LineToken current;          // its lines are at full colour, its numbers beside them
     std::optional<Cell> chosen; // its tokens are marked
-    bool numbers = true;        // false: the token in hand is pointed at on the side where numbers have no room
-    std::vector<bool> bright;   // of the heads of the set: the others are faint
+    bool numbers = true;        // false: the side of the pointed-at token has no room for numbers
+    std::vector<bool> bright;   // per head of the set; the others are faint
 };
 // The first four heads that are not off, and `pointed` (a head's number; -1: none).
 std::vector<bool> brightHeads(const LineSet& set, int pointed = -1);
@@ -27,31 +27,30 @@ struct DrawnLine {
     QLineF line;
 };
 
-// Weights under these cannot be told from the ground …
-inline constexpr float least_in_hand = 0.0005f, least_behind = 0.01f;
+// Weights below these vanish in the background …
+inline constexpr float least_current = 0.0005f, least_behind = 0.01f;
 // … and of more lines the strongest are drawn.
-inline constexpr std::size_t most_in_hand = 240, most_behind = 400;
+inline constexpr std::size_t most_current = 240, most_behind = 400;
 
 // Of one token, weakest first.
 std::vector<DrawnLine> linesOf(const LineSet& set, const LinesLayout& layout, LineToken token);
 // Of all queries that are seen, weakest first, of bright heads only.
 std::vector<DrawnLine> linesBehind(const LineSet& set, const LinesLayout& layout, const std::vector<bool>& bright);
 
-double thicknessOf(float weight, bool inHand, double unit);
+double thicknessOf(float weight, bool isCurrent, double unit);
 // On paper and in films.
 void drawLines(Canvas& canvas, const LineSet& set, const LinesLayout& layout, const std::vector<DrawnLine>& lines,
-               const LinesFocus& focus, bool inHand, const Colors& colors);
-// On the screen: the same lines, many times faster, over what is in the picture, whose upper left corner lies at
-// `corner`.
+               const LinesFocus& focus, bool isCurrent, const Colors& colors);
+// For the screen: the same lines, many times faster, over the existing pixels, whose upper left corner is at `corner`.
 void drawLines(QImage& pixels, QPointF corner, const LineSet& set, const LinesLayout& layout,
-               const std::vector<DrawnLine>& lines, const LinesFocus& focus, bool inHand, const Colors& colors);
+               const std::vector<DrawnLine>& lines, const LinesFocus& focus, bool isCurrent, const Colors& colors);
 // A sample of a head's line, from the left end of its middle.
 void drawHeadSample(Canvas& canvas, const QLineF& line, int head, bool faint, double width, double unit,
                     const Colors& colors);
-// Under the lines: what is chosen and in hand.
+// Below the lines: chosen and current tokens.
 void drawTokenGround(Canvas& canvas, const LineSet& set, const LinesLayout& layout, const LinesFocus& focus,
                      const Colors& colors);
-// Over them: headings, words, circles and the numbers of the token in hand.
+// Above them: headings, words, circles and the current token's numbers.
 void drawTokens(Canvas& canvas, const LineSet& set, const LinesLayout& layout, const LinesFocus& focus,
                 const Colors& colors);
 

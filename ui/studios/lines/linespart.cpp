@@ -2,13 +2,13 @@
 #include "ui/studios/lines/linespart.h"
 
 #include "ui/figures/drawing.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/lines/headlist.h"
 #include "ui/studios/lines/lineswords.h"
@@ -23,7 +23,7 @@ namespace attn {
 
 namespace {
 
-constexpr int many_tokens = 64; // from so many on some weights are too small to be drawn
+constexpr int many_tokens = 64; // from here on some weights are too small to draw
 
 constexpr int most_figure_tokens = 64; // of long sentences, the current one among them
 constexpr double width = 560;          // px of the design
@@ -31,18 +31,18 @@ constexpr double above_and_below = 46, longest = 616,
                  printed_row = 55; // px of the headings; of all tokens, where they are few
 
 // The lines of weights on paper. `first`: of the tokens, where not all are drawn. What lies outside of the set is the nearest that it has.
-FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> chosen, int first)
+FigureMap linesDrawing(const LineSet& set, LineToken current, std::optional<Cell> chosen, int first)
 {
-    hand = set.inside(hand);
+    current = set.inside(current);
     if (chosen)
         chosen = set.inside(*chosen);
     const int all = std::max(set.count(LineSide::Queries), set.count(LineSide::Keys));
     const int tokens = std::min(all, most_figure_tokens);
-    first = std::clamp(std::clamp(first, hand.at - tokens + 1, hand.at), 0, all - tokens);
+    first = std::clamp(std::clamp(first, current.at - tokens + 1, current.at), 0, all - tokens);
     const double row = std::clamp(longest / tokens, lowest_row, printed_row);
     return drawing(width / (above_and_below + tokens * row), [=](Canvas& canvas, const QRectF& box, double) {
         const Colors& colors = figureColors();
-        const LinesFocus focus{hand, chosen, true, brightHeads(set)};
+        const LinesFocus focus{current, chosen, true, brightHeads(set)};
         LinesPlan plan;
         plan.corner = box.topLeft();
         plan.size = box.size();
@@ -50,12 +50,12 @@ FigureMap linesDrawing(const LineSet& set, LineToken hand, std::optional<Cell> c
         plan.first = first;
         plan.tokens = tokens;
         plan.columns = int(std::ranges::count(focus.bright, true));
-        plan.hand = hand.side;
+        plan.current = current.side;
         const LinesLayout layout = layoutLines(set, plan, canvas);
         canvas.begin(QStringLiteral("lines"));
         drawTokenGround(canvas, set, layout, focus, colors);
         drawLines(canvas, set, layout, linesBehind(set, layout, focus.bright), focus, false, colors);
-        drawLines(canvas, set, layout, linesOf(set, layout, hand), focus, true, colors);
+        drawLines(canvas, set, layout, linesOf(set, layout, current), focus, true, colors);
         canvas.end();
         drawTokens(canvas, set, layout, focus, colors);
     });
@@ -75,7 +75,7 @@ void LinesKey::set(const QString& words, std::vector<LegendEntry> marks)
     for (const LegendEntry& mark : m_marks)
         all << legendText(mark);
     setAccessibleName(all.join(QStringLiteral(", ")));
-    setToolTip(tr("Lines are as thick and as strong as their weights."));
+    setToolTip(tr("The larger the weight, the thicker and stronger the line."));
     update();
 }
 
@@ -101,7 +101,7 @@ LinesPart::LinesPart(Selection* selection, QWidget* parent)
 {
     useTextFont(m_title, 13.5, QFont::DemiBold);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* hint = quietLabel(tr("other token"), this);
+    auto* hint = quietLabel(tr("change token"), this);
     auto* foot = rowOf(
         nullptr, 6, {{m_key, 1}, new KeyCap(QStringLiteral("↑"), this), new KeyCap(QStringLiteral("↓"), this), hint});
     foot->setContentsMargins(6, 0, 8, 0);
@@ -109,8 +109,8 @@ LinesPart::LinesPart(Selection* selection, QWidget* parent)
     m_title->setContentsMargins(6, 0, 0, 0);
     columnOf(m_source, 0, {new FormRow(tr("Lines of"), m_sources, m_source)})->setContentsMargins(0, 8, 0, 0);
     m_sources->setChoices({tr("by stage"), tr("weights"), tr("dropped")},
-                          {tr("What the stage in focus shows: the weights, or what dropout left of them"),
-                           tr("The weights before dropout"), tr("What dropout left of the weights")});
+                          {tr("The weights of the current stage, before or after dropout"),
+                           tr("The weights before dropout"), tr("The weights after dropout")});
     m_source->hide();
 
     connect(m_sources, &ChoiceBar::activated, this, &LinesPart::show);
@@ -146,12 +146,12 @@ QString LinesPart::unavailable(const Computed& computed) const
 {
     const Config& config = computed.realized->config;
     if (config.stage == Stage::DropoutOnly)
-        return tr("This scene is dropout alone: it has no queries and keys to join.");
+        return tr("This scene contains only dropout, so it has no queries or keys to connect.");
     if (config.stage == Stage::Attention && !startsFromWeights(config) && !normalises(config))
-        return tr("This scene stops at the scores: it has no weights to draw.");
+        return tr("This scene stops at the scores, so it has no weights to draw.");
     const TracedTensor* weights = computed.trace->find("weights");
     if (!weights || !tensorMatrix(computed, *weights).attention())
-        return tr("This scene has no weights of queries and keys to draw.");
+        return tr("This scene has no weights between queries and keys, so there are no lines to draw.");
     return {};
 }
 
@@ -169,7 +169,7 @@ void LinesPart::show()
     m_heads->setComputed(m_computed, m_tensor);
     LineSet set(m_computed, m_tensor, m_selection->batch(), m_heads->shown(), m_selection->looks());
     set.setStep(m_selection->steps(), m_selection->step());
-    m_view->setMessage(set.empty() ? tr("No head is switched on: choose one among the controls.") : QString());
+    m_view->setMessage(set.empty() ? tr("No head is shown. Select one in the controls.") : QString());
     m_view->setLines(set);
     follow();
     nameThings();
@@ -222,14 +222,14 @@ std::optional<PartPicture> LinesPart::picture() const
         return std::nullopt;
     return PartPicture{{m_tensor},
                        [computed = m_computed, tensor = m_tensor, batch = m_selection->batch(),
-                        heads = m_heads->shown(), hand = m_view->kept(), cell = m_cell,
+                        heads = m_heads->shown(), current = m_view->kept(), cell = m_cell,
                         first = m_view->linesLayout().first](const Looks& looks, const Walk& steps,
                                                              const std::optional<StepPlace>& step) {
                            LineSet set(computed, tensor, batch, heads, looks);
                            set.setStep(steps, step);
                            if (!step || steps.tensors()[std::size_t(step->tensor)].name != tensor)
-                               return linesDrawing(set, hand, cell, first);
-                           const Cell made{int(step->row), int(step->column)}; // the row that comes about is in hand
+                               return linesDrawing(set, current, cell, first);
+                           const Cell made{int(step->row), int(step->column)}; // focus the row being computed
                            return linesDrawing(set, {LineSide::Queries, std::max(made.row, 0)}, made, first);
                        }};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines with what stands round them: their title, the key to them, and the heads and the tensor to choose from.
+// The line view with its surroundings: its title, its legend, and the choice of heads and tensor.
 #pragma once
 
 #include "ui/document/selection.h"

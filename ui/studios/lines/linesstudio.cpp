@@ -3,9 +3,9 @@
 
 #include "ui/editors/controlcolumn.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/studios/lines/linespart.h"
 #include "ui/studios/lines/planepart.h"
 #include "ui/studios/planechooser.h"
@@ -16,29 +16,29 @@ namespace attn {
 
 StudioInfo LinesStudio::info()
 {
-    return {QStringLiteral("lines"), tr("Lines and plane"), {}, QKeySequence(Qt::SHIFT | Qt::Key_F4)};
+    return {QStringLiteral("lines"), tr("Lines and vectors"), {}, QKeySequence(Qt::SHIFT | Qt::Key_F4)};
 }
 
 LinesStudio::LinesStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(info(), document, selection, parent), m_controls(new ControlColumn(tr("Lines and plane"), this)),
+    : Studio(info(), document, selection, parent), m_controls(new ControlColumn(tr("Lines and vectors"), this)),
       m_item(new PlaneChooser(selection, m_controls, PlaneChooser::Axes::Items)), m_row(rowOf(this, 0)),
       m_lines(new LinesPart(selection, this)), m_plane(new PlanePart(document, selection, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     auto* look = new QWidget(m_controls);
-    m_look = new SegmentedControl(tr("Look at"), look);
+    m_look = new SegmentedControl(tr("View"), look);
     columnOf(look, 0, {{m_look, 0, Qt::AlignLeft}});
-    m_controls->addSection(tr("Look at"), look);
+    m_controls->addSection(tr("View"), look);
     m_controls->addPlain(m_item);
     m_look->addSegment(tr("map"), tr("Back to the heatmap"));
     addPart(m_lines, tr("lines"), tr("Who looks where, as lines between the tokens"));
-    addPart(m_plane, tr("plane"), tr("Queries, keys and values as arrows"));
-    m_look->addSegment(tr("both"), tr("Lines and plane side by side"));
+    addPart(m_plane, tr("vectors"), tr("Queries, keys and values as arrows"));
+    m_look->addSegment(tr("both"), tr("Lines and vectors side by side"));
     m_look->setCurrentIndex(m_choice);
     connect(m_look, &SegmentedControl::activated, this, &LinesStudio::look);
     connect(selection, &Selection::focusChanged, this, &Studio::captionChanged);
-    whenever(this, {QEvent::Show}, [this] {
+    onEvents(this, {QEvent::Show}, [this] {
         if (computed())
             showComputed(); // the selection may have moved meanwhile
     });
@@ -90,7 +90,7 @@ bool LinesStudio::isShown(const Part& part) const
     return can(part) && (isChosen(part) || !any);
 }
 
-// Of several the one that the person is at tells what is in hand.
+// Of several parts, the user's current one describes.
 bool LinesStudio::speaks(const PagePart* part) const
 {
     const PagePart* speaker = nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page "Lines and plane": who looks where as lines between tokens, and beside them further pictures of the same numbers.
-// Which of them are seen is chosen on the left.
+// The page "Lines and vectors": who looks where as lines between tokens, and beside them other pictures of the same
+// numbers. The choice among them is on the left.
 #pragma once
 
 #include "ui/studios/studio.h"
@@ -48,7 +48,7 @@ private:
     // `name` is what the chooser calls it: "lines".
     void addPart(PagePart* part, const QString& name, const QString& toolTip);
     bool isChosen(const Part& part) const;
-    bool isShown(const Part& part) const; // what is chosen and has something to show, else what has
+    bool isShown(const Part& part) const; // chosen and with something to show, else any that has
     bool speaks(const PagePart* part) const;
     void arrange();
 

@@ -2,8 +2,8 @@
 #include "ui/studios/lines/linesview.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/lineswords.h"
@@ -21,7 +21,7 @@ namespace attn {
 
 namespace {
 
-constexpr double lines_margin = 12; // px that lines reach beyond the middles of the circles, and some more
+constexpr double lines_margin = 12; // px from the circles' centers to the lines' ends, and a bit more
 
 } // namespace
 
@@ -34,7 +34,7 @@ LinesView::LinesView(QWidget* parent) : QAbstractScrollArea(parent)
     setToolTips(viewport(), [this](QPoint) { return wordsOf(m_pointed, m_line); });
     viewport()->setAutoFillBackground(true);
     viewport()->setBackgroundRole(QPalette::Base);
-    whenever(this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { relayout(); });
+    onEvents(this, {QEvent::FontChange, QEvent::PaletteChange}, [this] { relayout(); });
     describe();
 }
 
@@ -96,12 +96,12 @@ void LinesView::setSide(LineSide side)
 
 LineToken LinesView::kept() const { return {m_side, m_side == LineSide::Queries ? m_chosen.row : m_chosen.column}; }
 
-LineToken LinesView::inHand() const { return m_pointed.value_or(kept()); }
+LineToken LinesView::isCurrent() const { return m_pointed.value_or(kept()); }
 
 LinesFocus LinesView::focus() const
 {
-    const LineToken hand = inHand();
-    return {hand, m_chosen, hand.side == m_side, brightHeads(m_set, m_pointedHead)};
+    const LineToken current = isCurrent();
+    return {current, m_chosen, current.side == m_side, brightHeads(m_set, m_pointedHead)};
 }
 
 QPointF LinesView::placeOf(std::size_t head, Cell cell) const
@@ -130,7 +130,7 @@ void LinesView::relayout()
     plan.size = viewport()->size();
     plan.text = textScale();
     plan.columns = int(std::ranges::count(bright, true));
-    plan.hand = m_side;
+    plan.current = m_side;
     plan.scroll = verticalScrollBar()->value();
     m_layout = layoutLines(m_set, plan, canvas);
     const double room = viewport()->height() - m_layout.top;
@@ -192,7 +192,7 @@ void LinesView::pressAccessible(Cell token)
 
 void LinesView::describe()
 {
-    const QString name = m_set.empty() ? tr("Lines of weights")
+    const QString name = m_set.empty() ? tr("Attention lines")
                                        : tr("Lines of %1, %2 queries and %3 keys")
                                              .arg(QString::fromStdString(m_set.tensor()))
                                              .arg(m_set.count(LineSide::Queries))
@@ -212,14 +212,14 @@ const std::vector<DrawnLine>& LinesView::behind()
 
 const std::vector<DrawnLine>& LinesView::inFront()
 {
-    if (!m_front || m_frontOf != inHand()) {
-        m_frontOf = inHand();
+    if (!m_front || m_frontOf != isCurrent()) {
+        m_frontOf = isCurrent();
         m_front = linesOf(m_set, m_layout, m_frontOf);
     }
     return *m_front;
 }
 
-// All lines, with those that are in hand on top. Room is made once: fresh memory costs more than the lines.
+// All lines, the current ones on top. Allocated once: fresh memory costs more than the lines.
 const QImage& LinesView::linesPicture(const LinesFocus& focus, QPointF corner)
 {
     if (!m_painted) {
@@ -269,7 +269,7 @@ void LinesView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     relayout();
-    if (!m_layout.isSeen(kept().at)) // with what stands round it
+    if (!m_layout.isSeen(kept().at)) // with its surroundings
         verticalScrollBar()->setValue(verticalScrollBar()->value() +
                                       int(m_layout.y(kept().at) - (m_layout.top + m_layout.bottom) / 2));
 }

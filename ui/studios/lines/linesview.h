@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of weights on the screen: tokens left and right, by mouse and by keys. Pointing at a token previews it, a click
-// keeps it; what is chosen and kept is the owner's, who is told.
+// The lines of weights on the screen: tokens left and right, for mouse and keyboard. Pointing at a token previews it, a
+// click keeps it; signals report both to the owner, who stores them.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -18,13 +18,13 @@ public:
     explicit LinesView(QWidget* parent = nullptr);
 
     void setLines(const LineSet& set);
-    void setMessage(const QString& why); // in the place of lines, while there are none
+    void setMessage(const QString& why); // instead of lines, while there are none
     void setChosen(Cell cell);
     void setPointedHead(int head); // drawn at full strength among many; -1: none
     const LineSet& lines() const { return m_set; }
     const LinesLayout& linesLayout() const { return m_layout; }
-    LineToken kept() const;   // of the chosen cell, on the side in hand
-    LineToken inHand() const; // what is pointed at, else what is kept
+    LineToken kept() const;      // of the chosen cell, current side
+    LineToken isCurrent() const; // pointed at, else kept
     LinesFocus focus() const;
     void setSide(LineSide side);
     // Where the line of a cell can be pointed at, in coordinates of the viewport.
@@ -41,8 +41,8 @@ public:
 Q_SIGNALS:
     void cellChosen(int head, attn::Cell cell); // of a layer's head; -1: whichever is in focus
     void cellHovered(std::optional<attn::Cell> cell);
-    void described(const QString& sentence); // what is pointed at; empty: nothing
-    void keptChanged();                      // another token, or another side
+    void described(const QString& sentence); // what is pointed at, or empty
+    void keptChanged();                      // another token or side
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -79,8 +79,8 @@ private:
     std::optional<DrawnLine> m_line; // that is pointed at
     std::optional<std::vector<DrawnLine>> m_behind, m_front;
     LineToken m_frontOf;
-    QImage m_picture, m_shown; // of m_behind, and with what is in hand
-    bool m_painted = false;    // m_picture is that of now
+    QImage m_picture, m_shown; // of m_behind; with what is current
+    bool m_painted = false;    // m_picture is up to date
     bool m_byKeyboard = false;
 };
 

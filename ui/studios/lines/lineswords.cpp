@@ -11,20 +11,21 @@ namespace attn {
 
 namespace {
 
-QString inHead(const LineSet& set, std::size_t head)
-{
-    return set.ofSeveral() ? QObject::tr(" in %1").arg(headName(set.heads()[head])) : QString();
-}
-
 QString weightWords(const LineSet& set, std::size_t head, Cell cell)
 {
     switch (set.mark(head, cell)) {
-    case CellMark::Pending: return QObject::tr("not yet computed");
+    case CellMark::Pending: return QObject::tr("not computed yet");
     case CellMark::Masked: return QObject::tr("masked");
     case CellMark::Dropped: return QObject::tr("dropped");
     case CellMark::Hidden: return QObject::tr("hidden");
     default: return formatNumber(set.value(head, cell), set.digits());
     }
+}
+
+QString weightInHead(const LineSet& set, std::size_t head, Cell cell)
+{
+    const QString weight = weightWords(set, head, cell);
+    return set.ofSeveral() ? QObject::tr("%1 in %2").arg(weight, headName(set.heads()[head])) : weight;
 }
 
 QString tokenName(const LineSet& set, LineToken token)
@@ -33,7 +34,7 @@ QString tokenName(const LineSet& set, LineToken token)
     return token.side == LineSide::Queries ? QObject::tr("query %1").arg(name) : QObject::tr("key %1").arg(name);
 }
 
-// Of a token's weights in a head: the largest, where all of them may be told; else why not.
+// The largest of a token's weights in a head if none is hidden; else why not.
 struct Most {
     int other = -1;
     QString why;
@@ -46,10 +47,10 @@ Most mostOf(const LineSet& set, std::size_t head, LineToken token)
     for (int other = 0; other < int(weights.size()); ++other) {
         const CellMark mark = set.mark(head, LineSet::cellOf(token, other));
         if (mark == CellMark::Pending)
-            return {-1, QObject::tr("not all of its weights are computed yet")};
+            return {-1, QObject::tr("some of its weights are not computed yet")};
         if (mark == CellMark::Hidden)
-            return {-1, QObject::tr("a weight of it is hidden")};
-        if (LineSet::isToldWith(mark) &&
+            return {-1, QObject::tr("one of its weights is hidden")};
+        if (LineSet::isRevealedMark(mark) &&
             (most.other < 0 || weights[std::size_t(other)] > weights[std::size_t(most.other)]))
             most.other = other;
     }
@@ -82,13 +83,13 @@ QString lineWords(const LineSet& set, Cell cell)
     for (std::size_t head = 0; head < set.heads().size(); ++head)
         marks.push_back(set.mark(head, cell));
     if (std::ranges::all_of(marks, [](CellMark mark) { return mark == CellMark::Masked; }))
-        return QObject::tr("%1 may not look at %2: masked").arg(query, key);
+        return QObject::tr("%1 cannot look at %2 (masked)").arg(query, key);
     QStringList each;
     if (std::ranges::all_of(marks, [](CellMark mark) { return mark == CellMark::Pending; }))
         each << weightWords(set, 0, cell);
     else
         for (std::size_t head = 0; head < set.heads().size(); ++head)
-            each << weightWords(set, head, cell) + inHead(set, head);
+            each << weightInHead(set, head, cell);
     return QObject::tr("%1 looks at %2: %3").arg(query, key, each.join(QStringLiteral(", ")));
 }
 
@@ -105,9 +106,10 @@ QString tokenWords(const LineSet& set, LineToken token)
         const QString other = tokenName(set, {LineSet::otherSide(token.side), most.other});
         parts << QStringLiteral("%1 %2: %3")
                      .arg(token.side == LineSide::Queries ? QObject::tr("at") : QObject::tr("by"), other,
-                          weightWords(set, head, cell) + inHead(set, head));
+                          weightInHead(set, head, cell));
     }
-    const QString verb = token.side == LineSide::Queries ? QObject::tr("looks most") : QObject::tr("is looked at most");
+    const QString verb =
+        token.side == LineSide::Queries ? QObject::tr("looks most") : QObject::tr("is attended to most");
     return QStringLiteral("%1 %2 %3").arg(tokenName(set, token), verb, parts.join(QStringLiteral("; ")));
 }
 
@@ -119,7 +121,7 @@ QString linesTitle(const LineSet& set, int allHeads)
     if (shown == 1)
         return QObject::tr("Who looks where, in %1").arg(headName(set.heads().front()));
     if (const auto off = int(std::ranges::count_if(set.heads(), &LineHead::off)); off > 0)
-        return QObject::tr("Who looks where, in %1 of %2 heads; %3 more switched off")
+        return QObject::tr("Who looks where, in %1 of %2 heads; %3 more turned off")
             .arg(shown - off)
             .arg(allHeads)
             .arg(off);

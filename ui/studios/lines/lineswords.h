@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens and lines in words: the same in the status line, in tool tips and read aloud. What is hidden or not yet computed is
-// not told.
+// Tokens and lines in words: for the status line, tool tips and screen readers. Omits what is hidden or not computed
+// yet.
 #pragma once
 
 #include "ui/studios/lines/lineset.h"
@@ -14,7 +14,7 @@ QString headName(const LineHead& head); // "head 3", "head 3, off"
 QString lineWords(const LineSet& set, Cell cell);
 // "query with looks most at key journey: 0.2559 in head 0; at key with: 0.2528 in head 1"
 QString tokenWords(const LineSet& set, LineToken token);
-// What stands over the tokens of a side.
+// The heading of a side's tokens.
 struct SideWords {
     QString name, role; // "Queries", "who looks"
 };

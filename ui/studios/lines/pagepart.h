@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of the pictures that the page "Lines and plane" shows, alone or beside another: it follows the selection by itself, has
-// sections of its own in the column on the left, and can be drawn on a figure at every step of the walk.
+// One of the pictures of the page "Lines and vectors", alone or beside another: it follows the selection by itself, has
+// its own sections in the left column, and can be drawn in a figure at every step.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -36,7 +36,7 @@ public:
     virtual QString title() const = 0;               // "Who looks where, in both heads"
     virtual QString tensors() const = 0;             // in the caption of the page: "weights", "q, k, v"
     virtual std::vector<PartSection> sections() = 0; // handed over once, for the column on the left
-    // Why it has nothing to show for this scene, or empty.
+    // Why this scene has nothing to show; empty if it has.
     virtual QString unavailable(const Computed& computed) const = 0;
     // The newest computation; only while the part is shown, and when it becomes so. Not called where it is unavailable.
     virtual void setComputed(const ComputedPtr& computed) = 0;

@@ -7,8 +7,8 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
-#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
 #include "ui/theme/fonts.h"
@@ -56,11 +56,10 @@ PlaneControls::PlaneControls(QWidget* parent)
       m_movesRow(new FormRow(tr("Dragging moves"), m_moves, this)), m_componentsRow(new QWidget(this))
 {
     const QString names[] = {tr("queries"), tr("keys"), tr("values, dashed"), tr("context")};
-    const QString tips[] = {
-        tr("What each token asks with"), tr("What each token is found by"), tr("What each token hands over"),
-        tr("What the query in hand gets, inside the outline of its values (what a rubber band round their "
-           "tips encloses), and each value's "
-           "weight as a disc")};
+    const QString tips[] = {tr("What each token looks for"), tr("How other tokens find each token"),
+                            tr("What each token passes on"),
+                            tr("What the current query gets, with the outline of its values, like a rubber band around "
+                               "their tips. Each value's weight is drawn as a disk")};
     auto* column = columnOf(this, 4);
     for (std::size_t kind = 0; kind < m_shown.size(); ++kind) {
         auto* box = m_shown[kind] = new QCheckBox(names[kind], this);
@@ -72,14 +71,13 @@ PlaneControls::PlaneControls(QWidget* parent)
             Q_EMIT changed();
         });
     }
-    m_axes->setChoices({tr("components"), tr("principal")},
-                       {tr("Two components of the vectors"),
-                        tr("The two directions that show most of the vectors that are switched on")});
-    m_moves->setChoices(
-        {tr("x"), tr("this vector")},
-        {tr("The token's embedding, by the smallest change that gives the vector; q, k and v of the token "
-            "follow. Where no embedding gives it, the vector is pinned."),
-         tr("This vector alone: its numbers are pinned, the embedding stays")});
+    m_axes->setChoices(
+        {tr("components"), tr("principal")},
+        {tr("Two components of the vectors"), tr("The two directions that capture the most of the visible vectors")});
+    m_moves->setChoices({tr("x"), tr("this vector")},
+                        {tr("Change the token's embedding as little as possible to get this vector. The token's q, k "
+                            "and v follow. If no embedding gives this vector, it is pinned."),
+                         tr("Pin the values of this vector and leave the embedding unchanged")});
     auto* up = new PlainLabel(tr("up"), m_componentsRow);
     auto* across = new PlainLabel(tr("Across"), m_componentsRow);
     rowOf(m_componentsRow, 8, {across, m_across, up, m_up, freeRoom()});
@@ -87,7 +85,7 @@ PlaneControls::PlaneControls(QWidget* parent)
     for (QWidget* row : std::initializer_list<QWidget*>{m_headsRow, m_axesRow, m_componentsRow, m_movesRow})
         column->addWidget(row);
     tintVectors();
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { tintVectors(); });
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { tintVectors(); });
 
     connect(m_heads, &QComboBox::activated, this, [this](int at) {
         const bool all = at == 0;

@@ -23,10 +23,10 @@ class PlaneControls : public QWidget {
 public:
     explicit PlaneControls(QWidget* parent = nullptr);
 
-    // Fits what is offered to the layer. A layer of other sizes begins as usualPlaneChoice() has it.
+    // Adapts the options to the layer. A layer of other sizes starts with usualPlaneChoice().
     void setComputed(const Computed& computed, int head);
     const PlaneChoice& choice() const { return m_choice; }
-    void setHand(VectorKind kind) { m_choice.hand = kind; }
+    void setHand(VectorKind kind) { m_choice.current = kind; }
     bool movesEmbedding() const;
 
 Q_SIGNALS:

@@ -12,25 +12,25 @@ namespace {
 
 constexpr std::size_t most_labels = 40;
 constexpr double from_tip = 7;     // px from the tip
-constexpr double wide_angle = 1.6; // 2 cos of half of it: between arrows farther apart there is room for words
-constexpr std::size_t rings = 3;   // of places round it, for words that must be told
+constexpr double wide_angle = 1.6; // 2 cos of half of it: arrows farther apart leave room for words
+constexpr std::size_t rings = 3;   // of positions around it, for required words
 
 // Eight places round a tip, those away from the origin first.
 std::vector<QPointF> directions(QPointF outward)
 {
-    std::vector<QPointF> ways = {{1, 0}, {-1, 0}, {0, -1}, {0, 1}, {0.9, -0.9}, {-0.9, -0.9}, {0.9, 0.9}, {-0.9, 0.9}};
-    std::ranges::stable_sort(ways, [&](QPointF a, QPointF b) {
+    std::vector<QPointF> tries = {{1, 0}, {-1, 0}, {0, -1}, {0, 1}, {0.9, -0.9}, {-0.9, -0.9}, {0.9, 0.9}, {-0.9, 0.9}};
+    std::ranges::stable_sort(tries, [&](QPointF a, QPointF b) {
         return QPointF::dotProduct(a, outward) / std::hypot(a.x(), a.y()) >
                QPointF::dotProduct(b, outward) / std::hypot(b.x(), b.y());
     });
-    return ways;
+    return tries;
 }
 
 class LabelPlacer {
 public:
     LabelPlacer(const PlaneLayout& layout, const Canvas& canvas) : m_layout(layout), m_canvas(canvas) {}
 
-    // The way of an arrow.
+    // An arrow's path.
     void keepFree(QPointF from, QPointF to)
     {
         const double r = 4 * m_layout.px, length = std::hypot(to.x() - from.x(), to.y() - from.y());
@@ -41,7 +41,7 @@ public:
         }
     }
 
-    // `must`: it stands there also where nothing is free.
+    // `must`: placed even if no position is free.
     void place(const QString& words, const QString& edited, const TextStyle& style, const QColor& color, QPointF tip,
                QPointF outward, bool must)
     {
@@ -50,13 +50,14 @@ public:
                      height = m_canvas.capHeight(style) * 1.7;
         std::optional<QRectF> found;
         std::optional<QRectF> crossing; // covers arrows, but no words
-        const std::vector<QPointF> ways = directions(outward);
-        // What must be told goes farther out before it covers something.
-        for (std::size_t i = 0; i < ways.size() * (must ? rings : 1); ++i) {
-            const std::size_t ring = i / ways.size();
-            const QPointF way = ways[i % ways.size()];
+        const std::vector<QPointF> tries = directions(outward);
+        // Required words move farther out before they cover something.
+        for (std::size_t i = 0; i < tries.size() * (must ? rings : 1); ++i) {
+            const std::size_t ring = i / tries.size();
+            const QPointF direction = tries[i % tries.size()];
             const double away = from_tip * (1 + 2.2 * double(ring));
-            const QPointF middle = tip + QPointF(way.x() * (width / 2 + away * px), way.y() * (height / 2 + away * px));
+            const QPointF middle =
+                tip + QPointF(direction.x() * (width / 2 + away * px), direction.y() * (height / 2 + away * px));
             const QRectF box(middle.x() - width / 2 - pad, middle.y() - height / 2, width + 2 * pad, height);
             const bool inside = m_layout.area.adjusted(px, px, -px, -px).contains(box);
             if (inside && isAllFree(box)) {
@@ -102,18 +103,18 @@ private:
     std::vector<PlaneLabel> m_labels;
 };
 
-QString editedWord(const PlaneArrow& arrow) { return arrow.edited ? QObject::tr(" edited") : QString(); }
+QString editedWord(const PlaneArrow& arrow) { return arrow.edited ? u' ' + QObject::tr("edited") : QString(); }
 
 void placeAngle(LabelPlacer& placer, const PlanePicture& picture, const PlaneLayout& layout, const PlaneStyle& style)
 {
-    const PlaneArrow* query = picture.find(picture.inHand(VectorKind::Query));
-    const PlaneArrow* key = picture.find(picture.inHand(VectorKind::Key));
+    const PlaneArrow* query = picture.find(picture.currentOf(VectorKind::Query));
+    const PlaneArrow* key = picture.find(picture.currentOf(VectorKind::Key));
     if (!picture.angle || !query || !key)
         return;
     const auto degrees = [](double angle) { return QStringLiteral("%1°").arg(angle, 0, 'f', 1); };
     QString words = QObject::tr("angle %1").arg(degrees(*picture.angle));
     if (picture.drawnAngle && degrees(*picture.drawnAngle) != degrees(*picture.angle))
-        words += QObject::tr(", as drawn %1").arg(degrees(*picture.drawnAngle));
+        words = QObject::tr("%1 (drawn as %2)").arg(words, degrees(*picture.drawnAngle));
     const auto unit = [](PlanePoint tip) {
         const double length = std::hypot(tip.across, tip.up);
         return length > 0 ? QPointF(tip.across, -tip.up) / length : QPointF();
@@ -126,7 +127,7 @@ void placeAngle(LabelPlacer& placer, const PlanePicture& picture, const PlaneLay
     const std::size_t before = placer.count();
     if (length > 0.1 && length < wide_angle)
         place(layout.origin + middle / length * wedgeRadius(picture, layout), middle, false);
-    if (placer.count() == before) // on the other side of the origin there is nothing in hand
+    if (placer.count() == before) // nothing current is on the other side of the origin
         place(layout.origin, middle * -1.0, true);
 }
 
@@ -134,8 +135,8 @@ void placeAngle(LabelPlacer& placer, const PlanePicture& picture, const PlaneLay
 
 double wedgeRadius(const PlanePicture& picture, const PlaneLayout& layout)
 {
-    const PlaneArrow* query = picture.find(picture.inHand(VectorKind::Query));
-    const PlaneArrow* key = picture.find(picture.inHand(VectorKind::Key));
+    const PlaneArrow* query = picture.find(picture.currentOf(VectorKind::Query));
+    const PlaneArrow* key = picture.find(picture.currentOf(VectorKind::Key));
     if (!query || !key)
         return 0;
     const auto length = [&](const PlaneArrow* arrow) {
@@ -152,10 +153,10 @@ std::vector<PlaneLabel> planeLabels(const PlanePicture& picture, const PlaneLayo
     const TextStyle strong{TextFace::Strong, 13 * layout.px}, plain{TextFace::Words, 13 * layout.px};
     const auto outward = [](const PlaneArrow& arrow) { return QPointF(arrow.tip.across, -arrow.tip.up); };
     for (const PlaneArrow& arrow : picture.arrows)
-        if (arrow.inHand)
+        if (arrow.isCurrent)
             placer.keepFree(layout.origin, layout.at(arrow.tip));
     for (const PlaneArrow& arrow : picture.arrows)
-        if (arrow.inHand)
+        if (arrow.isCurrent)
             placer.place(picture.nameOf(arrow.place), editedWord(arrow), strong,
                          vectorColor(arrow.place.kind, style.colors), layout.at(arrow.tip), outward(arrow), true);
     placeAngle(placer, picture, layout, style);
@@ -165,7 +166,7 @@ std::vector<PlaneLabel> planeLabels(const PlanePicture& picture, const PlaneLayo
     const bool keys = picture.choice.shown[std::size_t(VectorKind::Key)];
     const VectorKind named = keys ? VectorKind::Key : VectorKind::Query;
     for (const PlaneArrow& arrow : picture.arrows)
-        if (!arrow.inHand && arrow.place.kind == named && placer.count() < most_labels)
+        if (!arrow.isCurrent && arrow.place.kind == named && placer.count() < most_labels)
             placer.place(picture.names.value(int(arrow.place.token)), editedWord(arrow), plain,
                          vectorColor(named, style.colors), layout.at(arrow.tip), outward(arrow), false);
     return placer.take();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words beside the arrows' tips, placed so that none covers another: first those in hand and the angle, then whichever have room.
+// The words beside the arrows' tips, placed without overlaps: first the current ones and the angle, then any that have
+// room.
 #pragma once
 
 #include "ui/studios/lines/planepainter.h"
@@ -9,7 +10,7 @@
 namespace attn {
 
 struct PlaneLabel {
-    QString words, edited; // "q with", " edited"
+    QString words, edited; // "q with", " edited": with the blank between them
     TextStyle style;
     QColor color;
     QRectF box;
@@ -18,10 +19,10 @@ struct PlaneLabel {
 
 std::vector<PlaneLabel> planeLabels(const PlanePicture& picture, const PlaneLayout& layout, const Canvas& canvas,
                                     const PlaneStyle& style);
-// Of an arrow that is pointed at, wherever there is room for it inside the plane.
+// For an arrow that is pointed at, wherever it fits inside the plane.
 PlaneLabel pointedLabel(const PlanePicture& picture, const PlaneLayout& layout, const Canvas& canvas,
                         const PlaneStyle& style, const PlaneArrow& arrow);
-// Of the wedge between query and key in hand; 0 where one of them is too short for one.
+// Of the wedge between current query and key; 0 if one of them is too short.
 double wedgeRadius(const PlanePicture& picture, const PlaneLayout& layout);
 
 } // namespace attn

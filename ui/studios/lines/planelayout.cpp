@@ -26,7 +26,7 @@ PlaneLayout layoutPlane(const PlanePicture& picture, const QRectF& area, double 
         top = std::max(top, arrow.tip.up);
     }
     double width = right - left, height = top - bottom;
-    if (!(width > 0) && !(height > 0)) { // nothing to see yet, or all of it at the origin
+    if (!(width > 0) && !(height > 0)) { // nothing visible yet, or all at the origin
         left = bottom = -1;
         right = top = 1;
         width = height = 2;
@@ -51,7 +51,7 @@ const PlaneArrow* arrowAt(const PlanePicture& picture, const PlaneLayout& layout
     double least = reach;
     for (const PlaneArrow& arrow : picture.arrows) {
         const QPointF off = layout.at(arrow.tip) - place;
-        const double distance = std::hypot(off.x(), off.y()) * (arrow.inHand ? 0.6 : 1);
+        const double distance = std::hypot(off.x(), off.y()) * (arrow.isCurrent ? 0.6 : 1);
         if (distance <= least) {
             least = distance;
             nearest = &arrow;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the plane of arrows lies in a rectangle: the origin, one unit the same both ways, the lines of its grid. Pure arithmetic, on
-// the screen and on paper.
+// Where the plane of arrows lies in a rectangle: the origin, a unit equal in both directions, the grid lines. Pure
+// arithmetic, for screen and paper.
 #pragma once
 
 #include "ui/studios/lines/planepicture.h"
@@ -24,7 +24,7 @@ struct PlaneLayout {
 
 // Holds every tip of the picture and the origin, with room for words around them.
 PlaneLayout layoutPlane(const PlanePicture& picture, const QRectF& area, double px);
-// The arrow whose tip is nearest to `place`, within `reach`, those in hand first; null: none.
+// The arrow whose tip is nearest to `place` within `reach`, current ones first; null if none.
 const PlaneArrow* arrowAt(const PlanePicture& picture, const PlaneLayout& layout, QPointF place, double reach);
 // How far a key moves a tip: a hundredth of 1, 2.5 or 5 as the grid has it, rounded to a power of ten.
 double tipStep(const PlaneLayout& layout);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/planelines.h"
 
+#include "core/base/sentenceparts.h"
 #include "core/geometry/vectors.h"
 #include "core/layer/stages.h"
 #include "ui/kit/numbertext.h"
@@ -19,7 +20,7 @@ class LineWriter {
 public:
     explicit LineWriter(const PlanePicture& picture)
         : m_picture(picture), m_vectors(picture.vectors), m_computed(*picture.computed),
-          m_there(told(VectorKind::Query) && told(VectorKind::Key)), m_dot(stateOfDot(picture, picture.cell))
+          m_there(revealed(VectorKind::Query) && revealed(VectorKind::Key)), m_dot(stateOfDot(picture, picture.cell))
     {
     }
 
@@ -29,7 +30,7 @@ public:
         addSum();
         addShare();
         m_vectors.heads > 1 ? addWeights() : addScore();
-        if (m_picture.choice.shown[std::size_t(VectorKind::Context)] && told(VectorKind::Context))
+        if (m_picture.choice.shown[std::size_t(VectorKind::Context)] && revealed(VectorKind::Context))
             add(QObject::tr("context"), {{contextWords(m_picture), SpanRole::Quiet}});
         return std::move(m_lines);
     }
@@ -39,20 +40,20 @@ private:
 
     QString number(double value) const { return formatNumber(value, m_picture.digits); }
     static QString percent(double share) { return QStringLiteral("%1 %").arg(std::lround(share * 100)); }
-    bool told(VectorKind kind) const
+    bool revealed(VectorKind kind) const
     {
-        return m_vectors.has(kind) && stateOf(m_picture, m_picture.inHand(kind)) == CellState::Told;
+        return m_vectors.has(kind) && stateOf(m_picture, m_picture.currentOf(kind)) == CellState::Revealed;
     }
     const std::vector<double>& numbers(VectorKind kind) const
     {
-        const VectorPlace place = m_picture.inHand(kind);
+        const VectorPlace place = m_picture.currentOf(kind);
         return m_vectors.vector(place.kind, place.token);
     }
     double dot() const { return dotProduct(numbers(VectorKind::Query), numbers(VectorKind::Key)); }
-    // "?" of what is hidden, "…" of what is still to come.
+    // "?" if hidden, "…" if not computed yet.
     QString dotText() const
     {
-        return m_dot == CellState::Told     ? number(dot())
+        return m_dot == CellState::Revealed ? number(dot())
                : m_dot == CellState::Hidden ? QStringLiteral("?")
                                             : QStringLiteral("…");
     }
@@ -62,10 +63,10 @@ private:
     {
         const QString title = QObject::tr("as arrows");
         if (!m_there)
-            return add(title, {{QObject::tr("query or key is not there yet, or hidden"), SpanRole::Quiet}});
+            return add(title, {{QObject::tr("query or key is hidden or not computed yet"), SpanRole::Quiet}});
         const auto angle = angleBetween(numbers(VectorKind::Query), numbers(VectorKind::Key));
         if (!angle)
-            return add(title, {{QObject::tr("no angle: one of them has no length"), SpanRole::Quiet}});
+            return add(title, {{QObject::tr("no angle, because one vector has length 0"), SpanRole::Quiet}});
         const QString degrees =
             m_dot == CellState::Hidden ? QStringLiteral("?") : QStringLiteral("%1°").arg(*angle, 0, 'f', 1);
         add(title, {{number(lengthOf(numbers(VectorKind::Query))), SpanRole::Query},
@@ -82,7 +83,7 @@ private:
     {
         const bool byHead = m_vectors.heads > 1;
         const std::int64_t count = byHead ? m_vectors.heads : m_vectors.components();
-        if (!m_there || m_dot != CellState::Told || count < 2 || (!byHead && count > most_parts))
+        if (!m_there || m_dot != CellState::Revealed || count < 2 || (!byHead && count > most_parts))
             return;
         const std::size_t width = byHead ? std::size_t(m_vectors.headDim) : 1;
         const std::int64_t shown = std::min(count, most_parts);
@@ -107,43 +108,46 @@ private:
         if (shown < count)
             term(rest, QObject::tr("%1 other heads").arg(count - shown), SpanRole::Plain, 0);
         spans.insert(spans.end(), {{QStringLiteral(" = ")}, {dotText(), SpanRole::Strong}});
-        add(byHead ? QObject::tr("head by head") : QObject::tr("by component"), std::move(spans));
+        add(byHead ? QObject::tr("by head") : QObject::tr("by component"), std::move(spans));
     }
 
     void addShare()
     {
         if (m_vectors.components() <= 2)
             return;
+        const PlaneSpan quiet{{}, SpanRole::Quiet};
         Spans spans;
-        if (m_there && m_dot == CellState::Told) {
+        if (m_there && m_dot == CellState::Revealed) {
             const double whole = dot(),
                          shown = dotProductIn(m_picture.plane, numbers(VectorKind::Query), numbers(VectorKind::Key));
             const double share = shown / whole;
             if (share >= 0 && share <= 1)
-                spans = {{percent(share), SpanRole::Strong}, {QObject::tr(" of the dot product"), SpanRole::Quiet}};
+                spans = sentenceInParts(QObject::tr("%1 of the dot product"), quiet,
+                                        {{{percent(share), SpanRole::Strong}}});
             else
-                spans = {{number(shown)},
-                         {QObject::tr(" of it, what it does not show "), SpanRole::Quiet},
-                         {number(whole - shown)}};
+                spans = sentenceInParts(QObject::tr("%1 of the dot product (the rest is %2)"), quiet,
+                                        {{{number(shown)}}, {{number(whole - shown)}}});
             spans.push_back({QStringLiteral(", ")});
         }
         std::vector<std::vector<double>> vectors;
         for (const PlaneArrow& arrow : m_picture.arrows)
             vectors.push_back(m_vectors.vector(arrow.place.kind, arrow.place.token));
-        spans.push_back({percent(shareOfSquares(m_picture.plane, vectors)), SpanRole::Strong});
-        spans.push_back({QObject::tr(" of the squared lengths"), SpanRole::Quiet});
+        const Spans lengths =
+            sentenceInParts(QObject::tr("%1 of the squared lengths"), quiet,
+                            {{{percent(shareOfSquares(m_picture.plane, vectors)), SpanRole::Strong}}});
+        spans.insert(spans.end(), lengths.begin(), lengths.end());
         add(QObject::tr("shown here"), std::move(spans));
     }
 
     bool masked() const { return m_computed.blocked(m_vectors.batch, m_picture.cell.row, m_picture.cell.column); }
     PlaneLine maskedLine(const QString& title) const
     {
-        const QString words = QObject::tr("masked: %1 does not see %2");
+        const QString words = QObject::tr("masked: “%1” cannot see “%2”");
         return {title,
                 {{words.arg(m_picture.names.value(m_picture.cell.row), m_picture.names.value(m_picture.cell.column)),
                   SpanRole::Quiet}}};
     }
-    // A cell's number as far as it may be told.
+    // A cell's number, or what hides it.
     QString cellText(const std::string& tensor, std::int64_t head) const
     {
         const Cell cell = m_picture.cell;
@@ -167,12 +171,12 @@ private:
             spans.push_back({name + QLatin1Char(' '), SpanRole::Quiet});
             spans.push_back({cellText(tensor, m_vectors.firstHead), role});
             if (pinned)
-                spans.push_back({QObject::tr(" pinned"), SpanRole::Accent});
+                spans.push_back({QLatin1Char(' ') + QObject::tr("pinned"), SpanRole::Accent});
         };
         addCell("scores", QObject::tr("score"), SpanRole::Plain);
         if (m_computed.realized->config.scale != Scale::None)
             addCell("scaled", QObject::tr("scaled"), SpanRole::Plain);
-        const QString title = QObject::tr("the score makes");
+        const QString title = QObject::tr("score → weight");
         if (masked()) {
             m_lines.push_back(maskedLine(title));
             return;
@@ -200,7 +204,7 @@ private:
         const std::int64_t shown = std::min(m_vectors.heads, most_parts);
         for (std::int64_t head = 0; head < shown; ++head) {
             spans.push_back({cellText(mixed, head), SpanRole::Head, int(head)});
-            spans.push_back({QObject::tr(" head %1   ").arg(head), SpanRole::Quiet});
+            spans.push_back({QStringLiteral(" %1   ").arg(QObject::tr("head %1").arg(head)), SpanRole::Quiet});
         }
         if (shown < m_vectors.heads)
             spans.push_back({QObject::tr("and %1 more heads").arg(m_vectors.heads - shown), SpanRole::Quiet});

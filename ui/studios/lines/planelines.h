@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands below the plane of arrows: the score of the cell in hand as lengths and an angle, as a sum, how much of it the plane shows,
-// and what becomes of it.
+// The text below the plane of arrows: the score of the current cell as lengths and an angle, as a sum, how much of it
+// the plane shows, and what becomes of it.
 #pragma once
 
 #include "ui/studios/lines/planepicture.h"

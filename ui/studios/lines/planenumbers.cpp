@@ -17,7 +17,7 @@ namespace attn {
 PlaneNumbers::PlaneNumbers(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(tr("The score in hand as lengths and angle"));
+    setAccessibleName(tr("The current score as lengths and angle"));
 }
 
 void PlaneNumbers::setLines(std::vector<PlaneLine> lines)
@@ -28,10 +28,10 @@ void PlaneNumbers::setLines(std::vector<PlaneLine> lines)
     for (const PlaneLine& line : m_lines)
         words << line.words();
     describeTo(this, words.join(QStringLiteral(". ")));
-    QStringList told = words;
+    QStringList revealed = words;
     if (std::ranges::any_of(words, [](const QString& each) { return each.contains(tr("outline")); }))
-        told << tr("The outline of some points is what a rubber band round them encloses.");
-    setToolTip(told.join(QLatin1Char('\n')));
+        revealed << tr("An outline is the shape of a rubber band stretched around the points.");
+    setToolTip(revealed.join(QLatin1Char('\n')));
     if (!sameHeight)
         updateGeometry();
     update();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines below the plane of arrows: the score of the cell in hand as lengths and an angle, as a sum, and what it makes.
+// The lines below the plane of arrows: the score of the current cell as lengths and an angle, as a sum, and its result.
 #pragma once
 
 #include "ui/studios/lines/planepicture.h"

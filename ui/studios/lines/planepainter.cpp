@@ -15,7 +15,7 @@ namespace attn {
 namespace {
 
 struct VectorLook {
-    double width, thin; // px, in hand and not
+    double width, thin; // px, current and not
     double head;        // length
     bool dashed = false, hollow = false;
 };
@@ -34,21 +34,21 @@ constexpr double dash_length = 6, dash_gap = 3;      // px
 constexpr double least_disc = 1.5, widest_disc = 15; // px: radius of the disc of a weight
 constexpr double least_spoke = 0.02;                 // weight of a value that a line joins with the context
 
-double lengthOfWay(QPointF way) { return std::hypot(way.x(), way.y()); }
+double lengthOf(QPointF direction) { return std::hypot(direction.x(), direction.y()); }
 
 QPainterPath lineFrom(QPointF from, QPointF to, bool dashed, double px)
 {
     QPainterPath path;
-    const QPointF way = to - from;
-    const double length = lengthOfWay(way);
+    const QPointF direction = to - from;
+    const double length = lengthOf(direction);
     if (!dashed || length <= 0) {
         path.moveTo(from);
         path.lineTo(to);
         return path;
     }
     for (double at = 0; at < length; at += (dash_length + dash_gap) * px) {
-        path.moveTo(from + way * (at / length));
-        path.lineTo(from + way * (std::min(at + dash_length * px, length) / length));
+        path.moveTo(from + direction * (at / length));
+        path.lineTo(from + direction * (std::min(at + dash_length * px, length) / length));
     }
     return path;
 }
@@ -119,7 +119,7 @@ void drawWeights(Canvas& canvas, const PlanePicture& picture, const PlaneLayout&
 {
     if (picture.weights.empty())
         return;
-    const PlaneArrow* context = picture.find(picture.inHand(VectorKind::Context));
+    const PlaneArrow* context = picture.find(picture.currentOf(VectorKind::Context));
     for (const PlaneArrow& arrow : picture.arrows) {
         if (arrow.place.kind != VectorKind::Value)
             continue;
@@ -137,18 +137,20 @@ void drawWeights(Canvas& canvas, const PlanePicture& picture, const PlaneLayout&
     }
 }
 
-// Between the arrows of query and key; nothing where one of them is as good as no arrow.
+// Between the arrows of query and key; omitted if one of them has almost no length.
 void drawWedge(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const Colors& c)
 {
-    const PlaneArrow* query = picture.find(picture.inHand(VectorKind::Query));
-    const PlaneArrow* key = picture.find(picture.inHand(VectorKind::Key));
+    const PlaneArrow* query = picture.find(picture.currentOf(VectorKind::Query));
+    const PlaneArrow* key = picture.find(picture.currentOf(VectorKind::Key));
     if (!picture.angle || !query || !key)
         return;
     const QPointF q = layout.at(query->tip) - layout.origin, k = layout.at(key->tip) - layout.origin;
     const double radius = wedgeRadius(picture, layout);
     if (radius <= 0)
         return;
-    const auto degrees = [](QPointF way) { return std::atan2(-way.y(), way.x()) * 180 / std::numbers::pi; };
+    const auto degrees = [](QPointF direction) {
+        return std::atan2(-direction.y(), direction.x()) * 180 / std::numbers::pi;
+    };
     double sweep = degrees(k) - degrees(q);
     sweep -= 360 * std::round(sweep / 360);
     const QRectF circle(layout.origin - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
@@ -188,15 +190,15 @@ void drawVector(Canvas& canvas, VectorKind kind, QPointF from, QPointF to, bool 
 {
     const VectorLook look = lookOf(kind);
     const QColor color = full ? vectorColor(kind, colors) : faded(vectorColor(kind, colors), colors);
-    const QPointF way = to - from;
-    const double length = lengthOfWay(way);
+    const QPointF direction = to - from;
+    const double length = lengthOf(direction);
     const double head = std::min((full ? look.head : 8) * px, length);
     if (length < 0.5 * px) { // a dot at the origin
         QPainterPath dot;
         dot.addEllipse(to, 3 * px, 3 * px);
         return canvas.fill(dot, color);
     }
-    const QPointF along = way / length, across(-along.y(), along.x());
+    const QPointF along = direction / length, across(-along.y(), along.x());
     const QPointF base = to - along * head;
     canvas.stroke(lineFrom(from, base, look.dashed, px), color, (full ? look.width : look.thin) * px);
     QPainterPath tip(to);
@@ -224,7 +226,7 @@ void drawPlaneGround(Canvas& canvas, const PlanePicture& picture, const PlaneLay
     // Of tips that lie on one place one is seen.
     std::set<std::tuple<int, int, VectorKind>> taken;
     for (const PlaneArrow& arrow : picture.arrows) {
-        if (arrow.inHand)
+        if (arrow.isCurrent)
             continue;
         const QPointF tip = layout.at(arrow.tip);
         const auto place = std::tuple(int(std::lround(tip.x() / layout.px / 2)),
@@ -239,13 +241,13 @@ void drawPlaneGround(Canvas& canvas, const PlanePicture& picture, const PlaneLay
     canvas.end();
 }
 
-void drawPlaneHand(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const PlaneStyle& style)
+void drawCurrentVectors(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const PlaneStyle& style)
 {
     const Colors& c = style.colors;
     canvas.begin(QStringLiteral("in hand"));
     drawWedge(canvas, picture, layout, c);
     for (const PlaneArrow& arrow : picture.arrows)
-        if (arrow.inHand)
+        if (arrow.isCurrent)
             drawVector(canvas, arrow.place.kind, layout.origin, layout.at(arrow.tip), true, c, layout.px);
     canvas.end();
     canvas.begin(QStringLiteral("labels"));

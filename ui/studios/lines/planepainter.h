@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plane of arrows on a canvas: the grid, arrows by kind, the wedge of the angle, the hull of the values, words without overlapping.
-// One hand for the screen and for figures.
+// The plane of arrows on a canvas: the grid, arrows by kind, the wedge of the angle, the hull of the values, words
+// without overlaps. One painter for the screen and for figures.
 #pragma once
 
 #include "ui/paint/canvas.h"
@@ -17,10 +17,11 @@ struct PlaneStyle {
 QColor vectorColor(VectorKind kind, const Colors& colors);
 // A straight arrow of a kind: full, or thinner and at half strength.
 void drawVector(Canvas& canvas, VectorKind kind, QPointF from, QPointF to, bool full, const Colors& colors, double px);
-// What lies behind: grid, numbers of the axes, the hull with the weights, and what is not in hand.
+// The background: grid, axis numbers, the hull with the weights, and all that is not current.
 void drawPlaneGround(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const PlaneStyle& style);
-// What is in hand, with the words of all that have room.
-void drawPlaneHand(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const PlaneStyle& style);
+// What is current, with all words that fit.
+void drawCurrentVectors(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout,
+                        const PlaneStyle& style);
 // The arrow that is pointed at, over everything, with its name.
 void drawPointed(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const PlaneArrow& arrow,
                  const PlaneStyle& style);

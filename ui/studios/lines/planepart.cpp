@@ -3,12 +3,12 @@
 
 #include "core/layer/stages.h"
 #include "ui/figures/drawing.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/studios/lines/planecontrols.h"
 #include "ui/studios/lines/planenumbers.h"
@@ -25,19 +25,19 @@ namespace {
 
 constexpr std::int64_t most_at_once = 20'000'000; // multiply-adds for principal axes while the window waits
 
-QString dragHint() { return QObject::tr("Drag a tip, or move the one in hand with the arrow keys"); }
+QString dragHint() { return QObject::tr("Drag the tip of a vector, or move the selected tip with the arrow keys"); }
 
-// What stands beside the hints where q and k are not those that the projection makes; empty: they are.
+// The note beside the hints if q and k differ from what the projection returns; empty if they do not.
 QString asTheyMeet(const Config& config)
 {
     const QString words = normsQueries(config) && rotates(config)
-                              ? QObject::tr("normed, and turned by the positions of their tokens")
-                          : normsQueries(config) ? QObject::tr("normed")
-                          : rotates(config)      ? QObject::tr("turned by the positions of their tokens")
+                              ? QObject::tr("normalized and rotated by token position")
+                          : normsQueries(config) ? QObject::tr("normalized")
+                          : rotates(config)      ? QObject::tr("rotated by token position")
                                                  : QString();
     return words.isEmpty() ? QString()
                            : QStringLiteral("<p>") +
-                                 QObject::tr("Queries and keys are drawn as they meet in a score: %1.").arg(words);
+                                 QObject::tr("Queries and keys are drawn as they enter the score, %1.").arg(words);
 }
 
 constexpr double drawn_width = 482, plane_height = 318, caption_height = 22; // px of the design
@@ -52,7 +52,7 @@ FigureMap planeDrawing(PlanePicture picture)
         const QRectF area(box.topLeft(), QSizeF(box.width(), plane_height * px));
         const PlaneLayout layout = layoutPlane(picture, area, px);
         drawPlaneGround(canvas, picture, layout, style);
-        drawPlaneHand(canvas, picture, layout, style);
+        drawCurrentVectors(canvas, picture, layout, style);
         drawRing(canvas, area, 0, px, style.colors.line);
         const TextStyle words{TextFace::Words, 12 * px};
         const double y = area.bottom() + caption_height / 2 * px;
@@ -88,7 +88,7 @@ PlanePart::PlanePart(Document* document, Selection* selection, QWidget* parent)
     connect(m_view, &PlaneView::arrowChosen, this, &PlanePart::choose);
     connect(m_view, &PlaneView::pointedAt, this, [this](std::optional<VectorPlace> place) {
         m_selection->setHovered(place ? std::optional(m_view->picture().cellWith(*place)) : std::nullopt);
-        Q_EMIT described(vectorSentence(m_view->picture(), place.value_or(m_view->picture().hand())));
+        Q_EMIT described(vectorSentence(m_view->picture(), place.value_or(m_view->picture().current())));
     });
     connect(m_view, &PlaneView::dragBegun, this, &PlanePart::beginDrag);
     connect(m_view, &PlaneView::draggedTo, this, [this](PlanePoint tip) {
@@ -98,13 +98,13 @@ PlanePart::PlanePart(Document* document, Selection* selection, QWidget* parent)
     connect(m_view, &PlaneView::dragEnded, m_drag, &TipDrag::end);
     connect(m_view, &PlaneView::stepAsked, this, &PlanePart::step);
     connect(m_drag, &TipDrag::said, this, &PlanePart::say);
-    connect(document, &Document::changed, this, [this] { m_said->setText(dragHint()); }); // what is said comes after it
+    connect(document, &Document::changed, this, [this] { m_said->setText(dragHint()); }); // the result text follows it
     connect(m_drag, &TipDrag::ended, this, [this] {
         m_still = false;
         if (isVisible() && m_selection->isOf(m_computed))
             refresh();
     });
-    whenever(this, {QEvent::PaletteChange}, [this] { // words of the column have colours
+    onEvents(this, {QEvent::PaletteChange}, [this] { // words of the column have colours
         if (isVisible() && m_selection->isOf(m_computed))
             refresh();
     });
@@ -149,31 +149,30 @@ void PlanePart::refresh()
     PlaceInFocus place = placeInFocus(*m_selection);
     place.chosen = m_cell.row < 0 ? std::nullopt : std::optional(m_cell);
     const std::optional<ArrowPlane> kept = planeToKeep();
-    choice.principal = choice.principal && (m_still || kept || m_asked == m_known); // else they are on their way
+    choice.principal = choice.principal && (m_still || kept || m_asked == m_known); // else still being computed
     m_view->setPicture(
         planePicture(m_computed, place, choice, m_selection->digits(), m_selection->steps(), m_selection->step(), kept),
         m_still);
     const PlanePicture& picture = m_view->picture();
-    if (m_drag->isActive() && picture.inHand(m_drag->place().kind) != m_drag->place())
-        return m_drag->end(true); // by keys, of a vector that is not in hand any more; it is shown anew then
+    if (m_drag->isActive() && picture.currentOf(m_drag->place().kind) != m_drag->place())
+        return m_drag->end(true); // by keys, of a vector no longer current; it is redrawn then
     m_title->setText(title());
-    m_across->setText(m_computing.isBusy() ? tr("the principal axes are being computed; %1").arg(picture.across)
-                                           : picture.across);
+    m_across->setText(m_computing.isBusy() ? tr("computing principal axes; %1").arg(picture.across) : picture.across);
     m_up->setText(picture.up);
     m_numbers->setLines(picture.lines);
     const Colors& c = colors();
     m_try->setText(
-        tr("Drag the tip of %1, %2 or %3: the layer follows at once. A moved vector is marked %4, undo takes it back.")
+        tr("Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked %4. Undo resets it.")
             .arg(tinted(QStringLiteral("q"), c.q), tinted(QStringLiteral("k"), c.k), tinted(QStringLiteral("v"), c.v),
                  tinted(tr("edited"), c.accent)) +
         QStringLiteral("<p>") +
-        tr("By keys, with the picture in focus (Tab): Q, K, V or C takes that vector in hand, once more the next "
-           "token's; the arrow keys move its tip, with Shift ten times as far.") +
-        (picture.tipsOnly ? QStringLiteral("<p>") +
-                                tr("There are many tokens: of vectors that are not in hand only the tips are drawn.")
-                          : QString()) +
+        tr("When the picture has the focus (Tab), press Q, K, V or C to select that vector. Press again for the next "
+           "token. The arrow keys move its tip, with Shift ten times as far.") +
+        (picture.tipsOnly
+             ? QStringLiteral("<p>") + tr("With this many tokens, only the tips of unselected vectors are drawn.")
+             : QString()) +
         asTheyMeet(m_computed->realized->config));
-    Q_EMIT described(vectorSentence(picture, m_view->pointed().value_or(picture.hand())));
+    Q_EMIT described(vectorSentence(picture, m_view->pointed().value_or(picture.current())));
     Q_EMIT changed();
 }
 
@@ -194,7 +193,7 @@ std::optional<ArrowPlane> PlanePart::planeToKeep()
                              choice.allHeads};
     if (m_asked != wanted) {
         m_asked = wanted;
-        m_computing.request([this, wanted, components](const std::stop_token&) {
+        m_computing.request([this, wanted, components](const StopToken&) {
             const LayerVectors vectors =
                 layerVectors(*wanted.computed, wanted.batch,
                              wanted.allHeads ? std::nullopt : std::optional<std::int64_t>(wanted.head));
@@ -241,11 +240,11 @@ void PlanePart::beginDrag(VectorPlace place)
 
 void PlanePart::step(PlanePoint by)
 {
-    const VectorPlace hand = m_view->picture().hand();
-    if (!m_view->picture().find(hand))
-        return say(tr("There is no tip to move: %1").arg(vectorSentence(m_view->picture(), hand)), true);
-    if (!m_drag->isActive() || m_drag->place() != hand)
-        beginDrag(hand);
+    const VectorPlace current = m_view->picture().current();
+    if (!m_view->picture().find(current))
+        return say(tr("Cannot move this tip (%1)").arg(vectorSentence(m_view->picture(), current)), true);
+    if (!m_drag->isActive() || m_drag->place() != current)
+        beginDrag(current);
     const PlanePoint tip = m_drag->tip();
     m_drag->to({tip.across + by.across, tip.up + by.up});
 }
@@ -254,7 +253,7 @@ QString PlanePart::said() const { return m_said->text(); }
 
 void PlanePart::say(const QString& sentence, bool refused)
 {
-    m_said->setText(refused ? tr("Not done: %1").arg(sentence) : sentence);
+    m_said->setText(refused ? tr("Not possible: %1").arg(sentence) : sentence);
 }
 
 std::optional<PartPicture> PlanePart::picture() const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plane of arrows with what stands round it: its title, what the axes are, the score in numbers, and what a drag has done.
+// The plane of arrows with its surroundings: its title, what the axes are, the score in numbers, and what a drag has
+// done.
 #pragma once
 
 #include "ui/document/selection.h"

@@ -13,7 +13,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t most_whole_arrows = 24; // tokens; beyond, what is not in hand is drawn as tips
+constexpr std::int64_t most_whole_arrows = 24; // tokens; beyond, the others are drawn as tips
 
 bool isFinite(const std::vector<double>& vector)
 {
@@ -23,7 +23,7 @@ bool isFinite(const std::vector<double>& vector)
 // Whether a person put in a number of this vector, or of the embedding it is made from.
 class EditedVectors {
 public:
-    EditedVectors(const Scene& scene, const LayerVectors& vectors) : m_vectors(vectors)
+    EditedVectors(const Scene& scene, const LayerVectors& vectors)
     {
         m_rows.resize(std::size_t(vectors.tokens));
         const auto mark = [&](const TensorEdits& edits, std::size_t tokenAxis, std::vector<bool>& rows,
@@ -54,7 +54,6 @@ public:
     }
 
 private:
-    const LayerVectors& m_vectors;
     std::vector<bool> m_rows;
     std::array<std::vector<bool>, 4> m_own;
 };
@@ -93,28 +92,29 @@ private:
     {
         const LayerVectors& vectors = m_picture.vectors;
         const EditedVectors edited(m_computed.scene, vectors);
-        std::vector<PlaneArrow> inHand;
+        std::vector<PlaneArrow> isCurrent;
         for (const VectorKind kind : {VectorKind::Value, VectorKind::Key, VectorKind::Query, VectorKind::Context}) {
             if (!m_picture.choice.shown[std::size_t(kind)] || !vectors.has(kind))
                 continue;
             for (std::int64_t token = 0; token < vectors.tokens; ++token) {
                 const VectorPlace place{kind, token};
-                const bool hand = m_picture.inHand(kind) == place;
-                if (kind == VectorKind::Context && !hand) // one of them is enough to see where it comes from
+                const bool current = m_picture.currentOf(kind) == place;
+                if (kind == VectorKind::Context && !current) // one context is enough to see its origin
                     continue;
                 const auto& vector = vectors.vector(kind, token);
-                if (stateOf(m_picture, place) != CellState::Told || !isFinite(vector))
+                if (stateOf(m_picture, place) != CellState::Revealed || !isFinite(vector))
                     continue;
-                (hand ? inHand : m_picture.arrows).push_back({place, m_picture.plane.of(vector), hand, edited(place)});
+                (current ? isCurrent : m_picture.arrows)
+                    .push_back({place, m_picture.plane.of(vector), current, edited(place)});
             }
         }
-        m_picture.arrows.insert(m_picture.arrows.end(), inHand.begin(), inHand.end());
+        m_picture.arrows.insert(m_picture.arrows.end(), isCurrent.begin(), isCurrent.end());
     }
 
     void addAngle()
     {
-        const PlaneArrow* query = m_picture.find(m_picture.inHand(VectorKind::Query));
-        const PlaneArrow* key = m_picture.find(m_picture.inHand(VectorKind::Key));
+        const PlaneArrow* query = m_picture.find(m_picture.currentOf(VectorKind::Query));
+        const PlaneArrow* key = m_picture.find(m_picture.currentOf(VectorKind::Key));
         if (!query || !key || stateOfDot(m_picture, m_picture.cell) == CellState::Hidden)
             return;
         const LayerVectors& vectors = m_picture.vectors;
@@ -132,7 +132,7 @@ private:
         if (!wanted || !vectors.has(VectorKind::Context) || vectors.heads != 1)
             return;
         const Mixture mixture = mixtureOf(m_computed, vectors.batch, vectors.firstHead, m_picture.cell.row);
-        if (!mixture.told || !rowIsDone(m_picture, mixedTensor(m_computed), m_picture.cell.row))
+        if (!mixture.revealed || !rowIsDone(m_picture, mixedTensor(m_computed), m_picture.cell.row))
             return;
         m_picture.weights = mixture.weights;
         std::vector<PlanePoint> used;
@@ -164,8 +164,9 @@ QString whyNoArrows(const Computed& computed)
     if (layerVectors(computed, 0, 0).tokens > 0)
         return {};
     return readsMemory(computed.realized->config)
-               ? QObject::tr("Keys and values are a memory's here, and the plane draws the vectors of one text.")
-               : QObject::tr("This scene has no queries and keys: there are no arrows to draw.");
+               ? QObject::tr(
+                     "The keys and values come from a memory, but the plane draws the vectors of only one text.")
+               : QObject::tr("This scene has no queries or keys, so there are no arrows to draw.");
 }
 
 const PlaneArrow* PlanePicture::find(VectorPlace place) const
@@ -174,7 +175,7 @@ const PlaneArrow* PlanePicture::find(VectorPlace place) const
     return found == arrows.end() ? nullptr : &*found;
 }
 
-VectorPlace PlanePicture::inHand(VectorKind kind) const
+VectorPlace PlanePicture::currentOf(VectorKind kind) const
 {
     switch (kind) {
     case VectorKind::Query: return {kind, vectors.asker(cell.row)};

@@ -4,7 +4,7 @@
 #include "ui/kit/focus.h"
 #include "ui/kit/tooltip.h"
 
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
 #include "ui/studios/lines/planewords.h"
@@ -25,25 +25,25 @@ constexpr double tip_reach = 11; // px from a tip where it can be pointed at
 
 PlaneStyle screenStyle() { return {colors(), textScale()}; }
 
-// Whether what lies behind the arrows in hand is the same.
+// Whether the ground behind the current arrows is equal.
 bool sameBehind(const PlanePicture& a, const PlanePicture& b)
 {
-    const auto notInHand = [](const PlanePicture& picture) {
+    const auto notCurrent = [](const PlanePicture& picture) {
         std::vector<PlaneArrow> arrows;
         std::ranges::copy_if(picture.arrows, std::back_inserter(arrows),
-                             [](const PlaneArrow& arrow) { return !arrow.inHand; });
+                             [](const PlaneArrow& arrow) { return !arrow.isCurrent; });
         return arrows;
     };
-    // The lines of the weights end in the context, their discs stand around the values.
+    // Weight lines end in the context, their discs surround the values.
     const auto mixture = [](const PlanePicture& picture) {
         std::vector<PlaneArrow> arrows;
         for (const VectorKind kind : {VectorKind::Value, VectorKind::Context})
-            if (const PlaneArrow* arrow = picture.empty() ? nullptr : picture.find(picture.inHand(kind)))
+            if (const PlaneArrow* arrow = picture.empty() ? nullptr : picture.find(picture.currentOf(kind)))
                 arrows.push_back(*arrow);
         return arrows;
     };
     return a.tipsOnly == b.tipsOnly && a.hull == b.hull && a.weights == b.weights && mixture(a) == mixture(b) &&
-           notInHand(a) == notInHand(b);
+           notCurrent(a) == notCurrent(b);
 }
 
 } // namespace
@@ -51,14 +51,14 @@ bool sameBehind(const PlanePicture& a, const PlanePicture& b)
 PlaneView::PlaneView(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Plane of arrows"));
+    setAccessibleName(tr("Vector plot"));
     setMouseTracking(true);
     setToolTips(this, [this](QPoint place) {
         const PlaneArrow* arrow = at(place);
         return arrow ? vectorSentence(m_picture, arrow->place) : QString();
     });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { m_ground = {}; });
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] { m_ground = {}; });
     describe();
 }
 
@@ -72,7 +72,7 @@ void PlaneView::setPicture(PlanePicture picture, bool still)
         m_pointed.reset();
     if (m_pressed && !m_dragging && !m_picture.find(*m_pressed))
         m_pressed.reset();
-    // While the mouse drags, another scale would carry the tip away from it.
+    // During a drag another scale would move the tip off the mouse.
     const QRectF room(rect());
     const bool leaves = !m_dragging && std::ranges::any_of(m_picture.arrows, [&](const PlaneArrow& arrow) {
         return !room.contains(m_layout.at(arrow.tip));
@@ -92,7 +92,8 @@ void PlaneView::relayout()
 
 void PlaneView::describe()
 {
-    describeTo(this, m_picture.empty() ? QString() : vectorSentence(m_picture, m_pointed.value_or(m_picture.hand())));
+    describeTo(this,
+               m_picture.empty() ? QString() : vectorSentence(m_picture, m_pointed.value_or(m_picture.current())));
 }
 
 void PlaneView::paintEvent(QPaintEvent*)
@@ -110,7 +111,7 @@ void PlaneView::paintEvent(QPaintEvent*)
     painter.drawPixmap(0, 0, m_ground);
     ScreenCanvas canvas(painter);
     if (!m_picture.empty()) {
-        drawPlaneHand(canvas, m_picture, m_layout, screenStyle());
+        drawCurrentVectors(canvas, m_picture, m_layout, screenStyle());
         if (const PlaneArrow* arrow = m_pointed ? m_picture.find(*m_pointed) : nullptr)
             drawPointed(canvas, m_picture, m_layout, *arrow, screenStyle());
     }
@@ -141,7 +142,7 @@ void PlaneView::point(std::optional<VectorPlace> place)
 
 void PlaneView::mousePressEvent(QMouseEvent* event)
 {
-    if (m_dragging) { // another button: back to where it began
+    if (m_dragging) { // another button: back to the start
         m_dragging = false;
         m_pressed.reset();
         return Q_EMIT dragEnded(false);
@@ -162,8 +163,8 @@ void PlaneView::mouseMoveEvent(QMouseEvent* event)
         const PlaneArrow* arrow = at(event->position());
         return point(arrow ? std::optional(arrow->place) : std::nullopt);
     }
-    const QPointF way = event->position() - m_press;
-    if (!m_dragging && way.manhattanLength() < QApplication::startDragDistance() / 2.0)
+    const QPointF direction = event->position() - m_press;
+    if (!m_dragging && direction.manhattanLength() < QApplication::startDragDistance() / 2.0)
         return;
     if (!m_dragging) {
         m_dragging = true;
@@ -206,17 +207,18 @@ void PlaneView::keyPressEvent(QKeyEvent* event)
         event->ignore();
 }
 
-// Q, K, V and C take that vector in hand; once more, the next token's; with Shift the one before.
+// Q, K, V and C select that vector; again, the next token's; with Shift the previous one's.
 bool PlaneView::chooseByKey(const QKeyEvent& event)
 {
     static constexpr int keys[] = {Qt::Key_Q, Qt::Key_K, Qt::Key_V, Qt::Key_C};
     for (const VectorKind kind : vector_kinds) {
         if (event.key() != keys[std::size_t(kind)] || !m_picture.vectors.has(kind))
             continue;
-        VectorPlace place = m_picture.inHand(kind);
-        if (m_picture.choice.hand == kind) {
-            const std::int64_t tokens = m_picture.vectors.tokens, way = event.modifiers() & Qt::ShiftModifier ? -1 : 1;
-            place.token = (place.token + way + tokens) % tokens;
+        VectorPlace place = m_picture.currentOf(kind);
+        if (m_picture.choice.current == kind) {
+            const std::int64_t tokens = m_picture.vectors.tokens,
+                               direction = event.modifiers() & Qt::ShiftModifier ? -1 : 1;
+            place.token = (place.token + direction + tokens) % tokens;
         }
         Q_EMIT arrowChosen(place);
         return true;

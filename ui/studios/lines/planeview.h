@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plane of arrows on the screen: pointed at, chosen and dragged with the mouse, moved with the arrow keys. What is chosen and where
-// a tip goes is the owner's, who is told.
+// The plane of arrows on the screen: pointed at, chosen and dragged with the mouse, moved with the arrow keys. The
+// owner decides what is chosen and where a tip goes.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -33,7 +33,7 @@ public:
     QString accessibleWords(Cell) const override { return accessibleDescription(); }
 
 Q_SIGNALS:
-    void arrowChosen(attn::VectorPlace place); // its cell, and it is the one in hand
+    void arrowChosen(attn::VectorPlace place); // its cell, which becomes current
     void pointedAt(std::optional<attn::VectorPlace> place);
     void dragBegun(attn::VectorPlace place);
     void draggedTo(attn::PlanePoint tip);
@@ -62,9 +62,9 @@ private:
 
     PlanePicture m_picture;
     PlaneLayout m_layout;
-    QPixmap m_ground; // null: to be drawn anew
+    QPixmap m_ground; // null: needs redrawing
     std::optional<VectorPlace> m_pointed;
-    std::optional<VectorPlace> m_pressed; // whose tip the pointer went down on
+    std::optional<VectorPlace> m_pressed; // whose tip the mouse pressed
     QPointF m_press, m_grip;              // where; and where the tip lies from there
     bool m_dragging = false, m_byKeyboard = false;
 };

@@ -28,7 +28,7 @@ QString componentName(const PlanePicture& picture, std::int64_t component)
     if (picture.computed->realized->plan.dims.H == 1)
         return QObject::tr("component %1").arg(component);
     if (picture.vectors.headDim == 1 && picture.vectors.heads > 1)
-        return QObject::tr("component %1, which is head %2").arg(component).arg(head);
+        return QObject::tr("component %1 (head %2)").arg(component).arg(head);
     return QObject::tr("component %1 of head %2").arg(within).arg(head);
 }
 
@@ -37,21 +37,22 @@ const std::vector<double>& numbersOf(const PlanePicture& picture, VectorPlace pl
     return picture.vectors.vector(place.kind, place.token);
 }
 
-// The angle to the other vector that makes a score with it, and the score.
+// The angle to its partner in the score, and the score.
 void addProduct(QStringList& parts, const PlanePicture& picture, VectorPlace place)
 {
     const bool asks = place.kind == VectorKind::Query;
-    const VectorPlace other = picture.inHand(asks ? VectorKind::Key : VectorKind::Query);
+    const VectorPlace other = picture.currentOf(asks ? VectorKind::Key : VectorKind::Query);
     const CellState dot = stateOfDot(picture, picture.cellWith(place));
-    if (stateOf(picture, other) != CellState::Told)
+    if (stateOf(picture, other) != CellState::Revealed)
         return;
     const auto& a = numbersOf(picture, place);
     const auto& b = numbersOf(picture, other);
     if (dot == CellState::Hidden)
         return void(parts << QObject::tr("the dot product with %1 is hidden").arg(spokenName(picture, other)));
     if (const auto angle = angleBetween(a, b))
-        parts << QObject::tr("angle to %1 %2 degrees").arg(spokenName(picture, other), QString::number(*angle, 'f', 1));
-    if (dot == CellState::Told)
+        parts
+            << QObject::tr("angle to %1: %2 degrees").arg(spokenName(picture, other), QString::number(*angle, 'f', 1));
+    if (dot == CellState::Revealed)
         parts << QObject::tr("dot product %1").arg(formatNumber(dotProduct(a, b), picture.digits));
 }
 
@@ -64,7 +65,7 @@ void addWeight(QStringList& parts, const PlanePicture& picture, VectorPlace plac
     if (!mixed)
         return;
     if (computed.blocked(picture.vectors.batch, cell.row, cell.column))
-        return void(parts << QObject::tr("masked for %1").arg(picture.names.value(cell.row)));
+        return void(parts << QObject::tr("masked for “%1”").arg(picture.names.value(cell.row)));
     if (picture.vectors.heads > 1 ||
         (picture.step && !picture.steps.done(*picture.step, tensor, cell.row, cell.column)))
         return;
@@ -80,7 +81,8 @@ CellState stateOf(const PlanePicture& picture, VectorPlace place)
 {
     if (isWithheldVector(numbersOf(picture, place)))
         return CellState::Hidden;
-    return rowIsDone(picture, picture.vectors.tensorOf(place.kind), place.token) ? CellState::Told : CellState::Pending;
+    return rowIsDone(picture, picture.vectors.tensorOf(place.kind), place.token) ? CellState::Revealed
+                                                                                 : CellState::Pending;
 }
 
 CellState stateOfDot(const PlanePicture& picture, Cell cell)
@@ -88,14 +90,14 @@ CellState stateOfDot(const PlanePicture& picture, Cell cell)
     const Computed& computed = *picture.computed;
     const TracedTensor* scores = computed.trace->find("scores");
     if (!scores)
-        return CellState::Told;
+        return CellState::Revealed;
     const LayerVectors& vectors = picture.vectors;
     for (std::int64_t head = vectors.firstHead; computed.hides("scores") && head < vectors.firstHead + vectors.heads;
          ++head)
         if (isWithheld(computed.trace->cell(*scores, {vectors.batch, head, cell.row, cell.column})))
             return CellState::Hidden;
     const bool done = !picture.step || picture.steps.done(*picture.step, "scores", cell.row, cell.column);
-    return done ? CellState::Told : CellState::Pending;
+    return done ? CellState::Revealed : CellState::Pending;
 }
 
 bool rowIsDone(const PlanePicture& picture, const std::string& tensor, std::int64_t row)
@@ -114,23 +116,23 @@ QString contextWords(const PlanePicture& picture)
 {
     const LayerVectors& vectors = picture.vectors;
     if (vectors.heads > 1)
-        return QObject::tr("of each head’s own mixture: no one outline holds it");
+        return QObject::tr("mixed separately in each head, so no single outline contains it");
     const Mixture mixture = mixtureOf(*picture.computed, vectors.batch, vectors.firstHead, picture.cell.row);
     if (mixture.off)
-        return QObject::tr("the head is switched off: 0, whatever its weights are");
+        return QObject::tr("head turned off: its output is 0");
     if (mixture.pinned)
-        return QObject::tr("pinned: it is no mixture of the values any more");
-    if (!mixture.told)
-        return QObject::tr("its weights are not all there to be told");
+        return QObject::tr("pinned, so it is no longer a mix of the values");
+    if (!mixture.revealed)
+        return QObject::tr("some of its weights are hidden or not finite");
     if (!rowIsDone(picture, mixedTensor(*picture.computed), picture.cell.row))
-        return QObject::tr("its weights are not yet computed");
+        return QObject::tr("its weights are not computed yet");
     if (mixture.negative)
-        return QObject::tr("some weights are below 0: it may lie beyond the outline of its values");
+        return QObject::tr("some weights are negative, so it may lie outside the outline of its values");
     if (!mixture.isAverage())
-        return QObject::tr("its weights sum to %1, not 1: it may lie beyond the outline of its values")
+        return QObject::tr("its weights sum to %1, not 1, so it may lie outside the outline of its values")
             .arg(formatNumber(mixture.sum, picture.digits));
     const auto used = std::ranges::count_if(mixture.weights, [](double weight) { return weight != 0; });
-    return QObject::tr("its weights sum to 1: it lies inside the outline of its %n values", nullptr, int(used));
+    return QObject::tr("its weights sum to 1, so it lies inside the outline of its %n values", nullptr, int(used));
 }
 
 QString vectorSentence(const PlanePicture& picture, VectorPlace place)
@@ -139,9 +141,9 @@ QString vectorSentence(const PlanePicture& picture, VectorPlace place)
         return {};
     const QString name = spokenName(picture, place);
     switch (stateOf(picture, place)) {
-    case CellState::Pending: return QObject::tr("%1: not yet computed").arg(name);
+    case CellState::Pending: return QObject::tr("%1: not computed yet").arg(name);
     case CellState::Hidden: return QObject::tr("%1: hidden").arg(name);
-    case CellState::Told: break;
+    case CellState::Revealed: break;
     }
     const auto& vector = numbersOf(picture, place);
     QStringList parts{QObject::tr("length %1").arg(formatNumber(lengthOf(vector), picture.digits))};
@@ -149,10 +151,10 @@ QString vectorSentence(const PlanePicture& picture, VectorPlace place)
         addProduct(parts, picture, place);
     if (place.kind == VectorKind::Key || place.kind == VectorKind::Value)
         addWeight(parts, picture, place);
-    const VectorPlace context = picture.inHand(VectorKind::Context);
+    const VectorPlace context = picture.currentOf(VectorKind::Context);
     if (place.kind == VectorKind::Value && picture.vectors.has(VectorKind::Context) &&
-        stateOf(picture, context) == CellState::Told)
-        parts << QObject::tr("%1 away from the context of %2")
+        stateOf(picture, context) == CellState::Revealed)
+        parts << QObject::tr("distance %1 from the context of “%2”")
                      .arg(formatNumber(distanceBetween(vector, numbersOf(picture, context)), picture.digits),
                           picture.names.value(int(context.token)));
     if (place.kind == VectorKind::Context)
@@ -170,7 +172,7 @@ void addPlaneWords(PlanePicture& picture)
     };
     if (last == 0) {
         picture.across = QObject::tr("across: %1").arg(component(0));
-        picture.up = QObject::tr("nothing goes up: there is one component");
+        picture.up = QObject::tr("up: none (only one component)");
     } else if (picture.choice.principal) {
         picture.across = QObject::tr("across: first principal axis");
         picture.up = QObject::tr("up: second principal axis");

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/lines/tipdrag.h"
 
+#include "core/base/oneof.h"
+#include "ui/language/said.h"
+
 #include <QScopedValueRollback>
 #include <QStringList>
 
@@ -20,16 +23,16 @@ QString symbolOf(VectorKind kind, const LayerVectors& vectors)
 {
     const std::string& tensor = vectors.tensorOf(kind);
     return tensor.ends_with("_rotated")  ? QObject::tr("rotated %1").arg(symbolOf(kind))
-           : tensor.ends_with("_normed") ? QObject::tr("normed %1").arg(symbolOf(kind))
+           : tensor.ends_with("_normed") ? QObject::tr("normalized %1").arg(symbolOf(kind))
                                          : symbolOf(kind);
 }
 
-QString listed(const std::vector<VectorKind>& kinds)
+QString symbolsOf(const std::vector<VectorKind>& kinds)
 {
-    QStringList words;
+    std::vector<std::string> symbols;
     for (const VectorKind kind : kinds)
-        words << symbolOf(kind);
-    return words.join(QObject::tr(" and "));
+        symbols.push_back(symbolOf(kind).toStdString());
+    return QString::fromStdString(listed(symbols));
 }
 
 } // namespace
@@ -37,7 +40,7 @@ QString listed(const std::vector<VectorKind>& kinds)
 TipDrag::TipDrag(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
     connect(document, &Document::changed, this, [this] {
-        if (isActive() && !m_moving) // undone, or edited elsewhere: it stands on another scene now
+        if (isActive() && !m_moving) // undone, or edited elsewhere: its scene has changed
             end(true);
     });
 }
@@ -65,7 +68,7 @@ void TipDrag::to(PlanePoint tip)
     std::optional<Error> refused;
     {
         QScopedValueRollback moving(m_moving, true);
-        refused = m_document->edit(tr("Move %1 of %2").arg(symbolOf(place().kind, m_mover->vectors()), m_token),
+        refused = m_document->edit(tr("Move %1 of “%2”").arg(symbolOf(place().kind, m_mover->vectors()), m_token),
                                    moved(*m_before, *move), ChangePart::Values, drag_key);
     }
     refused ? Q_EMIT said(QString::fromStdString(refused->message), true) : Q_EMIT said(doneWords(*move), false);
@@ -75,7 +78,7 @@ void TipDrag::end(bool keep)
 {
     if (!isActive())
         return;
-    if (!keep) { // merges into the drag, which then changes nothing and is dropped
+    if (!keep) { // merges into the drag, which then has no effect and is dropped
         QScopedValueRollback moving(m_moving, true);
         m_document->edit(tr("Drag"), *m_before, ChangePart::Values, drag_key);
         Q_EMIT said({}, false);
@@ -91,13 +94,14 @@ QString TipDrag::doneWords(const TipMove& move) const
     const QString symbol = symbolOf(place().kind, m_mover->vectors());
     switch (move.by) {
     case TipMove::By::Embedding: {
-        const QString solved = tr("x of %1 changed, by as little as gives this %2.").arg(m_token, symbol);
-        return move.others.empty() ? solved : solved + tr(" Its %1 moved too.").arg(listed(move.others));
+        const QString solved = tr("x of “%1” changed as little as possible to give this %2.").arg(m_token, symbol);
+        return move.others.empty() ? solved : inARow({solved, tr("Its %1 moved too.").arg(symbolsOf(move.others))});
     }
-    case TipMove::By::Given: return tr("%1 of %2 is given here: its own numbers changed.").arg(symbol, m_token);
+    case TipMove::By::Given: return tr("%1 of “%2” is an input here, so its own values changed.").arg(symbol, m_token);
     case TipMove::By::Pinned: break;
     }
-    const QString pinned = tr("%1 of %2 is pinned: x and all else of the token stay.").arg(symbol, m_token);
+    const QString pinned =
+        tr("%1 of “%2” is pinned. x and everything else about the token stay the same.").arg(symbol, m_token);
     if (!m_byEmbedding)
         return pinned;
     const QString why = m_mover->whyNotEmbedding().empty() ? tr("No embedding gives exactly this %1.").arg(symbol)

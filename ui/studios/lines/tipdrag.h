@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An arrow's tip on its way, by the pointer or by keys: each place that it comes to is an edit of the document that takes the place of
-// the one before, so that a whole drag is one step of the history, and can be taken back.
+// Moves an arrow's tip by pointer or keys: each position is an edit of the document that replaces the one before, so
+// that a whole drag is one undoable step of the history.
 #pragma once
 
 #include "core/geometry/arrowplane.h"
@@ -28,10 +28,10 @@ public:
     PlanePoint tip() const { return m_tip; } // where it was last
     void to(PlanePoint tip);
     void end(bool keep);                       // else the scene is as it was
-    bool isMoving() const { return m_moving; } // what the document tells now is the drag's
+    bool isMoving() const { return m_moving; } // document signals are the drag's now
 
 Q_SIGNALS:
-    // What was done, or why nothing was.
+    // What was done, or why it was not.
     void said(const QString& sentence, bool refused);
     void ended();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens of both sides, and the numbers of the one in hand.
+// The tokens of both sides, and the current one's numbers.
 #include "ui/kit/numbertext.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/studios/lines/linespainter.h"
@@ -23,11 +23,11 @@ QColor sideColor(LineSide side, const Colors& colors) { return side == LineSide:
 
 double px(const LinesLayout& layout) { return layout.unit * layout.text; }
 
-// The chosen cell's token of a side, and the one in hand.
+// A side's token of the chosen cell, and the current one.
 bool isMarked(const LinesFocus& focus, LineToken token)
 {
-    if (focus.hand.side == token.side)
-        return focus.hand.at == token.at;
+    if (focus.current.side == token.side)
+        return focus.current.at == token.at;
     return focus.numbers && focus.chosen &&
            (token.side == LineSide::Queries ? focus.chosen->row : focus.chosen->column) == token.at;
 }
@@ -57,7 +57,7 @@ void drawHeadings(Canvas& canvas, const LineSet& set, const LinesLayout& layout,
     }
 }
 
-// A column of numbers beside the tokens of the side that is not in hand.
+// A column of numbers beside the tokens of the other side.
 class NumberColumns {
 public:
     NumberColumns(Canvas& canvas, const LineSet& set, const LinesLayout& layout, const LinesFocus& focus,
@@ -70,10 +70,10 @@ public:
                 int((layout.column - 8 * layout.unit) / canvas.textWidth(QStringLiteral("0"), style(strong)));
     }
 
-    // Of a token whose cells with the one in hand have numbers.
+    // Of a token whose cells with the current one have numbers.
     void draw(int token)
     {
-        const Cell cell = LineSet::cellOf(m_focus.hand, token);
+        const Cell cell = LineSet::cellOf(m_focus.current, token);
         std::size_t column = 0;
         for (std::size_t head = 0; head < m_set.heads().size() && column < m_layout.numbers.size(); ++head)
             if (m_focus.bright[head])
@@ -105,7 +105,7 @@ private:
         look.mark = mark;
         if (mark == CellMark::Hidden)
             look.text = QStringLiteral("?");
-        // One hatch for all: of each cell's own it would have to be made anew.
+        // One hatch origin for all: one per cell would need a new hatch each.
         const QPointF corner(m_layout.keyX, m_layout.start);
         drawCell(m_canvas, box, look, {m_colors, corner, {TextFace::Numbers, 10 * unit}, unit});
     }
@@ -119,7 +119,7 @@ private:
     std::array<int, 2> m_room = {}; // characters of a number, and of a strong one
 };
 
-// Of tokens that are like all others: all at once, which is much faster than one by one.
+// Tokens without special marks: all at once, much faster than one by one.
 class Circles {
 public:
     explicit Circles(const LinesLayout& layout) : m_radius(layout.radius), m_half(0.7 * layout.unit) {}
@@ -142,7 +142,8 @@ private:
 
 bool isMaskedOff(const LineSet& set, const LinesFocus& focus, LineToken token)
 {
-    return token.side != focus.hand.side && set.mark(0, LineSet::cellOf(focus.hand, token.at)) == CellMark::Masked;
+    return token.side != focus.current.side &&
+           set.mark(0, LineSet::cellOf(focus.current, token.at)) == CellMark::Masked;
 }
 
 } // namespace
@@ -152,7 +153,7 @@ void drawTokenGround(Canvas& canvas, const LineSet& set, const LinesLayout& layo
 {
     const double height = std::min(highest_ground * px(layout), layout.row), unit = layout.unit;
     for (const LineSide side : {LineSide::Queries, LineSide::Keys}) {
-        const bool numbers = side != focus.hand.side && focus.numbers && !layout.numbers.empty();
+        const bool numbers = side != focus.current.side && focus.numbers && !layout.numbers.empty();
         const double word = layout.labels + (beside + 6) * unit;
         for (int token = layout.first; token < std::min(layout.end, set.count(side)); ++token) {
             if (!isMarked(focus, {side, token}))
@@ -189,10 +190,10 @@ void drawTokens(Canvas& canvas, const LineSet& set, const LinesLayout& layout, c
                                  : isMaskedOff(set, focus, {side, token}) ? c.text2
                                                                           : c.text;
             const TextStyle style{marked ? TextFace::Strong : TextFace::Words, layout.tokenSize};
-            const double way = (side == LineSide::Queries ? -beside : beside) * unit;
-            canvas.centredText(canvas.fitted(set.names(side)[token], style, layout.labels), style, at + QPointF(way, 0),
-                               color, side == LineSide::Queries ? Align::End : Align::Start);
-            if (focus.numbers && side != focus.hand.side)
+            const double offset = (side == LineSide::Queries ? -beside : beside) * unit;
+            canvas.centredText(canvas.fitted(set.names(side)[token], style, layout.labels), style,
+                               at + QPointF(offset, 0), color, side == LineSide::Queries ? Align::End : Align::Start);
+            if (focus.numbers && side != focus.current.side)
                 numbers.draw(token);
             if (!marked) {
                 circles.add(at);

@@ -6,7 +6,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/tint.h"
@@ -42,7 +42,7 @@ HeldMatrixPtr maskedBias(const Computed& computed, const Selection& selection)
     auto marked = std::make_shared<HeldMatrix>(*plain);
     const MaskedCells masked(*computed.realized);
     for (std::size_t cell = 0; masked.applied() && cell < marked->marks.size(); ++cell)
-        if (!isUntold(marked->marks[cell]) &&
+        if (!isWithheldMark(marked->marks[cell]) &&
             masked(selection.batch(), std::int64_t(cell) / marked->columns, std::int64_t(cell) % marked->columns))
             marked->marks[cell] = CellMark::Masked;
     return marked;
@@ -57,8 +57,8 @@ std::vector<QRgb> biasGrounds(const Computed& computed, const Selection& selecti
     std::vector<QRgb> grounds;
     grounds.reserve(cells);
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        const bool told = !isUntold(numbers->marks[cell]) && std::isfinite(numbers->values[cell]);
-        grounds.push_back(tintedCell(told ? numbers->values[cell] / most : 0, attn::colors()).rgb());
+        const bool revealed = !isWithheldMark(numbers->marks[cell]) && std::isfinite(numbers->values[cell]);
+        grounds.push_back(tintedCell(revealed ? numbers->values[cell] / most : 0, attn::colors()).rgb());
     }
     return grounds;
 }
@@ -69,15 +69,15 @@ QString biasInWords(const Computed& computed, int head)
     switch (config.position_bias.kind) {
     case PositionBiasKind::None: break;
     case PositionBiasKind::Alibi:
-        return QObject::tr("Head %1 takes off %2 for each token of distance.")
+        return QObject::tr("Head %1 subtracts %2 per token of distance.")
             .arg(head)
             .arg(formatSignificant(alibiSlope(head, config.num_heads)));
     case PositionBiasKind::T5:
-        return QObject::tr("Head %1 adds the number of its column of %2, one for each bucket of distances.")
+        return QObject::tr("Head %1 adds values from its column of %2, one per distance bucket.")
             .arg(head)
             .arg(QString::fromStdString(config.position_bias.tensor));
     case PositionBiasKind::Tensor:
-        return QObject::tr("The numbers of %1 are added.").arg(QString::fromStdString(config.position_bias.tensor));
+        return QObject::tr("The values of %1 are added.").arg(QString::fromStdString(config.position_bias.tensor));
     }
     return {};
 }
@@ -88,7 +88,7 @@ BiasSection::BiasSection(Document* document, Selection* selection, QWidget* pare
 {
     useQuietFont(m_words, 12);
     m_words->setWordWrap(true);
-    m_map->setMapName(tr("Bias by position, with the mask"));
+    m_map->setMapName(tr("Position bias with the mask"));
     column()->addSpacing(4);
     column()->addWidget(m_words);
     column()->addWidget(m_map);
@@ -101,8 +101,8 @@ BiasSection::BiasSection(Document* document, Selection* selection, QWidget* pare
         connect(selection, changed, this, &BiasSection::showMap);
     connect(selection, &Selection::chosenChanged, this, [this] { m_map->setChosen(this->selection()->chosen()); });
     connect(selection, &Selection::hoveredChanged, this, [this] { m_map->setHovered(this->selection()->hovered()); });
-    whenever(this, {QEvent::Show}, [this] { showMap(); });
-    whenever(this, {QEvent::Resize}, [this] { fitMap(); });
+    onEvents(this, {QEvent::Show}, [this] { showMap(); });
+    onEvents(this, {QEvent::Resize}, [this] { fitMap(); });
     showMap();
 }
 
@@ -133,7 +133,7 @@ void BiasSection::showMap()
     fitMap();
 }
 
-// As high as its cells want to be at the column's width.
+// Fits its height to its cells at the column's width.
 void BiasSection::fitMap()
 {
     const int wanted = m_map->data() ? width() * m_map->data()->rows / std::max(m_map->data()->columns, 1) : 0;

@@ -14,13 +14,14 @@ namespace attn {
 
 class HeatmapView;
 
-// The bias of the head in focus as far as the walk has come, with the mask's cells marked as such; null where the layer adds none.
+// The bias of the head in focus as far as the steps have come, with the mask's cells marked as such; null if the layer
+// has none.
 HeldMatrixPtr maskedBias(const Computed& computed, const Selection& selection);
 // "Head 2 takes off 0.0625 for each token of distance"; of a table or of given numbers which they are.
 QString biasInWords(const Computed& computed, int head);
 
-// What cells of a mask stand on where a bias is added too: its numbers as tints, the largest of the head the strongest. Empty where
-// the layer adds none, or has not as many cells.
+// The ground of mask cells where a bias is added too: its numbers as tints, the head's largest the strongest. Empty if
+// the layer adds none, or has a different number of cells.
 std::vector<QRgb> biasGrounds(const Computed& computed, const Selection& selection, std::size_t cells);
 
 class BiasSection : public LayerPanel {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskcards.h"
 
+#include "core/base/sentenceparts.h"
 #include "ui/kit/label.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/paint/colorbar.h"
-#include "ui/studios/mask/maskways.h"
+#include "ui/studios/mask/maskvariants.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -52,9 +53,17 @@ constexpr int swatch_side = 18, entries_gap = 16; // px
 
 } // namespace
 
+QString differenceWords(const QString& title, const VariantComparison& comparison, const QString& query,
+                        const QString& key)
+{
+    return comparison.somewhere ? DifferenceCard::tr("%1: %2 at query “%3”, key “%4” (%5)")
+                                      .arg(title, comparison.number, query, key, comparison.reason)
+                                : QStringLiteral("%1: %2 %3").arg(title, comparison.number, comparison.reason);
+}
+
 DifferenceCard::DifferenceCard(QWidget* parent) : QAbstractButton(parent) { setAttribute(Qt::WA_Hover); }
 
-void DifferenceCard::show(const QString& title, const WayComparison& comparison, const QString& query,
+void DifferenceCard::show(const QString& title, const VariantComparison& comparison, const QString& query,
                           const QString& key)
 {
     m_title = title;
@@ -72,9 +81,9 @@ void DifferenceCard::show(const QString& title, const WayComparison& comparison,
     m_ink = comparison.severity == Severity::Bad  ? +[] { return colors().bad; }
             : comparison.severity == Severity::Ok ? +[] { return colors().ok; }
                                                   : +[] { return colors().text2; };
-    const QString where = m_cell ? tr("at query %1, key %2: ").arg(m_query, m_key) : QString();
-    setAccessibleName(QStringLiteral("%1: %2 %3%4").arg(m_title, m_number, where, m_reason));
-    setToolTip(m_cell ? tr("%1%2. Press to go to the cell").arg(where, m_reason) : m_reason);
+    setAccessibleName(differenceWords(title, comparison, query, key));
+    setToolTip(m_cell ? tr("At query “%1”, key “%2”: %3. Click to go to the cell").arg(m_query, m_key, m_reason)
+                      : m_reason);
     setFocusPolicy(m_cell ? Qt::StrongFocus : Qt::NoFocus);
     setCursor(m_cell ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
@@ -89,22 +98,21 @@ void DifferenceCard::paintEvent(QPaintEvent*)
     paintCard(painter, rect(), hasFocus(), m_cell && underMouse());
     const double right = width() - card_padding;
     drawRuns(painter, QPointF(card_padding, scaled(21)), right, {{m_title, textFont(12.5), c.text2}});
-    std::vector<TextRun> runs;
-    if (!m_number.isEmpty())
-        runs.push_back({m_number + QLatin1Char(' '), numberFont(17), m_ink ? m_ink() : c.text});
     const QFont plain = textFont(12.5), bold = textFont(12.5, QFont::DemiBold);
-    if (m_cell)
-        runs.insert(runs.end(), {{tr("at "), plain, c.text},
-                                 {m_query, bold, c.q},
-                                 {QStringLiteral(" → "), plain, c.text2},
-                                 {m_key, bold, c.k},
-                                 {QStringLiteral(": "), plain, c.text}});
+    const std::vector<TextRun> pair = {
+        {m_query, bold, c.q}, {QStringLiteral(" → "), plain, c.text2}, {m_key, bold, c.k}};
+    const auto words = [&](const QString& text) { return TextRun{text, plain, c.text}; };
+    const auto runsWith = [&](const QString& reason) {
+        std::vector<TextRun> runs = m_cell ? sentenceInParts(tr("at %1: %2"), words({}), {pair, {words(reason)}})
+                                           : std::vector<TextRun>{words(reason)};
+        if (!m_number.isEmpty())
+            runs.insert(runs.begin(), {m_number + QLatin1Char(' '), numberFont(17), m_ink ? m_ink() : c.text});
+        return runs;
+    };
     double taken = card_padding;
-    for (const TextRun& run : runs)
+    for (const TextRun& run : runsWith(m_reason))
         taken += QFontMetricsF(run.font).horizontalAdvance(run.text);
-    const bool fits = taken + QFontMetricsF(plain).horizontalAdvance(m_reason) <= right;
-    runs.push_back({fits ? m_reason : m_brief, plain, c.text});
-    drawRuns(painter, QPointF(card_padding, scaled(45)), right, runs);
+    drawRuns(painter, QPointF(card_padding, scaled(45)), right, runsWith(taken <= right ? m_reason : m_brief));
 }
 
 EmptyRowCard::EmptyRowCard(QWidget* parent)
@@ -115,8 +123,8 @@ EmptyRowCard::EmptyRowCard(QWidget* parent)
     useTextFont(m_why, 12);
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_policy->addSegment(tr("nan"), tr("As PyTorch computes it"));
-    m_policy->addSegment(tr("zero"), tr("Such a row gets the weight 0 everywhere"));
+    m_policy->addSegment(tr("nan"), tr("As in PyTorch"));
+    m_policy->addSegment(tr("zero"), tr("All weights of such a row are 0"));
     connect(m_policy, &SegmentedControl::activated, this, [this](int index) { Q_EMIT policyAsked(MaskedRows(index)); });
     hide();
 }
@@ -129,8 +137,8 @@ void EmptyRowCard::show(const QStringList& rows, MaskedRows policy, Normalize no
     m_title->setText(tr("%n rows have no key left: %1 …", nullptr, int(rows.size())).arg(rows.front()));
     m_title->setToolTip(rows.join(QStringLiteral(", ")));
     const bool nan = policy == MaskedRows::Nan;
-    m_why->setText(!nan                          ? tr("Its weights are set to 0, and its context is 0.")
-                   : normalize == Normalize::Sum ? tr("Every score is −∞, and −∞ / −∞ is nan, not a number.")
+    m_why->setText(!nan                          ? tr("All weights of such a row are set to 0, so its context is 0.")
+                   : normalize == Normalize::Sum ? tr("Every score is −∞, and −∞ / −∞ is nan (not a number).")
                                                  : tr("Every exponential is e^−∞ = 0, and 0 / 0 is nan."));
     m_policy->setCurrentIndex(int(policy));
     setAccessibleName(m_title->text() + QStringLiteral(". ") + m_why->text());
@@ -154,7 +162,7 @@ void EmptyRowCard::paintEvent(QPaintEvent*)
     paintLamp(painter, QRectF(12, scaled(7), 16, 16), m_policy->currentIndex() == 0 ? Severity::Bad : Severity::Warn);
 }
 
-MaskKey::MaskKey(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Marks and colours")); }
+MaskKey::MaskKey(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Marks and colors")); }
 
 void MaskKey::show(const std::vector<HeatmapDataPtr>& maps, bool paintedByHand)
 {

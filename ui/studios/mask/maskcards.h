@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards under the maps of the mask studio: by how much two ways differ, and what happens to a row that has no key
+// The cards below the maps of the mask studio: how much two variants differ, and what happens to a row with no key
 // left.
 #pragma once
 
@@ -16,7 +16,11 @@ class QLabel;
 namespace attn {
 
 class SegmentedControl;
-struct WayComparison;
+struct VariantComparison;
+
+// "Largest difference, first and second: 0.8449 at query by, key the: the lost weight is not handed on".
+QString differenceWords(const QString& title, const VariantComparison& comparison, const QString& query,
+                        const QString& key);
 
 // Pressed, it leads to the cell where the difference is.
 class DifferenceCard : public QAbstractButton {
@@ -26,8 +30,8 @@ public:
     explicit DifferenceCard(QWidget* parent = nullptr);
 
     // `title`: "Largest difference, first and second"; `query` and `key`: the words of the cell.
-    void show(const QString& title, const WayComparison& comparison, const QString& query, const QString& key);
-    std::optional<Cell> cell() const { return m_cell; } // where the difference is; nothing for one that is not
+    void show(const QString& title, const VariantComparison& comparison, const QString& query, const QString& key);
+    std::optional<Cell> cell() const { return m_cell; } // where the difference is; nullopt if it has no cell
     static int wantedHeight();
 
 protected:
@@ -61,7 +65,7 @@ private:
     SegmentedControl* m_policy;
 };
 
-// The foot of the mask studio: the marks that occur, cells painted by hand, and the colours of the weights.
+// The foot of the mask studio: the marks that occur, hand-painted cells, and the colors of the weights.
 class MaskKey : public QWidget {
     Q_OBJECT
 

@@ -10,11 +10,11 @@
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/studios/mask/biassection.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
@@ -38,7 +38,7 @@ QString sizeName(MaskPreset preset)
 {
     switch (preset) {
     case MaskPreset::Padding: return QObject::tr("last tokens");
-    case MaskPreset::SlidingWindow: return QObject::tr("width of the window");
+    case MaskPreset::SlidingWindow: return QObject::tr("window width");
     case MaskPreset::Prefix: return QObject::tr("length");
     case MaskPreset::BlockDiagonal: return QObject::tr("size");
     default: return {};
@@ -50,12 +50,11 @@ QString presetHelp(MaskPreset preset)
     switch (preset) {
     case MaskPreset::None: return QObject::tr("Every query sees every key");
     case MaskPreset::Causal: return QObject::tr("No query sees a key that comes after it");
-    case MaskPreset::Padding:
-        return QObject::tr("Keys that are padding are blocked for every query of this batch item");
+    case MaskPreset::Padding: return QObject::tr("Padding keys are blocked for all queries of this batch item");
     case MaskPreset::SlidingWindow: return QObject::tr("Each query sees itself and the tokens just before it");
-    case MaskPreset::Prefix: return QObject::tr("The prefix sees itself both ways; what follows is causal");
-    case MaskPreset::BlockDiagonal: return QObject::tr("Each query sees the tokens of its own block");
-    case MaskPreset::Custom: return QObject::tr("The mask as it is, painted by hand from here on");
+    case MaskPreset::Prefix: return QObject::tr("The prefix sees itself in both directions. The rest is causal");
+    case MaskPreset::BlockDiagonal: return QObject::tr("Each query sees the tokens in its own block");
+    case MaskPreset::Custom: return QObject::tr("The current mask as a starting point for painting");
     }
     return {};
 }
@@ -70,13 +69,13 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
       m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas), m_scroll(new ScrollArea(this)),
       m_brush(new SegmentedControl(tr("Brush"), this)),
       m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
-      m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),
+      m_written(new SegmentedControl(tr("Notation"), this)), m_message(new MessageLine(this)),
       m_bias(new BiasSection(document, selection, this)), m_plane(new PlaneChooser(selection, this))
 {
     addSection(tr("Start from"), makeStart());
     m_mask = addSection(tr("Mask"), makeMask());
     addEditor(m_bias);
-    addSection(tr("Written as"), makeWritten());
+    addSection(tr("Notation"), makeWritten());
     addPlain(m_plane);
     connect(m_bias, &BiasSection::described, this, &MaskControls::described);
 
@@ -91,7 +90,7 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
     });
     connect(selection, &Selection::focusChanged, this, &MaskControls::refresh);
     connect(selection, &Selection::stepChanged, this, [this] {
-        if (!m_canvas->picture().grounds.empty()) // nothing else here follows the walk
+        if (!m_canvas->picture().grounds.empty()) // nothing else here follows steps
             refresh();
     });
     connect(selection, &Selection::chosenChanged, this, [this] {
@@ -101,8 +100,8 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
     connect(selection, &Selection::hoveredChanged, this, [this] { m_canvas->setHovered(m_selection->hovered()); });
     connect(document->history(), &QUndoGroup::canUndoChanged, m_undo, &QWidget::setEnabled);
     m_undo->setEnabled(document->history()->canUndo());
-    whenever(this, {QEvent::Resize}, [this] { fitCanvas(); });
-    whenever(this, {QEvent::Show}, [this] { refresh(); });
+    onEvents(this, {QEvent::Resize}, [this] { fitCanvas(); });
+    onEvents(this, {QEvent::Show}, [this] { refresh(); });
 }
 
 QWidget* MaskControls::makeStart()
@@ -130,12 +129,13 @@ QWidget* MaskControls::makeStart()
     auto* line = rowOf(nullptr, 8, {m_preset, m_paint, freeRoom(1)});
     // Under the preset: beside it, both are wider than the column in a small window.
     rowOf(m_sizeLine, 8, {m_sizeName, freeRoom(1), m_size});
-    auto* globalName = new PlainLabel(tr("first tokens stay seen"), m_globalLine);
+    auto* globalName = new PlainLabel(tr("keep first tokens"), m_globalLine);
     useQuietFont(globalName, 12.5);
     m_global->setAlignment(Qt::AlignRight);
     m_global->setFixedWidth(scaled(52));
-    m_global->setAccessibleName(tr("First tokens that every query sees"));
-    m_global->setToolTip(tr("As in StreamingLLM: the first tokens stay seen from outside the window"));
+    m_global->setAccessibleName(tr("Number of initial tokens that every query sees"));
+    m_global->setToolTip(
+        tr("As in StreamingLLM, every query still sees the first tokens when they are outside its window"));
     rowOf(m_globalLine, 8, {globalName, freeRoom(1), m_global});
     columnOf(body, 4, {line, m_sizeLine, m_globalLine, m_sizeMessage});
 
@@ -148,12 +148,13 @@ QWidget* MaskControls::makeStart()
     connect(m_size, &NumberField::edited, this, [this](double value, bool merging) {
         const SizeRange range = sizeRange(m_start.preset, tokens());
         if (value < double(range.least) || value > double(range.most))
-            return m_sizeMessage->setMessage(tr("From %1 to %2, got %3").arg(range.least).arg(range.most).arg(value));
+            return m_sizeMessage->setMessage(
+                tr("Enter a number from %1 to %2, not %3").arg(range.least).arg(range.most).arg(value));
         startFrom({m_start.preset, std::int64_t(value), m_start.global}, merging ? QString(size_merge) : QString());
     });
     connect(m_global, &NumberField::edited, this, [this](double value, bool merging) {
         if (value < 0 || value > double(tokens()))
-            return m_sizeMessage->setMessage(tr("From 0 to %1, got %2").arg(tokens()).arg(value));
+            return m_sizeMessage->setMessage(tr("Enter a number from 0 to %1, not %2").arg(tokens()).arg(value));
         startFrom({m_start.preset, m_start.size, std::int64_t(value)}, merging ? QString(size_merge) : QString());
     });
     connect(m_global, &NumberField::finished, m_document, &Document::endMerge);
@@ -168,13 +169,13 @@ QWidget* MaskControls::makeStart()
 QWidget* MaskControls::makeMask()
 {
     scrollOnGround(m_scroll, m_canvas);
-    m_brush->addSegment(tr("Block"), tr("Paint what may not be attended to (B)"));
-    m_brush->addSegment(tr("Allow"), tr("Paint what may be attended to (A)"));
+    m_brush->addSegment(tr("Block"), tr("Paint to block cells (B)"));
+    m_brush->addSegment(tr("Allow"), tr("Paint to allow cells (A)"));
     m_undo->setDescription(tr("Undo the last stroke"), QKeySequence::Undo);
 
     auto* hint = rowOf(nullptr, 6);
     auto* drag = new PlainLabel(tr("Drag to paint."), this);
-    auto* flips = new ElidedLabel(tr("flips the cell."), this);
+    auto* flips = new ElidedLabel(tr("toggles the cell."), this);
     for (QWidget* words : std::initializer_list<QWidget*>{drag, flips}) {
         useQuietFont(words, 12);
     }
@@ -207,13 +208,13 @@ QWidget* MaskControls::makeMask()
 
 QWidget* MaskControls::makeWritten()
 {
-    m_written->addSegment(tr("True / False"), tr("True: may not be attended to"));
-    m_written->addSegment(tr("0 / −∞ to add"), tr("Numbers that are added to the scores: −∞ blocks"));
+    m_written->addSegment(tr("True / False"), tr("True blocks a cell"));
+    m_written->addSegment(tr("0 / −∞ added"), tr("Values added to the scores. −∞ blocks a cell"));
     auto* body = new QWidget(this);
     columnOf(body, 4, {m_written, m_message});
     connect(m_written, &SegmentedControl::activated, this, [this](int form) {
         const Scene& scene = m_document->scene();
-        change(form == 1 ? tr("Write the mask as numbers to add") : tr("Write the mask as True and False"),
+        change(form == 1 ? tr("Write the mask as 0 and −∞") : tr("Write the mask as True and False"),
                form == 1 ? writeMaskToAdd(scene) : writeMaskAsBoolean(scene));
         refresh(); // after a refusal the control shows again what holds
     });
@@ -233,7 +234,7 @@ void MaskControls::refresh()
 {
     const Scene& scene = m_document->scene();
     if (!isVisible() || !m_computed || scene.config.stage != Stage::Attention)
-        return; // shown again when somebody looks
+        return; // updated again once visible
     const int item = m_selection->batch();
     const auto blocked = blockedCells(scene, item);
     if (!blocked)
@@ -276,8 +277,8 @@ void MaskControls::refresh()
     fitCanvas();
 }
 
-// How a mask began is no part of a scene: it is remembered here for every mask that was shown, while it is painted and
-// undone, and read off the cells when the mask came from elsewhere.
+// A scene does not record how its mask began: it is remembered here for every mask shown, through painting and undo,
+// and inferred from the cells if the mask came from elsewhere.
 void MaskControls::recogniseStart(const Tensor& blocked)
 {
     const Mask& mask = m_document->scene().config.mask;
@@ -352,7 +353,7 @@ bool MaskControls::change(const QString& step, const Result<Rewritten>& rewritte
     if (!rewritten) {
         refusal = rewritten.error();
     } else {
-        // A stroke on a mask that is painted already moves numbers and nothing else.
+        // A stroke on an already painted mask changes numbers and nothing else.
         const bool sameTensors = rewritten->scene.config == m_document->scene().config &&
                                  rewritten->scene.inputs.size() == m_document->scene().inputs.size();
         QScopedValueRollback own(m_own, true);
@@ -370,7 +371,7 @@ void MaskControls::describeHovered(std::optional<Cell> cell)
         return Q_EMIT described({});
     const MaskPicture& picture = m_canvas->picture();
     const QString words = picture.wordsOf(*cell);
-    Q_EMIT described(picture.isByHand(*cell) ? tr("%1 by hand").arg(words) : words);
+    Q_EMIT described(picture.isByHand(*cell) ? tr("%1, painted by hand").arg(words) : words);
 }
 
 void MaskControls::fitCanvas()
@@ -378,7 +379,7 @@ void MaskControls::fitCanvas()
     // A function of this column's size alone, its scroll bar always reckoned with: what the scroll bars leave would go
     // round in circles.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    // What the other sections leave free, in a tall window.
+    // What other sections leave free in a tall window.
     const int most = std::max(scaled(most_canvas_height), height() - scaled(other_sections_height));
     m_canvas->fit(m_scroll, width() - 2 * section_margin - bar, most);
 }

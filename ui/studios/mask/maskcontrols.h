@@ -59,9 +59,9 @@ private:
     Selection* m_selection;
     ComputedPtr m_computed;
     PresetMask m_start{MaskPreset::Custom, 0}; // what the mask began as; marks on the canvas differ from it
-    // What the masks shown began as, by batch item and blocked cells; empty: another scene.
+    // What the shown masks began as, by batch item and blocked cells; cleared per scene.
     std::map<std::pair<int, std::vector<bool>>, PresetMask> m_begun;
-    bool m_own = false; // what the document tells now is this column's own change
+    bool m_own = false; // document signals come from this column now
 
     QComboBox* m_preset;
     QLabel* m_paint; // "then paint", where there is no number

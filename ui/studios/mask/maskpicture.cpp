@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mask studio on paper: the ways of applying one mask side by side, each with its row sums and its verdict.
+// The mask studio on paper: variants of applying one mask side by side, each with its row sums and its verdict.
+#include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskstudio.h"
-#include "ui/studios/mask/waypane.h"
-#include "ui/studios/mask/waywords.h"
+#include "ui/studios/mask/variantpane.h"
+#include "ui/studios/mask/variantwords.h"
 
 namespace attn {
 
 namespace {
 
-// `base` is the scene that they are ways of.
-Figure maskFigure(std::vector<MaskWay> ways, const Computed& base, const Selection& selection)
+// `base` is the scene that they vary.
+Figure maskFigure(std::vector<MaskVariant> variants, const Computed& base, const Selection& selection)
 {
     constexpr int most_columns = 3;
     const Mask& mask = base.realized->config.mask;
     Figure figure;
     figure.title = QObject::tr("One mask, the same scores");
     figure.columns = most_columns;
-    for (MaskWay& way : ways) {
-        showWay(way, *base.realized, selection);
-        if (!way.map)
+    for (MaskVariant& variant : variants) {
+        showVariant(variant, *base.realized, selection);
+        if (!variant.map)
             continue;
-        const bool used = mask.kind != MaskKind::None && way.apply == mask.apply;
-        figure.maps.push_back({way.shown,
-                               used ? QObject::tr("%1 (in use)").arg(wayTitle(way.apply)) : wayTitle(way.apply),
-                               chosenPair(base, selection), wayVerdict(way, selection.batch()).text});
+        const bool used = mask.kind != MaskKind::None && variant.apply == mask.apply;
+        const VariantVerdict verdict = variantVerdict(variant, selection.batch());
+        figure.maps.push_back(
+            {variant.shown,
+             used ? QObject::tr("%1 (in use)").arg(variantTitle(variant.apply)) : variantTitle(variant.apply),
+             chosenPair(base, selection), verdict.text});
+        figure.maps.back().severity = verdict.severity;
     }
     return figure;
 }
@@ -32,20 +36,54 @@ Figure maskFigure(std::vector<MaskWay> ways, const Computed& base, const Selecti
 
 std::optional<SteppedFigure> MaskStudio::draw() const
 {
-    if (m_ways.empty())
-        return std::nullopt;
-    std::vector<MaskWay> ways;
-    for (const WayPane* pane : shownPanes())
-        ways.push_back(wayOf(pane->apply()));
+    return m_variants.empty() ? std::nullopt : std::optional(pictureOf(variantsOf(m_arrangement.count)));
+}
+
+std::optional<SteppedFigure> MaskStudio::drawForClass() const
+{
+    return m_variants.empty() ? std::nullopt : std::optional(pictureOf(variantsOf(countForClass())));
+}
+
+// All five where a slide has room for their digits.
+int MaskStudio::countForClass() const
+{
+    constexpr int most_tokens = 10;
+    return anyMap() && anyMap()->rows <= most_tokens ? 5 : m_arrangement.count;
+}
+
+std::vector<MaskVariant> MaskStudio::variantsOf(int count) const
+{
+    std::vector<MaskVariant> variants;
+    for (int i = 0; i < count; ++i)
+        variants.push_back(variantOf(applyOf(i, count)));
+    return variants;
+}
+
+// How much each differs from the first, as on the cards.
+void MaskStudio::tellClass(ClassPicture& picture) const
+{
+    const std::vector<MaskVariant> variants = variantsOf(countForClass());
+    picture.note = captionOf(int(variants.size()));
+    const HeatmapData& words = *variants.front().map;
+    for (int i = 1; i < int(variants.size()); ++i) {
+        const VariantComparison compared = compareVariants(variants[0], variants[std::size_t(i)], item());
+        const QString query = words.rowLabels.value(int(compared.largest.row));
+        const QString key = words.columnLabels.value(int(compared.largest.column));
+        picture.found.push_back({compared.severity, differenceWords(differenceTitle(i), compared, query, key)});
+    }
+}
+
+SteppedFigure MaskStudio::pictureOf(std::vector<MaskVariant> variants) const
+{
     std::vector<std::string> tensors; // from the scores to the weights
     for (const StepTensor& tensor : selection()->steps().tensors())
         if (const StageTensor* stage = findStage(m_base->realized->plan.stages, tensor.name);
             stage && stage->queriesByKeys() && tensor.name != "scores")
             tensors.push_back(tensor.name);
     SteppedFigure picture = emptyPicture(std::move(tensors));
-    picture.at = [ways, base = m_base, place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
-                                                                           const std::optional<StepPlace>& step) {
-        return maskFigure(ways, *base, *selectionAt(place, looks, steps, step));
+    picture.at = [variants, base = m_base, place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
+                                                                               const std::optional<StepPlace>& step) {
+        return maskFigure(variants, *base, *selectionAt(place, looks, steps, step));
     };
     return picture;
 }

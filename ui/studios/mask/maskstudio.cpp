@@ -6,13 +6,13 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskcontrols.h"
-#include "ui/studios/mask/waypane.h"
-#include "ui/studios/mask/waywords.h"
+#include "ui/studios/mask/variantpane.h"
+#include "ui/studios/mask/variantwords.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
@@ -27,10 +27,10 @@ namespace attn {
 namespace {
 
 constexpr std::int64_t most_compared_tokens = 512;
-constexpr std::int64_t most_compared_weights = std::int64_t(1) << 25; // of all heads; five ways hold five times as many
+constexpr std::int64_t most_compared_weights = std::int64_t(1) << 25; // of all heads; five variants hold 5 times that
 constexpr int card_gap = 12;                                          // px
 
-const QString ordinal(int number)
+QString ordinal(int number)
 {
     static const char* const words[] = {
         QT_TRANSLATE_NOOP("attn::MaskStudio", "first"), QT_TRANSLATE_NOOP("attn::MaskStudio", "second"),
@@ -41,25 +41,30 @@ const QString ordinal(int number)
 
 } // namespace
 
+QString MaskStudio::differenceTitle(int variant)
+{
+    return tr("Largest difference, %1 vs. %2").arg(ordinal(0), ordinal(variant));
+}
+
 StudioInfo MaskStudio::info() { return {QStringLiteral("mask"), tr("Mask studio"), QStringLiteral("mask")}; }
 
 MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new MaskControls(document, selection, this))
 {
     m_controls->hide();
-    for (std::size_t i = 0; i < mask_ways.size(); ++i) {
-        auto* pane = new WayPane(this);
+    for (std::size_t i = 0; i < mask_variants.size(); ++i) {
+        auto* pane = new VariantPane(this);
         m_panes.push_back(pane);
-        connect(pane, &WayPane::applyAsked, this, [this, i](MaskApply apply) { choose(int(i), apply); });
+        connect(pane, &VariantPane::applyAsked, this, [this, i](MaskApply apply) { choose(int(i), apply); });
         connect(pane->view(), &HeatmapView::cellChosen, selection, &Selection::setChosen);
         connect(pane->view(), &HeatmapView::cellHovered, this, [this, pane](std::optional<Cell> cell) {
             this->selection()->setHovered(cell);
             Q_EMIT described(!cell ? QString()
-                                   : QStringLiteral("%1: %2").arg(wayTitle(pane->apply()),
+                                   : QStringLiteral("%1: %2").arg(variantTitle(pane->apply()),
                                                                   describeCell(*pane->view()->data(), *cell)));
         });
     }
-    for (std::size_t i = 0; i + 1 < mask_ways.size(); ++i) {
+    for (std::size_t i = 0; i + 1 < mask_variants.size(); ++i) {
         auto* card = new DifferenceCard(this);
         m_cards.push_back(card);
         connect(card, &QAbstractButton::clicked, this, [card, selection] {
@@ -77,24 +82,24 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     m_usedName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_used = makeOptionList("mask.apply", this);
     m_usedName->setBuddy(m_used);
-    m_used->setAccessibleName(tr("Way of applying the mask used by this scene"));
+    m_used->setAccessibleName(tr("How this scene applies the mask"));
     connect(selection, &Selection::chosenChanged, this, &MaskStudio::showChosen);
     connect(selection, &Selection::hoveredChanged, this, &MaskStudio::showHovered);
-    const auto anew = [this] {
+    const auto update = [this] {
         if (!isVisible())
             return;
         makeMaps();
-        showWays(false);
+        showVariants(false);
         Q_EMIT captionChanged(); // it names the head
     };
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
-        connect(selection, changed, this, anew);
+        connect(selection, changed, this, update);
     connect(m_controls, &MaskControls::described, this, &Studio::described);
     connect(m_used, &QComboBox::activated, this, [this](int apply) {
         const Scene& scene = this->document()->scene();
         auto rewritten = setMaskKind(scene, scene.config.mask.kind, MaskApply(apply));
         if (rewritten)
-            edit(tr("Apply the mask: %1").arg(wayTitle(MaskApply(apply))), std::move(rewritten->scene));
+            edit(tr("Apply the mask: %1").arg(variantTitle(MaskApply(apply))), std::move(rewritten->scene));
         else
             showRefusal(rewritten.error());
         m_used->setCurrentIndex(int(this->document()->scene().config.mask.apply));
@@ -105,8 +110,8 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
         edit(policy == MaskedRows::Zero ? tr("Rows without a key: zero") : tr("Rows without a key: nan"),
              std::move(after));
     });
-    whenever(this, {QEvent::Show}, anew); // the selection may have moved meanwhile
-    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { showWays(false); });
+    onEvents(this, {QEvent::Show}, update); // the selection may have moved meanwhile
+    onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { showVariants(false); });
 }
 
 // What flips a cell of the grid flips the same one of a map.
@@ -120,10 +125,12 @@ void MaskStudio::keyPressEvent(QKeyEvent* event)
 
 MaskStudio::~MaskStudio() { m_background.cancel(); }
 
-QString MaskStudio::caption() const
+QString MaskStudio::caption() const { return captionOf(m_arrangement.count); }
+
+QString MaskStudio::captionOf(int count) const
 {
-    const QString words = m_arrangement.count == 5 ? tr("one mask, five ways to apply it, the same scores")
-                                                   : tr("one mask, applied in three ways to the same scores");
+    const QString words = count == 5 ? tr("one mask, applied in five ways to the same scores")
+                                     : tr("one mask, applied in three ways to the same scores");
     const std::int64_t heads = computed() ? computed()->realized->plan.dims.H : 1;
     return heads > 1 ? tr("%1; head %2").arg(words).arg(selection()->head()) : words;
 }
@@ -135,17 +142,17 @@ QString MaskStudio::unavailable(const Computed& computed) const
     const Config& config = computed.realized->config;
     const Dims& dims = computed.realized->plan.dims;
     if (config.stage != Stage::Attention)
-        return tr("This scene has no attention layer: there are no scores to mask.");
+        return tr("This scene has no attention layer, so there are no scores to mask.");
     if (startsFromWeights(config))
-        return tr("The weights of this scene are given: there are no scores to mask.");
+        return tr("The weights of this scene are an input, so there are no scores to mask.");
     if (readsMemory(config))
-        return tr("The keys of this scene are those of a memory: the studio's masks are for tokens that look at each "
-                  "other.");
+        return tr("The keys of this scene come from a memory, but this studio's masks are for tokens that attend to "
+                  "each other.");
     if (config.normalize == Normalize::None)
-        return tr("This scene stops at the scores: there are no weights that a mask could take away.");
+        return tr("This scene stops at the scores, so there are no weights to mask.");
     if (dims.T > most_compared_tokens || dims.B * dims.H * dims.T * dims.T > most_compared_weights)
-        return tr("This scene is too large to be computed five times: the studio compares up to %1 tokens and %2 "
-                  "million weights.")
+        return tr("This scene is too large to compute five times. The studio compares up to %1 tokens and %2 million "
+                  "weights.")
             .arg(most_compared_tokens)
             .arg(most_compared_weights / 1'000'000);
     return {};
@@ -156,99 +163,104 @@ void MaskStudio::showComputed()
     m_controls->setComputed(computed());
     if (hideAtOnce())
         return;
-    m_background.request([this, base = computed()](const std::stop_token& stop) -> std::function<void()> {
-        auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, stop));
-        if (ways->empty())
+    m_background.request([this, base = computed()](const StopToken& stop) -> std::function<void()> {
+        auto variants = std::make_shared<std::vector<MaskVariant>>(computeVariants(base, stop));
+        if (variants->empty())
             return {};
-        return [this, base, ways] { takeWays(base, std::move(*ways)); };
+        return [this, base, variants] { takeVariants(base, std::move(*variants)); };
     });
 }
 
-// What is hidden now leaves the pictures that are there, not only those that come. True where these are of the same
-// numbers, so that nothing else is to come.
+// Applies newly hidden cells to the current pictures, not only to future ones. True if these have the same numbers, so
+// that no others will follow.
 bool MaskStudio::hideAtOnce()
 {
     if (!m_base)
         return false;
     const bool same = m_base->realized == computed()->realized;
     m_base = same ? computed() : withheldLike(computed(), m_base);
-    for (MaskWay& way : m_ways)
-        way.computed = withheldLike(computed(), way.computed);
+    for (MaskVariant& variant : m_variants)
+        variant.computed = withheldLike(computed(), variant.computed);
     makeMaps();
-    showWays(true);
+    showVariants(true);
     return same;
 }
 
-void MaskStudio::takeWays(ComputedPtr base, std::vector<MaskWay> ways)
+void MaskStudio::takeVariants(ComputedPtr base, std::vector<MaskVariant> variants)
 {
     const bool same = m_base && m_base->realized->plan.dims == base->realized->plan.dims;
     m_base = std::move(base);
-    m_ways = std::move(ways);
+    m_variants = std::move(variants);
     makeMaps();
-    showWays(same);
+    showVariants(same);
 }
 
 void MaskStudio::makeMaps()
 {
-    for (MaskWay& way : m_ways)
-        showWay(way, *m_base->realized, *selection());
+    for (MaskVariant& variant : m_variants)
+        showVariant(variant, *m_base->realized, *selection());
 }
 
-const MaskWay& MaskStudio::wayOf(MaskApply apply) const { return *std::ranges::find(m_ways, apply, &MaskWay::apply); }
-
-std::vector<WayPane*> MaskStudio::shownPanes() const
+const MaskVariant& MaskStudio::variantOf(MaskApply apply) const
 {
-    return {m_panes.begin(), m_panes.begin() + (m_ways.empty() ? 0 : m_arrangement.count)};
+    return *std::ranges::find(m_variants, apply, &MaskVariant::apply);
 }
 
-WayOrder MaskStudio::shownOrder() const
+std::vector<VariantPane*> MaskStudio::shownPanes() const
 {
-    WayOrder order = m_order;
-    // What this mask cannot be applied by comes last.
-    std::stable_partition(order.begin(), order.end(), [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
+    return {m_panes.begin(), m_panes.begin() + (m_variants.empty() ? 0 : m_arrangement.count)};
+}
+
+VariantOrder MaskStudio::shownOrder() const
+{
+    VariantOrder order = m_order;
+    // Variants not applicable to this mask come last.
+    std::stable_partition(order.begin(), order.end(),
+                          [this](MaskApply apply) { return variantOf(apply).map != nullptr; });
     return order;
 }
 
 void MaskStudio::keepUsedAmongThree(int pane)
 {
-    if (!m_base) // nothing is computed yet
+    if (!m_base) // nothing computed yet
         return;
     const Mask& mask = m_base->realized->config.mask;
-    const WayOrder order = shownOrder();
+    const VariantOrder order = shownOrder();
     if (mask.kind != MaskKind::None && std::ranges::find(order, mask.apply) - order.begin() >= 3)
         std::swap(*std::ranges::find(m_order, mask.apply), *std::ranges::find(m_order, order[pane]));
 }
 
-// Where five stand side by side the one that nobody wants takes a place only where the scene has it.
-MaskApply MaskStudio::amongFive(int pane, MaskApply used) const
+// With five side by side, the variant that is always wrong gets a place only if the scene uses it.
+MaskApply MaskStudio::applyOf(int pane, int count) const
 {
-    const bool last = pane + 1 == int(m_panes.size());
-    return last && used == MaskApply::PostSoftmaxNegInf ? used : mask_ways[std::size_t(pane)];
+    if (count == 3)
+        return shownOrder()[std::size_t(pane)];
+    const MaskApply used = m_base->realized->config.mask.apply;
+    return pane + 1 == count && used == MaskApply::PostSoftmaxNegInf ? used : mask_variants[std::size_t(pane)];
 }
 
-void MaskStudio::showWays(bool update)
+int MaskStudio::item() const { return std::min(selection()->batch(), int(m_base->realized->plan.dims.B) - 1); }
+
+void MaskStudio::showVariants(bool update)
 {
-    if (m_ways.empty())
+    if (m_variants.empty())
         return;
     arrange();
     const Config& config = m_base->realized->config;
-    // The selection may be of a scene with more items already, whose ways are still being computed.
-    const int item = std::min(selection()->batch(), int(m_base->realized->plan.dims.B) - 1);
     keepUsedAmongThree(2);
-    const WayOrder order = shownOrder();
     std::vector<HeatmapDataPtr> maps;
     for (int i = 0; i < int(m_panes.size()); ++i) {
-        WayPane& pane = *m_panes[i];
+        VariantPane& pane = *m_panes[i];
         pane.setVisible(i < m_arrangement.count);
         if (i >= m_arrangement.count)
             continue;
-        const MaskWay& way = wayOf(m_arrangement.count == 3 ? order[i] : amongFive(i, config.mask.apply));
-        const bool same = update && pane.apply() == way.apply;
-        const bool used = config.mask.kind != MaskKind::None && way.apply == config.mask.apply;
-        pane.setWay(way, config.normalize, item, used, same);
+        const MaskVariant& variant = variantOf(applyOf(i, m_arrangement.count));
+        const bool same = update && pane.apply() == variant.apply;
+        const bool used = config.mask.kind != MaskKind::None && variant.apply == config.mask.apply;
+        pane.setVariant(variant, config.normalize, item(), used, same);
         pane.setChooser(m_arrangement.count == 3);
-        if (way.map)
-            maps.push_back(way.shown);
+        if (variant.map)
+            maps.push_back(variant.shown);
     }
     const HeatmapDataPtr words = maps.empty() ? nullptr : maps.front();
     for (int i = 0; i < int(m_cards.size()); ++i) {
@@ -256,16 +268,17 @@ void MaskStudio::showWays(bool update)
         m_cards[i]->setVisible(shown);
         if (!shown)
             continue;
-        const auto inHand = i == 0 ? maskedNow(*m_base, *selection()) : std::nullopt;
-        const WayComparison compared =
-            inHand ? *inHand : compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), item);
-        m_cards[i]->show(inHand ? tr("In hand") : tr("Largest difference, %1 and %2").arg(ordinal(0), ordinal(i + 1)),
-                         compared, words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
+        const auto current = i == 0 ? maskedNow(*m_base, *selection()) : std::nullopt;
+        const VariantComparison compared =
+            current ? *current
+                    : compareVariants(variantOf(m_panes[0]->apply()), variantOf(m_panes[i + 1]->apply()), item());
+        m_cards[i]->show(current ? tr("Current") : differenceTitle(i + 1), compared,
+                         words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
                          words ? words->columnLabels.value(int(compared.largest.column)) : QString());
     }
     QStringList empty;
-    const bool whole = std::ranges::all_of(m_ways, &MaskWay::whole);
-    for (int query : whole ? queriesWithoutKeys(*m_base, item) : std::vector<int>())
+    const bool whole = std::ranges::all_of(m_variants, &MaskVariant::whole);
+    for (int query : whole ? queriesWithoutKeys(*m_base, item()) : std::vector<int>())
         empty << (words ? words->rowLabels.value(query) : QString::number(query));
     m_emptyRow->show(empty, config.masked_rows, config.normalize);
     m_key->show(maps, std::ranges::count(m_controls->canvas()->picture().byHand, true) > 0);
@@ -281,20 +294,21 @@ void MaskStudio::showWays(bool update)
 
 void MaskStudio::showChosen()
 {
-    for (WayPane* pane : m_panes)
+    for (VariantPane* pane : m_panes)
         pane->view()->setChosen(m_base ? chosenPair(*m_base, *selection()) : std::nullopt);
 }
 
 void MaskStudio::showHovered()
 {
-    for (WayPane* pane : m_panes)
+    for (VariantPane* pane : m_panes)
         pane->view()->setHovered(selection()->hovered());
 }
 
 const HeatmapData* MaskStudio::anyMap() const
 {
-    const auto found = std::ranges::find_if(m_ways, [](const MaskWay& way) { return way.map != nullptr; });
-    return found == m_ways.end() ? nullptr : found->map.get();
+    const auto found =
+        std::ranges::find_if(m_variants, [](const MaskVariant& variant) { return variant.map != nullptr; });
+    return found == m_variants.end() ? nullptr : found->map.get();
 }
 
 // Measuring words is slow: the arrangement stays while numbers move.
@@ -321,12 +335,12 @@ QSize MaskStudio::minimumSizeHint() const
 
 void MaskStudio::layOut()
 {
-    if (m_ways.empty())
+    if (m_variants.empty())
         return;
     const int count = m_arrangement.count, columns = m_arrangement.columns;
     const double gutter = (width() - 2 * MaskPage::margin) / 8.0;
     const int foot = scaled(MaskPage::foot), cards = DifferenceCard::wantedHeight();
-    // What stands over a narrow map gets the room that the maps leave free, alike in all rows.
+    // The words above narrow maps get the space that maps leave free, equally in all rows.
     std::vector<int> words(columns, 0);
     int spare_width = width() - 2 * MaskPage::margin - (columns - 1) * MaskPage::pane_gap;
     for (int i = 0; i < count; ++i) {
@@ -355,7 +369,7 @@ void MaskStudio::layOut()
             lefts.push_back(m_panes[i]->x());
     }
     const int used = top + rowHeight;
-    // All together stand in the middle, a little above it.
+    // Centers them as a block, slightly above the middle.
     const bool block = count > columns;
     const int shift = std::max(0, (width() - MaskPage::margin - widest) / 2);
     const int below = block ? 0 : cards + 10;
@@ -401,10 +415,10 @@ void MaskStudio::layOutCards(const QRect& place, bool upright)
 
 void MaskStudio::choose(int pane, MaskApply apply)
 {
-    // The way that stood here goes where the other one was.
+    // The variant shown here swaps with the other one.
     std::swap(*std::ranges::find(m_order, m_panes[pane]->apply()), *std::ranges::find(m_order, apply));
     keepUsedAmongThree(pane == 2 ? 1 : 2);
-    showWays(false);
+    showVariants(false);
 }
 
 void MaskStudio::edit(const QString& step, Scene after)
@@ -413,7 +427,7 @@ void MaskStudio::edit(const QString& step, Scene after)
                                  Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure));
 }
 
-// In place of the key to the pictures, beside the list that asked.
+// Replaces the legend, beside the list that asked.
 void MaskStudio::showRefusal(const std::optional<Error>& refusal)
 {
     m_refused->setMessage(refusal ? splitPath(refusal->message).sentence : QString());

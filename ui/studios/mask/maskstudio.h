@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One mask, five ways of applying it to the same scores: painted on the left, computed side by side, with the largest
+// One mask applied to the same scores in five variants: painted on the left, computed side by side, with the largest
 // difference between them.
 #pragma once
 
-#include "ui/studios/mask/maskways.h"
+#include "ui/studios/mask/maskvariants.h"
 #include "ui/studios/mask/panearrangement.h"
 #include "ui/studios/studio.h"
 #include "ui/threads/background.h"
@@ -18,7 +18,7 @@ class EmptyRowCard;
 class MaskControls;
 class MaskKey;
 class MessageLine;
-class WayPane;
+class VariantPane;
 
 class MaskStudio : public Studio {
     Q_OBJECT
@@ -35,13 +35,15 @@ public:
     QSize minimumSizeHint() const override;
     bool controlsMayHelp(const Computed&) const override { return false; } // they show a mask, and there is none
 
-    // What is shown, in the order of the page: three ways where there is room for three, else all five.
-    std::vector<WayPane*> shownPanes() const;
-    const std::vector<MaskWay>& ways() const { return m_ways; }
+    // The visible panes, in page order: three if there is only room for three, else five.
+    std::vector<VariantPane*> shownPanes() const;
+    const std::vector<MaskVariant>& variants() const { return m_variants; }
 
 protected:
     void showComputed() override;
     std::optional<SteppedFigure> draw() const override;
+    std::optional<SteppedFigure> drawForClass() const override;
+    void tellClass(ClassPicture& picture) const override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -53,34 +55,40 @@ private:
     };
 
     bool hideAtOnce();
-    void takeWays(ComputedPtr base, std::vector<MaskWay> ways);
+    void takeVariants(ComputedPtr base, std::vector<MaskVariant> variants);
     void makeMaps();
-    void showWays(bool update);
-    WayOrder shownOrder() const;
-    MaskApply amongFive(int pane, MaskApply used) const;
-    // The way that the scene uses is never hidden: it takes this one of three panes when it stands in none of them.
+    void showVariants(bool update);
+    VariantOrder shownOrder() const;
+    MaskApply applyOf(int pane, int count) const; // of that many
+    int countForClass() const;
+    std::vector<MaskVariant> variantsOf(int count) const;
+    SteppedFigure pictureOf(std::vector<MaskVariant> variants) const;
+    QString captionOf(int count) const;
+    static QString differenceTitle(int variant); // of the first and this one
+    int item() const; // clamped: the selection may be of a newer scene with more items, still being computed
+    // The scene's own variant is never hidden: it takes this one of three panes if none of them shows it.
     void keepUsedAmongThree(int pane);
     void showChosen();
     void showHovered();
     void layOut();
     void arrange();
-    const HeatmapData* anyMap() const; // null while there is none
+    const HeatmapData* anyMap() const; // null if there is none
     void layOutCards(const QRect& place, bool upright);
     void choose(int pane, MaskApply apply);
     void edit(const QString& step, Scene after);
-    void showRefusal(const std::optional<Error>& refusal); // nothing: takes the last one away
-    const MaskWay& wayOf(MaskApply apply) const;
+    void showRefusal(const std::optional<Error>& refusal); // nullopt: removes the last one
+    const MaskVariant& variantOf(MaskApply apply) const;
 
     MaskControls* m_controls;
     Background m_background;
     ComputedPtr m_base; // that m_ways were computed from
-    std::vector<MaskWay> m_ways;
-    // Of the panes; the first three are the ones shown where there is room for three.
-    WayOrder m_order = {MaskApply::FillNegInf, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax, MaskApply::Add,
-                        MaskApply::None,       MaskApply::PostSoftmaxNegInf};
+    std::vector<MaskVariant> m_variants;
+    // Of the panes; the first three are shown if there is only room for three.
+    VariantOrder m_order = {MaskApply::FillNegInf, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax, MaskApply::Add,
+                            MaskApply::None,       MaskApply::PostSoftmaxNegInf};
     PaneArrangement m_arrangement;
     Room m_room; // that m_arrangement was made for
-    std::vector<WayPane*> m_panes;
+    std::vector<VariantPane*> m_panes;
     std::vector<DifferenceCard*> m_cards;
     EmptyRowCard* m_emptyRow = nullptr;
     MaskKey* m_key = nullptr;

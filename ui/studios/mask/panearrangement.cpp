@@ -2,7 +2,7 @@
 #include "ui/studios/mask/panearrangement.h"
 
 #include "ui/studios/mask/maskcards.h"
-#include "ui/studios/mask/waypane.h"
+#include "ui/studios/mask/variantpane.h"
 #include "ui/theme/fonts.h"
 
 #include <algorithm>
@@ -12,8 +12,8 @@ namespace attn {
 
 namespace {
 
-constexpr double largest_way_cell = 80;
-constexpr int least_way = 170; // px that a way's name and code want
+constexpr double largest_variant_cell = 80;
+constexpr int least_variant = 170; // px for a variant's name and code
 constexpr int few_tokens = 10, named_row = 17;
 constexpr int page_edges = 8 + 12; // above and below
 
@@ -21,16 +21,16 @@ constexpr int page_edges = 8 + 12; // above and below
 int heightAroundPanes() { return scaled(MaskPage::foot) + page_edges; }
 int heightOfCards() { return DifferenceCard::wantedHeight() + 10; }
 
-// The largest cell at which `count` panes stand in `columns` columns, wider than high where the room is; the cards have
-// their own room by then.
+// The largest cell with which `count` panes fit in `columns` columns, wider than high if the space is; the cards have
+// had their share already.
 QSizeF cellThatFits(const HeatmapData* any, int count, int columns, QSize room, double pixel)
 {
     if (!any)
         return {24, 24};
     const int rows = (count + columns - 1) / columns;
     const auto layout = [&](QSizeF cell, bool words) {
-        return layoutHeatmap(*any, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell.height(),
-                             {}, pixel);
+        return layoutHeatmap(*any, VariantPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5),
+                             cell.height(), {}, pixel);
     };
     const auto around = [&](bool words) {
         const HeatmapLayout one = layout({24, 24}, words);
@@ -39,17 +39,17 @@ QSizeF cellThatFits(const HeatmapData* any, int count, int columns, QSize room, 
     const double left = room.width() - around(true) - (columns - 1) * (around(false) + MaskPage::pane_gap);
     const double widest = left / columns / std::max(any->columns, 1);
     const auto cellOf = [&](double height) {
-        const double most = std::min({height * widest_cell, widest, largest_way_cell});
+        const double most = std::min({height * widest_cell, widest, largest_variant_cell});
         return QSizeF(most >= 1 ? std::floor(most) : most, height);
     };
     const auto fits = [&](double height) {
         const QSizeF cell = cellOf(height);
         return height <= widest &&
-               rows * (layout(cell, true).used.height() + WayPane::heightAround() + MaskPage::row_gap) -
+               rows * (layout(cell, true).used.height() + VariantPane::heightAround() + MaskPage::row_gap) -
                        MaskPage::row_gap <=
                    room.height();
     };
-    int low = 1, high = int(largest_way_cell);
+    int low = 1, high = int(largest_variant_cell);
     while (low < high) {
         const int middle = (low + high + 1) / 2;
         fits(middle) ? low = middle : high = middle - 1;
@@ -68,8 +68,8 @@ int heightWithNames(const HeatmapData& any, int width)
         return 0;
     const double row = scaled(named_row);
     const HeatmapLayout layout =
-        layoutHeatmap(any, WayPane::partsFor({row, row}, true, width / 8.0), QSizeF(1e5, 1e5), row, {}, 1);
-    return int(std::ceil(layout.used.height())) + WayPane::heightAround() + heightOfCards() + heightAroundPanes();
+        layoutHeatmap(any, VariantPane::partsFor({row, row}, true, width / 8.0), QSizeF(1e5, 1e5), row, {}, 1);
+    return int(std::ceil(layout.used.height())) + VariantPane::heightAround() + heightOfCards() + heightAroundPanes();
 }
 
 PaneArrangement arrangePanes(const HeatmapData* any, QSize room, double pixelRatio)
@@ -84,8 +84,8 @@ PaneArrangement arrangePanes(const HeatmapData* any, QSize room, double pixelRat
     const PaneArrangement line{5, 5, cellOf(5, 5, overCards)}, block{5, 3, cellOf(5, 3, inside)};
     // Where no cell can grow any more, a line leaves more room for the cards.
     const double of_line = line.cell.height(), of_block = block.cell.height();
-    const bool named = inside.width() / 5 >= scaled(least_way);
-    const PaneArrangement& five = named && (of_line > of_block || of_line >= largest_way_cell) ? line : block;
+    const bool named = inside.width() / 5 >= scaled(least_variant);
+    const PaneArrangement& five = named && (of_line > of_block || of_line >= largest_variant_cell) ? line : block;
     if (five.cell.height() * tokens >= std::min<double>(scaled(MaskPage::least_side), best.cell.height() * tokens))
         best = five;
     return best;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many ways of applying a mask are shown side by side, in how many columns, and how large their cells are.
+// How many variants of the mask are shown side by side, in how many columns, and with what cell size.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// What the page keeps free, in px.
+// Margins of the page, in px.
 struct MaskPage {
     static constexpr int margin = 16, pane_gap = 6, row_gap = 8;
     static constexpr int foot = 30, least_side = 200; // grow with the text
@@ -19,9 +19,11 @@ struct PaneArrangement {
     QSizeF cell;
 };
 
-// The height of a page, in px, that three maps of few tokens need for a name beside each row; 0 where there are too many.
+// The page height in px at which three maps of few tokens have room for a name beside each row; 0 if there are too
+// many.
 int heightWithNames(const HeatmapData& any, int width);
-// For the whole page; `any`: one of the maps, null while there is none. Three ways where five would be too small to read.
+// For the whole page; `any`: one of the maps, null if there are none. Three variants if five would be too small to
+// read.
 PaneArrangement arrangePanes(const HeatmapData* any, QSize room, double pixelRatio);
 
 } // namespace attn

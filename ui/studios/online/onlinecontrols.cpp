@@ -39,11 +39,11 @@ QWidget* OnlineControls::buildRow()
     auto* content = new QWidget;
     m_row = new QComboBox(content);
     m_row->setAccessibleName(tr("Query"));
-    m_row->setToolTip(tr("Whose row is run through"));
+    m_row->setToolTip(tr("Row to step through"));
     m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_row->setMinimumContentsLength(8);
     keepWheelForScrolling(m_row);
-    auto* words = quietLabel(tr("other rows, other keys"), content);
+    auto* words = quietLabel(tr("change row or key"), content);
     auto* hint = rowOf(nullptr, 6);
     for (const char* key : {"↑", "↓", "←", "→"})
         hint->addWidget(new KeyCap(QString::fromUtf8(key), content));
@@ -58,13 +58,13 @@ QWidget* OnlineControls::buildTile()
 {
     auto* content = new QWidget;
     m_tile = new QSpinBox(content);
-    m_tile->setAccessibleName(tr("Keys in a tile"));
-    m_tile->setToolTip(tr("How many keys come at once; a GPU takes 64 or 128"));
+    m_tile->setAccessibleName(tr("Keys per tile"));
+    m_tile->setToolTip(tr("Number of keys processed at once. A GPU uses 64 or 128"));
     m_tile->setKeyboardTracking(false);
     keepWheelForScrolling(m_tile);
-    m_usual = new SegmentedControl(tr("Usual sizes"), content);
+    m_usual = new SegmentedControl(tr("Common sizes"), content);
     columnOf(content, 8,
-             {new FormRow(tr("Keys in a tile"), m_tile, content), Boxed(rowOf(nullptr, 0, {m_usual, freeRoom(1)}))});
+             {new FormRow(tr("Keys per tile"), m_tile, content), Boxed(rowOf(nullptr, 0, {m_usual, freeRoom(1)}))});
     connect(m_tile, &QSpinBox::valueChanged, this, &OnlineControls::tileChosen);
     connect(m_usual, &SegmentedControl::activated, this,
             [this](int at) { m_tile->setValue(m_sizes[std::size_t(at)]); });
@@ -74,11 +74,10 @@ QWidget* OnlineControls::buildTile()
 QWidget* OnlineControls::buildWhy()
 {
     auto* content = new QWidget;
-    auto* words =
-        new PlainLabel(tr("A softmax divides by a sum over all keys. Done tile by tile, a row of scores never has to "
-                          "be in memory as a whole: when a tile brings a larger maximum, what is there is "
-                          "multiplied by one factor, and goes on."),
-                       content);
+    auto* words = new PlainLabel(tr("Softmax divides by a sum over all keys. When it is computed tile by tile, a whole "
+                                    "row of scores never has to be in memory. When a tile brings a larger maximum, the "
+                                    "results so far are multiplied by one factor, and the computation continues."),
+                                 content);
     words->setWordWrap(true);
     useTextFont(words, 12);
     m_formula = new PlainLabel(content);
@@ -128,8 +127,7 @@ void OnlineControls::setRow(int row, std::int64_t keys, int tile)
             continue;
         const int size = m_sizes[std::size_t(at)];
         m_usual->setSegmentText(at, formatCount(size),
-                                size == keys ? tr("All keys at once: the whole softmax")
-                                             : tr("%1 keys at once").arg(size));
+                                size == keys ? tr("All keys at once (full softmax)") : tr("%1 keys at once").arg(size));
         if (size == tile)
             chosen = at;
     }

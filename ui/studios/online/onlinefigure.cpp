@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running softmax on paper: drawn by the same hand at the size of the page, at the tile that is in hand.
+// The running softmax on paper: drawn by the same painter at page size, at the current tile.
 #include "ui/figures/drawing.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/studios/online/onlinepainter.h"
 #include "ui/studios/online/onlinestudio.h"
 #include "ui/studios/online/onlinewords.h"
@@ -20,7 +20,7 @@ void drawPage(Canvas& canvas, const OnlinePicture& picture)
     const Colors& colors = figureColors();
     drawOnline(canvas, picture, layoutOnline(picture, {bars_left - 24, online_page.height()}, 1), colors);
     const double width = online_page.width() - bars_left;
-    canvas.centredText(picture.atEnd() ? QObject::tr("Weights") : QObject::tr("Weights if it ended here"),
+    canvas.centredText(picture.atEnd() ? QObject::tr("Weights") : QObject::tr("Weights if the row ended here"),
                        {TextFace::Strong, 13.5}, {bars_left, 11}, colors.text, Align::Start);
     const OnlineBars bars = layoutBars(picture, {bars_left, bars_top, width, bars_height}, 1);
     drawBars(canvas, picture, bars, 1, colors);
@@ -60,12 +60,12 @@ std::optional<SteppedFigure> OnlineStudio::draw() const
                     const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
         auto picture = std::make_shared<OnlinePicture>(*shown);
         picture->digits = looks.digits;
-        const bool told = isRowDone(*selectionAt(place, looks, steps, step), picture->row);
+        const bool revealed = isRowDone(*selectionAt(place, looks, steps, step), picture->row);
         Figure drawn;
-        drawn.title = QObject::tr("Online softmax of the row %1").arg(picture->query);
+        drawn.title = QObject::tr("Online softmax of row “%1”").arg(picture->query);
         drawn.maps.push_back(drawing(
-            online_page.width() / online_page.height(), [picture, told](Canvas& canvas, const QRectF& box, double) {
-                if (!told)
+            online_page.width() / online_page.height(), [picture, revealed](Canvas& canvas, const QRectF& box, double) {
+                if (!revealed)
                     return;
                 const double unit = box.width() / online_page.width();
                 canvas.beginShape(QTransform().translate(box.left(), box.top()).scale(unit, unit));

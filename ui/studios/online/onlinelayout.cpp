@@ -16,7 +16,7 @@ constexpr double narrowest_step = 320; // its longest line with four digits
 constexpr double kept_label = 96, kept_number = 74, component_width = 58, narrowest_component = 46;
 constexpr int kept_rows = 5, least_table_rows = 3, step_lines = 4;
 
-// The heights that give way where the page is low.
+// The heights that shrink on a low page.
 struct Heights {
     double heading = 22, tile_name = 18, gap = 18, title = 24, line = 22, kept_head = 18, kept_row = 27;
 
@@ -26,7 +26,7 @@ struct Heights {
     {
         return title + kept_head + (picture.row.width > 0 ? kept_rows : kept_rows - 1) * kept_row;
     }
-    // `table`: its height, where it stands below the step.
+    // `table`: its height, if it is below the step.
     double all(const OnlinePicture& picture, double table) const
     {
         return strip() + step() + table + kept(picture) + 2 * gap;
@@ -34,10 +34,10 @@ struct Heights {
 };
 constexpr Heights roomy, low{20, 17, 9, 22, 20, 15, 24};
 
-// Beside the table the equations would be cut: it stands below them. `width`: in px of the design.
+// Beside the table the equations would be cut, so it is below. `width`: in px of the design.
 bool isStacked(double width) { return width - table_width - table_gap < narrowest_step; }
 
-// With its heading and a gap above it; 0: it stands beside the step.
+// With its heading and a gap above; 0 if beside the step.
 double leastTable(const OnlinePicture& picture, double width)
 {
     return isStacked(width) ? table_row * (1.5 + std::min(least_table_rows, picture.tiles())) : 0;
@@ -69,9 +69,9 @@ void layKeys(OnlineLayout& layout, const OnlinePicture& picture, const Heights& 
     const double whole = (room - picture.tiles() * gap) / all;
     const double cell = std::floor(std::clamp(whole, narrowest_key * u, widest_key * u));
     const int shown = fittingKeys(picture, room, cell, gap);
-    const int hand = std::max(picture.current(), 0);
+    const int current = std::max(picture.current(), 0);
     const int first =
-        windowAround(int(picture.at(hand).first), int(picture.at(hand).count), shown, all, picture.chosen);
+        windowAround(int(picture.at(current).first), int(picture.at(current).count), shown, all, picture.chosen);
     const double top = (heights.heading + heights.tile_name) * u;
     double x = edge + (has_sink ? cell + gap : 0);
     if (has_sink)
@@ -99,7 +99,7 @@ OnlineLayout layoutOnline(const OnlinePicture& picture, QSizeF size, double text
     layout.size = size;
     layout.heading = QRectF(0, 0, size.width(), heights.heading * u);
     layKeys(layout, picture, heights);
-    // What height there is more goes to the table of tiles, then above what is kept.
+    // Extra height goes to the table of tiles, then to the gap above what is kept.
     const double gap = heights.gap * u, kept = heights.kept(picture) * u, top = heights.strip() * u + gap;
     const double step = heights.step() * u, above = least > 0 ? step + table_row * u / 2 : 0; // of the table
     const double spare = std::max(size.height() - top - kept - gap, step + least * u);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything of a running softmax stands: the keys in their tiles above, the step in the middle with the table of
-// all tiles beside it or below, what is kept below. What has no room is left out around the tile in hand.
+// The layout of a running softmax: the keys in tiles on top, the step in the middle with the table of all tiles beside
+// or below it, what is kept at the bottom. What does not fit around the current tile is left out.
 #pragma once
 
 #include "ui/studios/online/onlinepicture.h"
@@ -22,7 +22,7 @@ struct OnlineLayout {
     };
     double text = 1; // lengths are this many px of the design
     QSizeF size;
-    QRectF heading, sink; // sink: its cell; empty: there is none in view
+    QRectF heading, sink; // sink: its cell; empty if none is in view
     std::vector<Key> keys;
     std::vector<Group> groups;
     QRectF step, table; // table: with its heading

@@ -91,9 +91,9 @@ void dashedFrame(Canvas& canvas, const QRectF& box, const QColor& color, double 
     canvas.fill(dashes, color);
 }
 
-class OnlineHand {
+class OnlinePainter {
 public:
-    OnlineHand(Canvas& canvas, const OnlinePicture& picture, const OnlineLayout& layout, const Colors& colors)
+    OnlinePainter(Canvas& canvas, const OnlinePicture& picture, const OnlineLayout& layout, const Colors& colors)
         : m_canvas(canvas), m_picture(picture), m_layout(layout), m_c(colors), m_u(layout.text)
     {
     }
@@ -110,7 +110,7 @@ public:
 private:
     QString number(double value) const { return formatNumber(value, m_picture.digits); }
 
-    // Words after each other from `x` on; where the next begins.
+    // Draws text at `x`; returns where the next begins.
     double run(const QString& text, const TextStyle& style, double x, double y, const QColor& color)
     {
         m_canvas.centredText(text, style, {x, y}, color, Align::Start);
@@ -120,8 +120,10 @@ private:
     void drawHeading()
     {
         const double y = m_layout.heading.center().y();
-        double x = run(QObject::tr("Row "), title, 0, y, m_c.text);
+        const QString row = QObject::tr("Row %1"), place = QStringLiteral("%1");
+        double x = run(row.section(place, 0, 0), title, 0, y, m_c.text);
         x = run(m_picture.query, title, x, y, m_c.q);
+        x = run(row.section(place, 1), title, x, y, m_c.text);
         const int tiles = m_picture.tiles();
         const QString keys = formatCount(m_picture.row.keys());
         x = run(tiles == 1 ? QObject::tr("%1 keys in one tile").arg(keys)
@@ -133,7 +135,7 @@ private:
     // At the right end, where it has room.
     void drawLegend(double y, double from)
     {
-        const QString names[] = {QObject::tr("done"), QObject::tr("in hand"), QObject::tr("not yet")};
+        const QString names[] = {QObject::tr("done"), QObject::tr("current"), QObject::tr("not yet")};
         const double swatch = 16 * m_u, gap = 5 * m_u, between = 12 * m_u;
         double wide = -between;
         for (const QString& name : names)
@@ -147,7 +149,7 @@ private:
         }
     }
 
-    // `when`: of a tile, -1 done, 0 in hand, 1 not yet.
+    // `when`: -1 done, 0 current, 1 not yet.
     void frame(const QRectF& box, int when)
     {
         if (when < 0)
@@ -157,7 +159,7 @@ private:
         else
             dashedFrame(m_canvas, box, m_c.edge, m_u);
     }
-    // Before the first place there is no tile in hand, and all are to come.
+    // Before the first place no tile is current, and all are to come.
     int when(int tile) const { return tile < m_picture.current() ? -1 : tile == m_picture.current() ? 0 : 1; }
 
     void drawKeys()
@@ -254,7 +256,7 @@ private:
             drawNote(note);
     }
 
-    // Behind the step's title where there is room, else nothing: the status line has it too.
+    // Behind the step's title if there is room, else omitted: the status line has it too.
     void drawNote(const QString& note)
     {
         const double from = m_canvas.textWidth(stepTitle(m_picture), title) + 12 * m_u;
@@ -319,8 +321,8 @@ private:
                     {QObject::tr("× factor"), {}, number(before.sum * tile.factor), rescaled},
                     {QObject::tr("+ this tile"), number(tile.maximum), number(tile.sum), tile.mixed}};
         }
-        rows.push_back({QObject::tr("kept now"), number(now.maximum), number(now.sum), now.mixed, true});
-        if (m_picture.row.width > 0 && now.sum > 0) // of nothing there is no share
+        rows.push_back({QObject::tr("now"), number(now.maximum), number(now.sum), now.mixed, true});
+        if (m_picture.row.width > 0 && now.sum > 0) // a sum of 0 has no shares
             rows.push_back({m_picture.atEnd() ? QObject::tr("context o / l") : QObject::tr("o / l so far"),
                             {},
                             {},
@@ -332,7 +334,7 @@ private:
     {
         const QRectF& box = m_layout.kept;
         const int width = int(m_picture.row.width);
-        double x = run(QObject::tr("What is kept"), title, 0, box.top() + 10 * m_u, m_c.text);
+        double x = run(QObject::tr("Carried over"), title, 0, box.top() + 10 * m_u, m_c.text);
         run(width > 0 ? QObject::tr("from tile to tile: m, l and the context o, not yet divided by l")
                       : QObject::tr("from tile to tile: m and l; this layer has no values to mix"),
             words, x + 10 * m_u, box.top() + 10 * m_u, m_c.text2);
@@ -384,7 +386,7 @@ private:
 
 void drawOnline(Canvas& canvas, const OnlinePicture& picture, const OnlineLayout& layout, const Colors& colors)
 {
-    OnlineHand(canvas, picture, layout, colors).draw();
+    OnlinePainter(canvas, picture, layout, colors).draw();
 }
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws a running softmax: keys in tiles, the step, the table of tiles, what is kept, and the weights as bars. One hand for
-// the window and for files.
+// Draws a running softmax: keys in tiles, the step, the table of tiles, what is kept, and the weights as bars. One
+// painter for window and files.
 #pragma once
 
 #include "ui/paint/canvas.h"
@@ -11,7 +11,7 @@ namespace attn {
 
 void drawOnline(Canvas& canvas, const OnlinePicture& picture, const OnlineLayout& layout, const Colors& colors);
 
-// The weights of the keys if the row ended here, one bar for each, as many as fit around the tile in hand. `text` as in
+// The weights of the keys if the row ended here, one bar each, as many as fit around the current tile. `text` as in
 // layoutOnline.
 struct OnlineBars {
     int first = 0, shown = 0;

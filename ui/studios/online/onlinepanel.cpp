@@ -85,7 +85,7 @@ void WeightsSoFar::paintEvent(QPaintEvent*)
 
 OnlinePanel::OnlinePanel(QWidget* parent)
     : SidePanel(parent), m_title(new PlainLabel(this)),
-      m_heldTitle(new PlainLabel(tr("Numbers of the row held at once"), this)), m_whole(new PlainLabel(this)),
+      m_heldTitle(new PlainLabel(tr("Row values in memory at once"), this)), m_whole(new PlainLabel(this)),
       m_online(new PlainLabel(this)), m_held(new PlainLabel(this)), m_weights(new WeightsSoFar(this)),
       m_lamp(new LampLine(this))
 {
@@ -102,7 +102,7 @@ OnlinePanel::OnlinePanel(QWidget* parent)
               m_lamp,
               gap(10),
               m_heldTitle,
-              new FormRow(tr("Whole softmax"), m_whole, this),
+              new FormRow(tr("Full softmax"), m_whole, this),
               new FormRow(tr("Online: tile, m, l"), m_online, this),
               m_held})
         ->setContentsMargins(16, 8, 16, 10);
@@ -116,7 +116,7 @@ void OnlinePanel::setBelow(bool below)
 
 void OnlinePanel::setPicture(const OnlinePicturePtr& picture)
 {
-    m_title->setText(picture->atEnd() ? tr("Weights") : tr("Weights if it ended here"));
+    m_title->setText(picture->atEnd() ? tr("Weights") : tr("Weights if the row ended here"));
     m_weights->setPicture(picture);
     const OnlineVerdict verdict = onlineVerdict(*picture);
     m_lamp->setVerdict(verdict.severity, verdict.sentence);

@@ -19,7 +19,7 @@ class WeightsSoFar : public MapWidget {
 public:
     explicit WeightsSoFar(QWidget* parent = nullptr);
     void setPicture(const OnlinePicturePtr& picture);
-    // Whether it asks for room for its keys, and not only takes what is left.
+    // Whether it requests room for its keys or just takes what is left.
     void setRoomy(bool roomy);
 
 Q_SIGNALS:

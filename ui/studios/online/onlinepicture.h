@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row on its way through the running softmax, as far as its tiles have come: all that is drawn and said of it. Pure: no
-// widget.
+// A row in the running softmax, as far as its tiles have come: everything drawn and said of it. Pure: no widget.
 #pragma once
 
 #include "core/online/onlinesoftmax.h"
@@ -26,7 +25,7 @@ struct OnlinePicture {
     int digits = 4;
 
     int tiles() const { return int(online.tiles.size()); }
-    int current() const { return done - 1; } // the tile in hand, the last one that is through; -1: none
+    int current() const { return done - 1; } // the current tile, the last finished one; -1: none
     bool atEnd() const { return done == tiles(); }
     int seen() const; // keys of the tiles that are through
     const OnlineTile& at(int tile) const { return online.tiles[std::size_t(tile)]; }
@@ -39,7 +38,7 @@ using OnlinePicturePtr = std::shared_ptr<const OnlinePicture>;
 
 // How many keys a tile holds at first: a few tiles of it.
 int firstTileSize(std::int64_t keys);
-// The fewest keys in a tile that are offered: more than `most_tiles` of them nobody walks through.
+// The smallest tile size offered: more than `most_tiles` tiles are too many to step through.
 inline constexpr int most_tiles = 1024;
 int leastTileSize(std::int64_t keys);
 // Sizes that are offered beside the field, rising, with all keys as the last.

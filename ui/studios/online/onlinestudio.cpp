@@ -2,7 +2,7 @@
 #include "ui/studios/online/onlinestudio.h"
 
 #include "ui/kit/boxes.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/online/onlinecontrols.h"
 #include "ui/studios/online/onlinepanel.h"
@@ -45,7 +45,7 @@ OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* pa
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     rowOf(this, 0, {{m_page, 1}});
-    const auto anew = [this] {
+    const auto update = [this] {
         if (isFollowing())
             readRow();
     };
@@ -53,10 +53,10 @@ OnlineStudio::OnlineStudio(Document* document, Selection* selection, QWidget* pa
         if (isFollowing())
             showComputed();
     });
-    connect(selection, &Selection::looksChanged, this, anew);
-    connect(selection, &Selection::chosenChanged, this, anew);
-    connect(selection, &Selection::stepChanged, this, anew);
-    whenever(this, {QEvent::Show}, [this] {
+    connect(selection, &Selection::looksChanged, this, update);
+    connect(selection, &Selection::chosenChanged, this, update);
+    connect(selection, &Selection::stepChanged, this, update);
+    onEvents(this, {QEvent::Show}, [this] {
         if (computed())
             showComputed();
     });
@@ -87,7 +87,7 @@ QWidget* OnlineStudio::controls() { return m_controls; }
 
 QString OnlineStudio::caption() const
 {
-    return m_shown ? tr("a row's softmax while its keys come %1 at a time").arg(m_shown->tile) : QString();
+    return m_shown ? tr("softmax of a row, %1 keys at a time").arg(m_shown->tile) : QString();
 }
 
 QString OnlineStudio::unavailable(const Computed& computed) const
@@ -95,7 +95,7 @@ QString OnlineStudio::unavailable(const Computed& computed) const
     return QString::fromStdString(whyNoOnlineRow(computed));
 }
 
-int OnlineStudio::rowInHand() const
+int OnlineStudio::currentRow() const
 {
     // Of most masks the last row has the most keys.
     const int rows = int(computed()->realized->plan.dims.T);
@@ -110,7 +110,7 @@ void OnlineStudio::showComputed()
 
 void OnlineStudio::readRow()
 {
-    auto row = onlineRow(*computed(), selection()->batch(), selection()->head(), rowInHand());
+    auto row = onlineRow(*computed(), selection()->batch(), selection()->head(), currentRow());
     if (!row)
         return;
     const QScopedValueRollback reading(m_reading, true);
@@ -125,12 +125,12 @@ void OnlineStudio::readRow()
     read->keys = columnLabels(*computed(), weights, read->row.batch);
     read->digits = selection()->digits();
     read->chosen = selection()->chosen() && selection()->chosen()->column < keys ? selection()->chosen()->column : -1;
-    // Tiles of another size: as many as have seen the same keys.
+    // A new tile size: keeps the number of keys seen.
     const bool finer = m_read && m_read->row.keys() == keys && m_read->tile != read->tile && m_shown;
     const int seen = finer && !m_shown->atEnd() ? m_shown->seen() : -1;
     m_read = std::move(read);
-    const bool told = isRowDone(*selection(), m_read->row);
-    m_steps->setNames(told ? tileNames(*m_read) : QStringList());
+    const bool revealed = isRowDone(*selection(), m_read->row);
+    m_steps->setNames(revealed ? tileNames(*m_read) : QStringList());
     if (seen >= 0)
         m_steps->goTo((seen + m_read->tile - 1) / m_read->tile);
     m_controls->setRow(int(m_read->row.row), keys, m_read->tile);
@@ -141,14 +141,13 @@ void OnlineStudio::showStep()
 {
     if (!m_read)
         return;
-    const bool told = isRowDone(*selection(), m_read->row);
+    const bool revealed = isRowDone(*selection(), m_read->row);
     auto shown = std::make_shared<OnlinePicture>(*m_read);
     shown->done = std::clamp(m_steps->done(), 0, shown->tiles());
-    m_shown = told ? std::move(shown) : nullptr;
-    m_view->setPicture(
-        m_shown, int(computed()->realized->plan.dims.T),
-        tr("The layer's walk has not come to the end of the row %1 yet. Go on with the time bar.").arg(m_read->query));
-    m_page->showPanel(told);
+    m_shown = revealed ? std::move(shown) : nullptr;
+    m_view->setPicture(m_shown, int(computed()->realized->plan.dims.T),
+                       tr("Row “%1” is not fully computed yet. Step forward with the time bar.").arg(m_read->query));
+    m_page->showPanel(revealed);
     if (m_shown)
         m_panel->setPicture(m_shown);
     describe();

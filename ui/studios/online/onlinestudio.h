@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Online softmax: one row's softmax while its keys come in tiles, as FlashAttention computes it. The tiles are steps of the
-// studio's own on the time bar.
+// Online softmax: one row's softmax while its keys arrive in tiles, as FlashAttention computes it. The tiles are the
+// studio's own steps on the time bar.
 #pragma once
 
 #include "ui/studios/online/onlinepicture.h"
@@ -15,7 +15,7 @@ class OnlinePanel;
 class OnlineView;
 class PictureAndPanel;
 
-// Whether the layer's walk has come to the end of the row: to its context, or to its weights where there are no values.
+// Whether the layer's steps have finished the row: its context, or its weights if there are no values.
 bool isRowDone(const Selection& selection, const OnlineRow& row);
 
 class OnlineStudio : public Studio {
@@ -31,7 +31,7 @@ public:
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax"}; }
     OwnSteps* ownSteps() override { return m_steps; }
 
-    const OnlinePicturePtr& shown() const { return m_shown; } // null: the layer's walk has not come to it
+    const OnlinePicturePtr& shown() const { return m_shown; } // null: not reached by the layer's steps
     OnlineView* view() const { return m_view; }
     OnlinePanel* panel() const { return m_panel; }
     OnlineControls* onlineControls() const { return m_controls; }
@@ -42,8 +42,8 @@ protected:
     std::optional<SteppedFigure> draw() const override;
 
 private:
-    int rowInHand() const;
-    void readRow();  // of the selection, when it or the computation is another one
+    int currentRow() const;
+    void readRow();  // selection's, if it or the computation has changed
     void showStep(); // as many tiles as are through
     void describe(const QString& sentence = {});
 

@@ -2,7 +2,7 @@
 #include "ui/studios/online/onlineview.h"
 
 #include "ui/kit/accessibility.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/online/onlinepainter.h"
 #include "ui/studios/online/onlinewords.h"
@@ -25,9 +25,9 @@ constexpr int page_left = 16, page_top = 6, page_right = 16, page_bottom = 4; //
 
 OnlineView::OnlineView(QWidget* parent) : MapWidget(parent)
 {
-    setAccessibleName(tr("Running softmax"));
-    whenever(this, {QEvent::FontChange}, [this] { describe(); });
-    whenever(this, {QEvent::Resize}, [this] { fitHeight(); });
+    setAccessibleName(tr("Online softmax, step by step"));
+    onEvents(this, {QEvent::FontChange}, [this] { describe(); });
+    onEvents(this, {QEvent::Resize}, [this] { fitHeight(); });
 }
 
 void OnlineView::setPicture(const OnlinePicturePtr& picture, int rows, const QString& message)
@@ -39,7 +39,7 @@ void OnlineView::setPicture(const OnlinePicturePtr& picture, int rows, const QSt
     update();
 }
 
-// It depends on the width: what has no room beside each other stands below each other.
+// Depends on the width: what does not fit side by side is stacked.
 void OnlineView::fitHeight()
 {
     const double wide = width() - page_left - page_right;
@@ -52,7 +52,7 @@ void OnlineView::describe()
     fitHeight();
     if (!m_picture)
         return describeTo(this, m_message);
-    QStringList words{tr("Row %1. %2.").arg(m_picture->query, stepTitle(*m_picture))};
+    QStringList words{tr("Row “%1”. %2.").arg(m_picture->query, stepTitle(*m_picture))};
     for (const OnlineLine& line : stepLines(*m_picture))
         words << line.symbol + QStringLiteral(" = ") + line.made +
                      (line.result.isEmpty() ? QString() : QStringLiteral(" = ") + line.result);
@@ -120,7 +120,7 @@ void OnlineView::paintEvent(QPaintEvent*)
     painter.translate(page_left, page_top);
     ScreenCanvas canvas(painter);
     drawOnline(canvas, *m_picture, onlineLayout(), colors());
-    if (hasFocus() && m_byKeyboard) { // round the keys, which the arrows walk
+    if (hasFocus() && m_byKeyboard) { // around the keys, moved by arrows
         const double bottom = onlineLayout().groups.front().box.bottom();
         painter.resetTransform();
         painter.setRenderHint(QPainter::Antialiasing);

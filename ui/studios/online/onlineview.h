@@ -14,7 +14,7 @@ class OnlineView : public MapWidget {
 public:
     explicit OnlineView(QWidget* parent = nullptr);
 
-    // Null: `message` stands there instead.
+    // Null: shows `message` instead.
     void setPicture(const OnlinePicturePtr& picture, int rows, const QString& message = {});
     const OnlinePicturePtr& picture() const { return m_picture; }
     OnlineLayout onlineLayout() const; // in coordinates of the widget; there must be a picture

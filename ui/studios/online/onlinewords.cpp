@@ -2,6 +2,7 @@
 #include "ui/studios/online/onlinewords.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/said.h"
 
 #include <QObject>
 
@@ -16,7 +17,7 @@ namespace {
 constexpr qsizetype most_named_keys = 3, most_terms = 3;
 constexpr qsizetype longest_name = 24; // characters
 
-// What a tile adds, term by term where there are few.
+// What a tile adds, term by term if there are few.
 QString sumOfTerms(const OnlineTile& tile, const std::function<QString(std::int64_t at)>& term, const QString& many)
 {
     if (tile.count > most_terms)
@@ -72,11 +73,11 @@ std::vector<OnlineLine> stepLines(const OnlinePicture& picture)
                  number(now.sum),
                  {}}};
         } else {
-            lines = {{QStringLiteral("m"), QObject::tr("no key so far"), number(now.maximum), {}},
-                     {QStringLiteral("l"), QObject::tr("nothing added"), number(now.sum), {}}};
+            lines = {{QStringLiteral("m"), QObject::tr("no key yet"), number(now.maximum), {}},
+                     {QStringLiteral("l"), QObject::tr("nothing added yet"), number(now.sum), {}}};
         }
         if (picture.row.width > 0)
-            lines.push_back({QStringLiteral("o"), QObject::tr("nothing mixed"), number(0), {}});
+            lines.push_back({QStringLiteral("o"), QObject::tr("nothing mixed yet"), number(0), {}});
         return lines;
     }
     const OnlineTile& tile = picture.at(picture.current());
@@ -122,16 +123,16 @@ QString stepTitle(const OnlinePicture& picture)
 QString stepNote(const OnlinePicture& picture)
 {
     if (picture.current() < 0)
-        return picture.row.sink ? QObject::tr("the sink is there from the start") : QString();
+        return picture.row.sink ? QObject::tr("the sink counts from the start") : QString();
     const OnlineTile& tile = picture.at(picture.current());
     if (picture.state().maximum == -INFINITY)
-        return QObject::tr("no allowed key so far: 0 is taken off");
+        return QObject::tr("no allowed key yet, so 0 is subtracted");
     if (tile.maximum == -INFINITY)
-        return QObject::tr("all masked: nothing changes");
+        return QObject::tr("all masked, so nothing changes");
     if (picture.before().maximum == -INFINITY)
-        return QObject::tr("the first allowed key: there was nothing to rescale");
-    return tile.factor == 1 ? QObject::tr("the maximum stays: nothing is rescaled")
-                            : QObject::tr("the maximum grows: what is there shrinks");
+        return QObject::tr("the first allowed key, so there is nothing to rescale");
+    return tile.factor == 1 ? QObject::tr("the maximum stays, so nothing is rescaled")
+                            : QObject::tr("the maximum grows, so earlier sums shrink");
 }
 
 QString stepSentence(const OnlinePicture& picture)
@@ -145,49 +146,48 @@ OnlineVerdict onlineVerdict(const OnlinePicture& picture)
     if (!picture.atEnd())
         return {Severity::Off, QObject::tr("%1 of %2 keys seen").arg(picture.seen()).arg(picture.row.keys())};
     const OnlineCheck& check = picture.check;
-    const QString pinned = picture.row.pinned ? QObject::tr(" A number of this row is pinned.") : QString();
+    const QString pinned = picture.row.pinned ? QObject::tr("A value in this row is pinned.") : QString();
     if (!check.weightsAgree)
-        return {Severity::Bad, QObject::tr("The weights differ by %1 from those of the whole softmax.")
-                                       .arg(formatDifference(check.weights, picture.digits)) +
-                                   pinned};
+        return {Severity::Bad, inARow({QObject::tr("The weights differ from the full softmax by %1.")
+                                           .arg(formatDifference(check.weights, picture.digits)),
+                                       pinned})};
     if (!check.contextAgree)
-        return {Severity::Bad, QObject::tr("The row has the weights of the whole softmax; the context differs by %1.")
-                                       .arg(formatDifference(check.context, picture.digits)) +
-                                   pinned};
+        return {Severity::Bad, inARow({QObject::tr("The weights match the full softmax, but the context differs by %1.")
+                                           .arg(formatDifference(check.context, picture.digits)),
+                                       pinned})};
     if (!isWhole(picture.online.weights))
         return {Severity::Warn, picture.state().sum == 0
-                                    ? QObject::tr("No key is allowed: 0 / 0 is nan, here and in the whole softmax.")
-                                    : QObject::tr("The weights are nan, here and in the whole softmax.")};
+                                    ? QObject::tr("No key is allowed, so 0 / 0 is nan here and in the full softmax.")
+                                    : QObject::tr("The weights are nan here and in the full softmax.")};
     if (picture.row.headOff)
-        return {Severity::Ok, QObject::tr("The row has the weights of the whole softmax. The head is switched off: the "
-                                          "layer's context is 0.")};
+        return {
+            Severity::Ok,
+            QObject::tr("The weights match the full softmax. The head is turned off, so the layer's context is 0.")};
     const double apart = std::max(check.weights, check.context);
+    const QString match = picture.row.width > 0 ? QObject::tr("Weights and context match the full softmax")
+                                                : QObject::tr("The weights match the full softmax");
     return {Severity::Ok,
-            (picture.row.width > 0 ? QObject::tr("The row has the weights and the context of the whole softmax")
-                                   : QObject::tr("The row has the weights of the whole softmax")) +
-                (apart == 0 ? QObject::tr(", to the last bit.")
-                            : QObject::tr(", up to float32's rounding (%1).").arg(formatDifference(apart, 1))) +
-                (picture.row.kept.empty()
-                     ? QString()
-                     : QObject::tr(" Dropout falls on what goes into the context alone: the weights "
-                                   "are those before it."))};
+            inARow({apart == 0 ? QObject::tr("%1 bit for bit.").arg(match)
+                               : QObject::tr("%1 up to float32 rounding (%2).").arg(match, formatDifference(apart, 1)),
+                    picture.row.kept.empty() ? QString()
+                                             : QObject::tr("Dropout affects only what goes into the context. The "
+                                                           "weights shown are the weights before dropout.")})};
 }
 
 QString heldSentence(const OnlinePicture& picture)
 {
     const std::int64_t whole = picture.row.keys(), online = picture.tile + 2;
     const QString both = picture.row.width > 0
-                             ? QObject::tr(" Both hold the context besides, %n numbers, and read every k and v.",
+                             ? QObject::tr("Both also keep the context (%n numbers) in memory and read every k and v.",
                                            nullptr, int(picture.row.width))
                              : QString();
-    if (online >= whole)
-        return (online == whole ? QObject::tr("Nothing is saved on so short a row: the tile with m and l is as large.")
-                                : QObject::tr("Nothing is saved on so short a row: the tile with m and l is larger.")) +
-               both;
-    return (whole - online == 1 ? QObject::tr("1 number fewer for this row; the longer the row, the more.")
-                                : QObject::tr("%1 numbers fewer for this row; the longer the row, the more.")
-                                      .arg(formatCount(whole - online))) +
-           both;
+    const QString saved =
+        online == whole ? QObject::tr("A row this short saves nothing, because the tile with m and l is just as large.")
+        : online > whole      ? QObject::tr("A row this short saves nothing, because the tile with m and l is larger.")
+        : whole - online == 1 ? QObject::tr("This saves 1 number for this row. Longer rows save more.")
+                              : QObject::tr("This saves %1 numbers for this row. Longer rows save more.")
+                                    .arg(formatCount(whole - online));
+    return inARow({saved, both});
 }
 
 QString keySentence(const OnlinePicture& picture, int key)
@@ -195,23 +195,24 @@ QString keySentence(const OnlinePicture& picture, int key)
     if (key < 0 || key >= picture.row.keys())
         return {};
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
-    const QString head = QObject::tr("query %1, key %2: ").arg(picture.query, picture.keys[key]);
+    const QString place = QObject::tr("query %1, key %2").arg(picture.query, picture.keys[key]);
     if (key >= picture.seen())
-        return head + QObject::tr("in tile %1, not yet seen").arg(picture.tileOf(key) + 1);
+        return QStringLiteral("%1: %2").arg(place,
+                                            QObject::tr("in tile %1, not yet seen").arg(picture.tileOf(key) + 1));
     const float z = picture.row.logits[std::size_t(key)];
     const float power = z - picture.at(picture.current()).taken;
-    const QString masked = picture.row.masked[std::size_t(key)] ? QObject::tr("masked, ") : QString();
-    const QString kept =
-        picture.row.kept.empty() ? QString()
-        : picture.row.factorOf(key) == 0
-            ? QObject::tr(", dropped from o")
-            : QObject::tr(", × %1 in o by dropout").arg(formatSignificant(picture.row.factorOf(key), 4));
-    return head + masked +
-           QObject::tr("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
-               .arg(number(z), number(power), number(std::exp(power)),
-                    picture.atEnd() ? QObject::tr("is") : QObject::tr("so far"),
-                    number(picture.weights()[std::size_t(key)])) +
-           kept;
+    QStringList facts;
+    if (picture.row.masked[std::size_t(key)])
+        facts << QObject::tr("masked");
+    facts << QObject::tr("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
+                 .arg(number(z), number(power), number(std::exp(power)),
+                      picture.atEnd() ? QObject::tr("is") : QObject::tr("so far"),
+                      number(picture.weights()[std::size_t(key)]));
+    if (!picture.row.kept.empty())
+        facts << (picture.row.factorOf(key) == 0
+                      ? QObject::tr("dropped from o")
+                      : QObject::tr("× %1 in o (dropout)").arg(formatSignificant(picture.row.factorOf(key), 4)));
+    return QStringLiteral("%1: %2").arg(place, facts.join(QStringLiteral(", ")));
 }
 
 QString tileSentence(const OnlinePicture& picture, int tile)
@@ -219,13 +220,13 @@ QString tileSentence(const OnlinePicture& picture, int tile)
     if (tile < 0 || tile >= picture.tiles())
         return {};
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
-    const QString head = QObject::tr("tile %1, %2: ").arg(tile + 1).arg(tileKeys(picture, tile));
+    const QString head = QObject::tr("tile %1, %2").arg(QString::number(tile + 1), tileKeys(picture, tile));
     if (tile >= picture.done)
-        return head + QObject::tr("not yet");
+        return QStringLiteral("%1: %2").arg(head, QObject::tr("not yet"));
     const OnlineState& state = picture.online.states[std::size_t(tile) + 1];
-    return head + QObject::tr("its largest %1, m %2, factor %3, l %4")
-                      .arg(number(picture.at(tile).maximum), number(state.maximum), number(picture.at(tile).factor),
-                           number(state.sum));
+    return QStringLiteral("%1: %2").arg(head, QObject::tr("largest %1, m %2, factor %3, l %4")
+                                                  .arg(number(picture.at(tile).maximum), number(state.maximum),
+                                                       number(picture.at(tile).factor), number(state.sum)));
 }
 
 } // namespace attn

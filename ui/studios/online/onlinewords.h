@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running softmax in words and equations with its true digits, for the page, the status line and those who listen.
+// The running softmax in words and equations with its true digits, for the page, the status line and screen readers.
 #pragma once
 
 #include "ui/kit/severity.h"
@@ -17,9 +17,9 @@ struct OnlineLine {
     QString symbol, made, result;
     QString shortly; // of `made`, where that has no room
 };
-// What the tile in hand does to m, the factor, l and o; before the first one what there is to begin with.
+// What the current tile does to m, the factor, l and o; before the first one, their initial values.
 std::vector<OnlineLine> stepLines(const OnlinePicture& picture);
-// Over them: "Tile 2 of 3: starts, with", and what is special about it, or nothing.
+// Above them: "Tile 2 of 3: starts, with", and any special note.
 QString stepTitle(const OnlinePicture& picture);
 QString stepNote(const OnlinePicture& picture);
 QString stepSentence(const OnlinePicture& picture); // both
@@ -30,10 +30,10 @@ struct OnlineVerdict {
     QString sentence;
 };
 OnlineVerdict onlineVerdict(const OnlinePicture& picture);
-// How many numbers of the row are held at once, and what that comes to.
+// How many numbers of the row are held at once, and their size.
 QString heldSentence(const OnlinePicture& picture);
 
-// One key as it stands: "query with, key starts: z 0.8626, e^(z − m) 1.0000, weight so far 0.3120".
+// One key so far: "query with, key starts: z 0.8626, e^(z − m) 1.0000, weight so far 0.3120".
 QString keySentence(const OnlinePicture& picture, int key);
 // One tile: "tile 2, starts, with: m 0.8626, factor 0.7779, l 3.2105".
 QString tileSentence(const OnlinePicture& picture, int tile);

@@ -15,30 +15,30 @@
 namespace attn {
 namespace {
 
-constexpr int first_heads = 4; // laid over each other at first: more can hardly be told apart
+constexpr int first_heads = 4; // overlaid at first: more are hard to distinguish
 constexpr int most_heads_to_choose_from = 64;
 
 } // namespace
 
 OverlayControls::OverlayControls(Selection* selection, QWidget* parent)
-    : ControlColumn(tr("Heads over each other"), parent), m_plane(new PlaneChooser(selection))
+    : ControlColumn(tr("Overlay heads"), parent), m_plane(new PlaneChooser(selection))
 {
     addPlain(m_plane);
-    addSection(tr("In a cell"), buildWay());
+    addSection(tr("In a cell"), buildMode());
     addSection(tr("Heads"), buildHeads());
 }
 
-QWidget* OverlayControls::buildWay()
+QWidget* OverlayControls::buildMode()
 {
     auto* content = new QWidget;
-    m_way = new SegmentedControl(tr("In a cell"), content);
-    m_way->addSegment(tr("a band each"), tr("Every head has a band, as long as its weight"));
-    m_way->addSegment(tr("the strongest"), tr("The colour and the number of the head that looks there most"));
+    m_mode = new SegmentedControl(tr("In a cell"), content);
+    m_mode->addSegment(tr("bands"), tr("Each head's band is as long as its weight"));
+    m_mode->addSegment(tr("strongest"), tr("Color and number of the head with the largest weight in the cell"));
     m_note = new PlainLabel(content);
     m_note->setWordWrap(true);
     useQuietFont(m_note, 12);
-    columnOf(content, 8, {{m_way, 0, Qt::AlignLeft}, m_note});
-    connect(m_way, &SegmentedControl::activated, this, &OverlayControls::changed);
+    columnOf(content, 8, {{m_mode, 0, Qt::AlignLeft}, m_note});
+    connect(m_mode, &SegmentedControl::activated, this, &OverlayControls::changed);
     return content;
 }
 
@@ -46,7 +46,7 @@ QWidget* OverlayControls::buildHeads()
 {
     auto* content = new QWidget;
     auto* all = new LinkButton(tr("All"), content);
-    auto* none = new LinkButton(tr("Only the one in focus"), content);
+    auto* none = new LinkButton(tr("Only current head"), content);
     auto* list = new QWidget(content);
     m_list = columnOf(list, 4);
     columnOf(content, 8, {rowOf(nullptr, 12, {all, none, freeRoom(1)}), list});
@@ -104,14 +104,14 @@ void OverlayControls::setHeads(const std::vector<int>& heads)
         m_boxes[std::size_t(head)]->setChecked(std::ranges::find(heads, head) != heads.end());
 }
 
-OverlayWay OverlayControls::way() const { return OverlayWay(m_way->currentIndex()); }
+OverlayMode OverlayControls::mode() const { return OverlayMode(m_mode->currentIndex()); }
 
-void OverlayControls::tellDrawn(OverlayWay drawn)
+void OverlayControls::tellDrawn(OverlayMode drawn)
 {
-    m_note->setText(drawn != way() ? tr("Cells are too small for a band each: the strongest head is shown.")
-                    : drawn == OverlayWay::Bands
-                        ? tr("Bands stand in the order of the heads; a full one is a weight of 1.")
-                        : tr("The fuller the colour, the larger the weight of that head."));
+    m_note->setText(drawn != mode() ? tr("Cells are too small for bands, so they show the strongest head.")
+                    : drawn == OverlayMode::Bands
+                        ? tr("The bands are in the order of the heads. A full band is a weight of 1.")
+                        : tr("The stronger the color, the larger the head's weight."));
 }
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Left of the overlay: which heads are laid over each other, and how a cell shows them.
+// The controls of the overlay: which heads it shows, and how a cell shows them.
 #pragma once
 
 #include "ui/editors/controlcolumn.h"
@@ -26,22 +26,22 @@ public:
     void setComputed(const Computed& computed);
     std::vector<int> heads() const; // in rising order; none: the one in focus
     void setHeads(const std::vector<int>& heads);
-    OverlayWay way() const;
-    // Beside the choice of the way: that its bands have no room.
-    void tellDrawn(OverlayWay drawn);
+    OverlayMode mode() const;
+    // Says beside the choice that its bands do not fit.
+    void tellDrawn(OverlayMode drawn);
 
 Q_SIGNALS:
     void changed();
 
 private:
     QWidget* buildHeads();
-    QWidget* buildWay();
+    QWidget* buildMode();
     void fillHeads(int count);
 
     PlaneChooser* m_plane;
     QVBoxLayout* m_list = nullptr;
     std::vector<QCheckBox*> m_boxes;
-    SegmentedControl* m_way = nullptr;
+    SegmentedControl* m_mode = nullptr;
     QLabel* m_note = nullptr;
 };
 

@@ -32,7 +32,7 @@ std::optional<std::size_t> HeadsOverlay::strongest(Cell cell) const
     float most = 0;
     for (std::size_t i = 0; i < maps.size(); ++i) {
         const CellMark mark = maps[i]->mark(cell);
-        if (isUntold(mark) || mark == CellMark::Masked || mark == CellMark::Dropped || maps[i]->headOff)
+        if (isWithheldMark(mark) || mark == CellMark::Masked || mark == CellMark::Dropped || maps[i]->headOff)
             continue;
         if (const float value = maps[i]->value(cell); value > most) {
             most = value;
@@ -63,7 +63,7 @@ HeadsOverlayPtr headsOverlay(const Computed& computed, const std::string& tensor
     largest->headOff = false;
     largest->rowSums.clear();
     largest->valuesBefore.clear();
-    largest->valueName = QObject::tr("largest weight of the heads");
+    largest->valueName = QObject::tr("largest weight of any head");
     for (std::size_t i = 1; i < overlay->maps.size(); ++i) {
         const HeldMatrix& map = *overlay->maps[i];
         largest->finishedRows = std::min(largest->finishedRows, map.finishedRows);
@@ -75,7 +75,7 @@ HeadsOverlayPtr headsOverlay(const Computed& computed, const std::string& tensor
             largest->edited[at] = largest->edited[at] || map.edited[at];
         }
     }
-    // A cell without any band tells it: it has no dot of its own.
+    // A cell without bands has no dot of its own, so mark it.
     for (CellMark& mark : largest->marks)
         if (mark == CellMark::Zero)
             mark = CellMark::None;

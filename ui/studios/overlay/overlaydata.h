@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The weights of several heads of one stage as far as the walk has come, and what they come to together. No widgets; may be made in
-// any thread.
+// The weights of several heads of one stage as far as the steps have come, and their combination. No widgets; may be
+// built in any thread.
 #pragma once
 
 #include "core/explain/walk.h"
@@ -15,11 +15,11 @@ namespace attn {
 struct HeadsOverlay {
     std::vector<int> heads;          // in rising order
     std::vector<HeldMatrixPtr> maps; // one for each
-    // The largest weight of the heads in each cell, with the marks that all of them have. A number that is hidden or to come in one
-    // head leaves none.
+    // The largest weight of the heads in each cell, with the marks that all of them share. Empty where the number is
+    // hidden or pending in any head.
     HeldMatrixPtr largest;
 
-    // Which of `heads` has it; nothing where there is no number above 0.
+    // Which of `heads` has it; nullopt if no number is above 0.
     std::optional<std::size_t> strongest(Cell cell) const;
 };
 using HeadsOverlayPtr = std::shared_ptr<const HeadsOverlay>;

@@ -22,7 +22,7 @@ constexpr double swatch_width = 34, swatch_gap = 10;
 
 OverlayList::OverlayList(QWidget* parent) : MapWidget(parent)
 {
-    setAccessibleName(tr("The heads, and their weights in the chosen cell"));
+    setAccessibleName(tr("Heads and their weights in the selected cell"));
     setCursor(Qt::PointingHandCursor);
 }
 
@@ -60,7 +60,7 @@ QString OverlayList::numberOf(std::size_t place) const
 
 QString OverlayList::wordsOfHead(std::size_t place) const
 {
-    const QString head = m_overlay->maps[place]->headOff ? tr("head %1, switched off") : tr("head %1");
+    const QString head = m_overlay->maps[place]->headOff ? tr("head %1, turned off") : tr("head %1");
     const QString number = numberOf(place), name = head.arg(m_overlay->heads[place]);
     return number.isEmpty() ? name : tr("%1: %2").arg(name, number);
 }
@@ -95,7 +95,7 @@ void OverlayList::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colors& c = colors();
     const double line = scaled(list_line);
-    QString title = tr("Heads, from top to bottom of a cell");
+    QString title = tr("Heads, from the top to the bottom of a cell");
     if (const HeldMatrix& all = *m_overlay->largest; m_cell && all.contains(*m_cell))
         title = tr("%1 → %2").arg(all.rowLabels.value(m_cell->row), all.columnLabels.value(m_cell->column));
     const QFont strong = textFont(12.5, QFont::DemiBold);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The heads that are laid over each other, one line each: colour and dash as on the map, and the weight of the chosen cell. It is the
-// legend too, in the order of the bands. A click or the arrow keys put a head in focus.
+// The overlaid heads, one line each: color and dash as on the map, and the weight of the chosen cell. Also the legend,
+// in the order of the bands. A click or the arrow keys focus a head.
 #pragma once
 
 #include "ui/kit/mapwidget.h"

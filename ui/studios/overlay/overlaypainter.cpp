@@ -24,7 +24,7 @@ constexpr double digit_size = 11;
 
 bool isPlainNumber(CellMark mark) { return mark == CellMark::None || mark == CellMark::Zero; }
 
-// In high contrast no surface is tinted: there a bar tells how much.
+// High contrast tints no surface; a bar shows the share instead.
 QColor shareOf(const QColor& head, double weight, const Colors& colors)
 {
     return mixed(colors.base, head, faintest + (1 - faintest) * std::clamp(weight, 0.0, 1.0));
@@ -71,14 +71,14 @@ void drawStrongest(Canvas& canvas, const QRectF& box, const HeadsOverlay& overla
     }
     if (std::min(box.width(), box.height()) < least_named * unit)
         return;
-    const QColor ink = inkOn(ground);
+    const QColor foreground = textColorOn(ground);
     const QString name = QString::number(overlay.heads[*place]);
     const TextStyle strong{TextFace::StrongNumbers, digit_size * unit}, plain{TextFace::Numbers, digit_size * unit};
     if (box.width() < least_valued * unit || box.height() < 30 * unit)
-        return canvas.centredText(name, strong, box.center(), ink);
+        return canvas.centredText(name, strong, box.center(), foreground);
     const double line = digit_size * unit * 0.75;
-    canvas.centredText(name, strong, box.center() - QPointF(0, line), ink);
-    canvas.centredText(formatNumber(weight, 2), plain, box.center() + QPointF(0, line), ink);
+    canvas.centredText(name, strong, box.center() - QPointF(0, line), foreground);
+    canvas.centredText(formatNumber(weight, 2), plain, box.center() + QPointF(0, line), foreground);
 }
 
 // The cells behind a device pixel.
@@ -139,12 +139,12 @@ bool hasRoomForBands(QSizeF cell, std::size_t heads)
     return cell.height() - 5 >= least_band * double(heads) && cell.width() >= gap_from_cell;
 }
 
-OverlayWay drawnWay(OverlayWay wanted, QSizeF cell, std::size_t heads)
+OverlayMode drawnMode(OverlayMode wanted, QSizeF cell, std::size_t heads)
 {
-    return wanted == OverlayWay::Bands && hasRoomForBands(cell, heads) ? OverlayWay::Bands : OverlayWay::Strongest;
+    return wanted == OverlayMode::Bands && hasRoomForBands(cell, heads) ? OverlayMode::Bands : OverlayMode::Strongest;
 }
 
-void drawOverlayCell(Canvas& canvas, const QRectF& box, const HeadsOverlay& overlay, Cell cell, OverlayWay way,
+void drawOverlayCell(Canvas& canvas, const QRectF& box, const HeadsOverlay& overlay, Cell cell, OverlayMode mode,
                      QPointF corner, const Colors& colors, double unit)
 {
     const CellMark mark = overlay.largest->mark(cell);
@@ -157,13 +157,13 @@ void drawOverlayCell(Canvas& canvas, const QRectF& box, const HeadsOverlay& over
             look.text = mark == CellMark::Hidden ? QStringLiteral("?") : QStringLiteral("nan");
         return drawCell(canvas, box, look, style);
     }
-    if (drawnWay(way, box.size() / unit, overlay.heads.size()) == OverlayWay::Bands)
+    if (drawnMode(mode, box.size() / unit, overlay.heads.size()) == OverlayMode::Bands)
         drawBands(canvas, box, overlay, cell, colors, unit);
     else
         drawStrongest(canvas, box, overlay, cell, colors, unit);
 }
 
-void paintOverlay(QPainter& painter, const HeadsOverlay& overlay, const MapGeometry& geometry, OverlayWay way,
+void paintOverlay(QPainter& painter, const HeadsOverlay& overlay, const MapGeometry& geometry, OverlayMode mode,
                   const Colors& colors)
 {
     const HeldMatrix& all = *overlay.largest;
@@ -182,7 +182,7 @@ void paintOverlay(QPainter& painter, const HeadsOverlay& overlay, const MapGeome
     const QRect seen = geometry.visibleCells(all.rows, all.columns);
     for (int row = seen.top(); seen.isValid() && row <= seen.bottom(); ++row)
         for (int column = seen.left(); column <= seen.right(); ++column)
-            drawOverlayCell(canvas, geometry.cellRect(row, column), overlay, {row, column}, way, geometry.origin,
+            drawOverlayCell(canvas, geometry.cellRect(row, column), overlay, {row, column}, mode, geometry.origin,
                             colors);
     painter.restore();
 }

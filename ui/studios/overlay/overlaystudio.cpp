@@ -2,10 +2,10 @@
 #include "ui/studios/overlay/overlaystudio.h"
 
 #include "core/heads/headfigures.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/studios/overlay/overlaycontrols.h"
 #include "ui/studios/overlay/overlaylist.h"
 #include "ui/studios/overlay/overlaypainter.h"
@@ -25,7 +25,7 @@ constexpr std::size_t cells_at_once = 4 * 64 * 64; // of all heads: more are rea
 
 StudioInfo OverlayStudio::info()
 {
-    return {QStringLiteral("overlay"), tr("Heads over each other"), {}, QKeySequence(QStringLiteral("Shift+F9"))};
+    return {QStringLiteral("overlay"), tr("Overlay heads"), {}, QKeySequence(QStringLiteral("Shift+F9"))};
 }
 
 OverlayStudio::OverlayStudio(Document* document, Selection* selection, QWidget* parent)
@@ -37,7 +37,7 @@ OverlayStudio::OverlayStudio(Document* document, Selection* selection, QWidget* 
     m_message->setMargin(48);
     useQuietFont(m_message, 14);
     m_message->hide();
-    m_view->setMapName(tr("Heads over each other"));
+    m_view->setMapName(tr("Overlay heads"));
     connectMap(m_view);
     connect(m_controls, &OverlayControls::changed, this, &OverlayStudio::rebuild);
     connect(m_list, &OverlayList::headChosen, selection, &Selection::setHead);
@@ -45,8 +45,8 @@ OverlayStudio::OverlayStudio(Document* document, Selection* selection, QWidget* 
         connect(selection, signal, this, &OverlayStudio::rebuild);
     for (auto signal : {&Selection::chosenChanged, &Selection::hoveredChanged})
         connect(selection, signal, this, &OverlayStudio::followSelection);
-    whenever(this, {QEvent::Resize}, [this] { arrange(); });
-    whenever(this, {QEvent::Show}, [this] { rebuild(); }); // the selection may have moved meanwhile
+    onEvents(this, {QEvent::Resize}, [this] { arrange(); });
+    onEvents(this, {QEvent::Show}, [this] { rebuild(); }); // the selection may have moved meanwhile
 }
 
 QString OverlayStudio::caption() const
@@ -61,9 +61,9 @@ QWidget* OverlayStudio::controls() { return m_controls; }
 QString OverlayStudio::unavailable(const Computed& computed) const
 {
     if (!hasHeadFigures(computed, "weights"))
-        return tr("This scene makes no weights of queries on keys.");
+        return tr("This scene computes no attention weights.");
     return computed.realized->plan.dims.H > 1 ? QString()
-                                              : tr("This scene has one head: there is none to lay over it.");
+                                              : tr("This scene has only one head, so there is nothing to overlay.");
 }
 
 bool OverlayStudio::leaves(const Computed& computed) const
@@ -99,8 +99,8 @@ void OverlayStudio::rebuild()
     if (!traced || !unavailable(*computed()).isEmpty())
         return show(nullptr);
     if (isTooLargeForStudio(*computed(), name)) {
-        m_message->setText(tr("%1 is too large for heads over each other: matrices of up to 512 × 512 are shown.")
-                               .arg(QString::fromStdString(name)));
+        m_message->setText(
+            tr("%1 is too large to overlay heads. The limit is 512 × 512.").arg(QString::fromStdString(name)));
         return show(nullptr);
     }
     m_message->setText({});
@@ -111,15 +111,15 @@ void OverlayStudio::rebuild()
     };
     if (std::size_t(matrix.rows * matrix.columns) * heads().size() <= cells_at_once)
         return show(make());
-    m_reading.request([this, make](const std::stop_token&) -> std::function<void()> {
+    m_reading.request([this, make](const StopToken&) -> std::function<void()> {
         return [this, overlay = make()] { show(overlay); };
     });
 }
 
-OverlayWay OverlayStudio::drawn() const
+OverlayMode OverlayStudio::drawn() const
 {
-    return m_overlay ? drawnWay(m_controls->way(), m_view->heatmapLayout().map.cell, m_overlay->heads.size())
-                     : m_controls->way();
+    return m_overlay ? drawnMode(m_controls->mode(), m_view->heatmapLayout().map.cell, m_overlay->heads.size())
+                     : m_controls->mode();
 }
 
 void OverlayStudio::show(HeadsOverlayPtr overlay)
@@ -129,9 +129,9 @@ void OverlayStudio::show(HeadsOverlayPtr overlay)
     m_view->setVisible(m_overlay != nullptr);
     m_list->setVisible(m_overlay != nullptr);
     if (m_overlay)
-        m_view->setMapPainter([overlay = m_overlay, way = m_controls->way()](
+        m_view->setMapPainter([overlay = m_overlay, mode = m_controls->mode()](
                                   QPainter& painter, const HeatmapData&, const MapGeometry& geometry,
-                                  const Colors& colors) { paintOverlay(painter, *overlay, geometry, way, colors); });
+                                  const Colors& colors) { paintOverlay(painter, *overlay, geometry, mode, colors); });
     m_view->updateData(m_overlay ? m_overlay->largest : nullptr);
     m_list->setOverlay(m_overlay, selection()->head());
     arrange();
@@ -140,7 +140,7 @@ void OverlayStudio::show(HeadsOverlayPtr overlay)
     Q_EMIT pictureChanged();
 }
 
-// The list stands right of the map where there is room, else below it.
+// The list is right of the map if it fits, else below it.
 void OverlayStudio::arrange()
 {
     m_message->setGeometry(rect());
@@ -191,7 +191,7 @@ std::optional<SteppedFigure> OverlayStudio::draw() const
         return std::nullopt;
     const std::string name = tensor();
     SteppedFigure picture = emptyPicture({name});
-    picture.at = [computed = computed(), name, heads = heads(), way = m_controls->way(),
+    picture.at = [computed = computed(), name, heads = heads(), mode = m_controls->mode(),
                   place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
                                                       const std::optional<StepPlace>& step) {
         const HeadsOverlayPtr overlay = headsOverlay(*computed, name, place.batch, heads, looks, steps, step);
@@ -199,19 +199,18 @@ std::optional<SteppedFigure> OverlayStudio::draw() const
         QStringList names;
         for (const int head : heads)
             names << QString::number(head);
-        figure.title =
-            tr("Heads %1 over each other: %2").arg(names.join(QStringLiteral(", ")), QString::fromStdString(name));
+        figure.title = tr("Heads %1 overlaid: %2").arg(names.join(QStringLiteral(", ")), QString::fromStdString(name));
         figure.heads = heads;
         if (overlay)
             figure.maps.push_back({overlay->largest,
                                    {},
                                    place.chosen,
-                                   way == OverlayWay::Bands
-                                       ? tr("a band for each head, from top to bottom, as long as its weight")
-                                       : tr("the head with the largest weight, and the weight"),
+                                   mode == OverlayMode::Bands
+                                       ? tr("one band per head, from top to bottom; length = weight")
+                                       : tr("the head with the largest weight, and its weight"),
                                    {},
-                                   [overlay, way](Canvas& canvas, const HeatmapData&, const FigureCell& cell) {
-                                       drawOverlayCell(canvas, cell.box, *overlay, cell.cell, way, cell.box.topLeft(),
+                                   [overlay, mode](Canvas& canvas, const HeatmapData&, const FigureCell& cell) {
+                                       drawOverlayCell(canvas, cell.box, *overlay, cell.cell, mode, cell.box.topLeft(),
                                                        figureColors(), cell.unit);
                                    }});
         return figure;

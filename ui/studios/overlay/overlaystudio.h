@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several heads laid over each other on one map, in the colours of the heads, with each head's weight in the chosen cell beside it.
+// Several heads overlaid on one map, in the colors of the heads, with each head's weight in the chosen cell beside it.
 #pragma once
 
 #include "ui/studios/overlay/overlaydata.h"
@@ -12,7 +12,7 @@ namespace attn {
 
 class OverlayList;
 class OverlayControls;
-enum class OverlayWay;
+enum class OverlayMode;
 
 class OverlayStudio : public Studio {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     std::vector<std::string_view> needs(const Computed&) const override { return {"softmax", "concat"}; }
     bool controlsMayHelp(const Computed&) const override { return false; }
     bool leaves(const Computed& computed) const override;
-    const HeadsOverlayPtr& overlay() const { return m_overlay; } // null: there is none, or it is being read
-    OverlayWay drawn() const;                                    // in the cells as they are
+    const HeadsOverlayPtr& overlay() const { return m_overlay; } // null if none, or while being read
+    OverlayMode drawn() const;                                   // in the cells as they are
 
 protected:
     void showComputed() override;
@@ -48,7 +48,7 @@ private:
     HeatmapView* m_view;
     OverlayList* m_list;
     HeadsOverlayPtr m_overlay;
-    Background m_reading; // of large maps; last: it must end before the rest goes
+    Background m_reading; // of large maps; last: must end before the others
 };
 
 } // namespace attn

@@ -2,7 +2,7 @@
 #include "ui/studios/reshape/layoutmap.h"
 
 #include "ui/kit/accessibility.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
@@ -34,8 +34,8 @@ QString layoutName(QkvLayout layout)
 {
     switch (layout) {
     case QkvLayout::Separate: return LayoutMap::tr("Three separate matrices");
-    case QkvLayout::Interleaved: return LayoutMap::tr("One matrix, cut per head");
-    case QkvLayout::Blocks: return LayoutMap::tr("One matrix, cut in three");
+    case QkvLayout::Interleaved: return LayoutMap::tr("One matrix, split by head");
+    case QkvLayout::Blocks: return LayoutMap::tr("One matrix, split into three");
     }
     return {};
 }
@@ -45,9 +45,9 @@ QString layoutName(QkvLayout layout)
 LayoutMap::LayoutMap(QkvLayout layout, QWidget* parent) : MapWidget(parent), m_layout(layout)
 {
     setAccessibleName(layoutName(layout));
-    setWhatsThis(
-        tr("Each line is a row of the weights; the same row lights in all layouts. Up and Down walk the rows."));
-    whenever(this, {QEvent::PaletteChange}, [this] { makeImage(); });
+    setWhatsThis(tr("Each line is a row of the weights. The selected row is highlighted in all layouts. Press Up or "
+                    "Down to move through the rows."));
+    onEvents(this, {QEvent::PaletteChange}, [this] { makeImage(); });
 }
 
 void LayoutMap::show(const Tensor& weight, const Dims& dims)
@@ -81,7 +81,7 @@ void LayoutMap::makeImage()
     }
 }
 
-// Three matrices stand a little apart, the rows of a fused one do not.
+// Three matrices are drawn apart, the rows of a fused one are not.
 QRectF LayoutMap::band(std::int64_t first, std::int64_t count) const
 {
     const double gaps = m_layout == QkvLayout::Separate ? 2 * matrix_gap : 0;
@@ -131,7 +131,7 @@ QString LayoutMap::describe(const QkvRow& row) const
                                                  QStringLiteral("W_value")};
     const bool apart = m_layout == QkvLayout::Separate;
     const std::int64_t number = apart ? row.head * m_dims.hd + row.element : numberOf(row);
-    return tr("%1 of head %2, number %3: row %4 of %5.weight")
+    return tr("%1 of head %2, element %3: row %4 of %5.weight")
         .arg(matrixName(row.matrix))
         .arg(row.head)
         .arg(row.element)
@@ -150,7 +150,7 @@ void LayoutMap::setHovered(std::optional<QkvRow> row)
 void LayoutMap::setChosen(std::optional<QkvRow> row)
 {
     m_chosen = row;
-    describeTo(this, row && !m_weight.empty() ? describe(*row) : tr("No row chosen"));
+    describeTo(this, row && !m_weight.empty() ? describe(*row) : tr("No row selected"));
     update();
 }
 

@@ -33,7 +33,7 @@ bool fitsReference(const Dims& dims)
     return dims.B * dims.T * (3 * dims.O * dims.D + 2 * dims.T * dims.O) <= most_products;
 }
 
-std::vector<LayoutRun> runLayouts(const ComputedPtr& base, const std::stop_token& stop)
+std::vector<LayoutRun> runLayouts(const ComputedPtr& base, const StopToken& stop)
 {
     const Dims& dims = base->realized->plan.dims;
     const Accuracy accuracy = fitsReference(dims) ? Accuracy::Reference : Accuracy::Everyday;
@@ -46,7 +46,7 @@ std::vector<LayoutRun> runLayouts(const ComputedPtr& base, const std::stop_token
         done.dims = dims;
         done.weight = packedWeight(layout, weights, dims);
         const auto computed = computeBeside(packedScene(*base->realized, layout), stop, {}, accuracy);
-        if (stop.stop_requested())
+        if (stop.requested())
             return {};
         const auto trace = computed ? (*computed)->trace : nullptr;
         if (!trace) {

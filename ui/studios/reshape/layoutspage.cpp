@@ -6,7 +6,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/studios/reshape/layoutmap.h"
 #include "ui/theme/fonts.h"
 
@@ -37,7 +37,7 @@ std::optional<QkvLayout> layoutOf(Projection projection)
 
 LayoutsPage::LayoutsPage(QWidget* parent) : QWidget(parent), m_note(new ElidedLabel({}, this))
 {
-    const QString titles[] = {tr("Three matrices"), tr("One, cut per head"), tr("One, cut in three")};
+    const QString titles[] = {tr("Three matrices"), tr("One, split by head"), tr("One, split into three")};
     const QString codes[] = {QStringLiteral("W_query(x), W_key(x), W_value(x)"),
                              QStringLiteral("qkv(x).view(B, T, H, 3·hd).chunk(3, -1)"),
                              QStringLiteral("qkv(x).chunk(3, -1)")};
@@ -61,18 +61,18 @@ LayoutsPage::LayoutsPage(QWidget* parent) : QWidget(parent), m_note(new ElidedLa
         connect(map, &LayoutMap::chosen, this, [this, map](const QkvRow& row) { choose(map, row); });
     }
     useQuietFont(m_note, 12);
-    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { layOut(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { layOut(); });
 }
 
 LayoutsPage::~LayoutsPage() { m_background.cancel(); }
 
-void LayoutsPage::show(const ComputedPtr& computed, bool told)
+void LayoutsPage::show(const ComputedPtr& computed, bool revealed)
 {
-    m_told = told;
+    m_revealed = revealed;
     if (computed == m_computed)
         return showLamps();
     m_computed = computed;
-    m_background.request([this, computed](std::stop_token stop) -> std::function<void()> {
+    m_background.request([this, computed](StopToken stop) -> std::function<void()> {
         auto runs = std::make_shared<std::vector<LayoutRun>>(runLayouts(computed, stop));
         if (runs->empty())
             return {};
@@ -92,13 +92,13 @@ void LayoutsPage::showLamps()
         if (!run.error.isEmpty())
             m_lamps[i]->setVerdict(Severity::Off, run.error);
         else if (i == 0)
-            m_lamps[i]->setVerdict(Severity::Off, tr("What the others are compared with"));
-        else if (!m_told)
-            m_lamps[i]->setVerdict(Severity::Off, tr("Not yet: the difference in q, k, v and %1").arg(result));
+            m_lamps[i]->setVerdict(Severity::Off, tr("Reference for the other layouts"));
+        else if (!m_revealed)
+            m_lamps[i]->setVerdict(Severity::Off, tr("Difference in q, k, v and %1: not computed yet").arg(result));
         else if (largest == 0)
             m_lamps[i]->setVerdict(Severity::Ok, tr("Difference 0 in q, k, v and %1").arg(result));
         else if (largest <= layout_rounding)
-            m_lamps[i]->setVerdict(Severity::Ok, tr("%1, only rounding").arg(formatDifference(largest)));
+            m_lamps[i]->setVerdict(Severity::Ok, tr("%1, rounding only").arg(formatDifference(largest)));
         else
             m_lamps[i]->setVerdict(Severity::Bad, tr("%1 differs by %2").arg(result, formatDifference(largest)));
     }
@@ -119,16 +119,16 @@ void LayoutsPage::takeRuns(const ComputedPtr& computed)
     }
     showLamps();
     QStringList notes;
-    notes << tr("%1 rows of %2 numbers: h is the head, e the number in it, m is 0 for q, 1 for k, 2 for v. Repacking "
-                "moves rows and changes no number.")
+    notes << tr("%1 rows of %2 numbers. h is the head, e is the element in the head, and m is 0 for q, 1 for k, 2 for "
+                "v. Repacking moves rows but does not change any numbers.")
                  .arg(3 * dims.O)
                  .arg(dims.D);
     if (realized.keep)
         notes << tr("Computed without dropout.");
     if (!fitsReference(dims))
-        notes << tr("Too large for the reference: computed in float32.");
+        notes << tr("Computed in float32, because the scene is too large for the reference.");
     if (realized.config.projection == Projection::None)
-        notes << tr("This scene has no projections: the identity stands for them.");
+        notes << tr("This scene has no projections, so identity matrices are used instead.");
     m_note->setText(notes.join(QLatin1Char(' ')));
     m_note->setToolTip(m_note->text());
     layOut();

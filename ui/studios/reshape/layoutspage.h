@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three ways of keeping the weights of queries, keys and values, side by side, with the proof that they compute the
+// The three layouts of the weights of queries, keys and values, side by side, with the proof that they compute the
 // same.
 #pragma once
 
@@ -26,9 +26,9 @@ public:
     explicit LayoutsPage(QWidget* parent = nullptr);
     ~LayoutsPage() override;
 
-    // `told`: a walk has come to the results that the lamps compare.
-    void show(const ComputedPtr& computed, bool told);
-    std::function<Figure()> figure() const; // empty while nothing is there
+    // `revealed`: the steps have reached the compared results.
+    void show(const ComputedPtr& computed, bool revealed);
+    std::function<Figure()> figure() const; // empty while nothing is shown
     LayoutMap* map(int layout) const { return m_maps[layout]; }
     LampLine* lamp(int layout) const { return m_lamps[layout]; }
 
@@ -45,7 +45,7 @@ private:
     Background m_background;
     ComputedPtr m_computed; // that is being shown or computed
     std::vector<LayoutRun> m_runs;
-    bool m_told = true;
+    bool m_revealed = true;
     QLabel* m_titles[3];
     Badge* m_used[3];
     ElidedLabel* m_codes[3];

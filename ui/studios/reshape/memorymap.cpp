@@ -32,8 +32,8 @@ QColor headColor(std::int64_t head, std::int64_t heads, bool dark)
 MemoryMap::MemoryMap(const QString& name, QWidget* parent) : MapWidget(parent), m_name(name)
 {
     setAccessibleName(name);
-    setWhatsThis(
-        tr("Each cell is a place in memory; its colour is the head that wrote it. Arrow keys walk the cells."));
+    setWhatsThis(tr("Each cell is a place in memory. Its color shows the head that wrote it. Use the arrow keys to "
+                    "move through the cells."));
 }
 
 void MemoryMap::setPicture(MemoryPicture picture)
@@ -61,7 +61,7 @@ void MemoryMap::setChosen(std::optional<std::int64_t> place)
 {
     m_chosen = place;
     const auto cell = cellOf(place);
-    describeTo(this, cell ? wordsOf(*cell) : tr("No cell chosen"));
+    describeTo(this, cell ? wordsOf(*cell) : tr("No cell selected"));
     update();
 }
 
@@ -147,15 +147,15 @@ void drawMemoryCell(Canvas& canvas, const QRectF& box, const MemoryCell& cell, s
         canvas.fill(box, c.line);
         return canvas.fill(box.adjusted(unit, unit, -unit, -unit), c.base);
     }
-    const QColor fill = headColor(cell.head, heads, c.dark), ink = inkOn(fill);
+    const QColor fill = headColor(cell.head, heads, c.dark), foreground = textColorOn(fill);
     canvas.fill(box, fill);
     const QPointF middle = box.center();
     const double half = style.two ? box.height() / 4 - unit : 0;
     canvas.centredText(canvas.fitted(cell.text, style.number, box.width() - 2 * unit), style.number,
-                       middle - QPointF(0, half), ink);
+                       middle - QPointF(0, half), foreground);
     if (style.two)
         canvas.centredText(canvas.fitted(cell.word, style.word, box.width() - 4 * unit), style.word,
-                           middle + QPointF(0, half), ink);
+                           middle + QPointF(0, half), foreground);
     if (cell.foreign) {
         const double side = std::min(9 * unit, box.height() / 2);
         QPainterPath corner(box.topRight() - QPointF(side, 0));

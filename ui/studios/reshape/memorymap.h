@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of memory: cells with their places, coloured by the head that wrote them. Several pictures of the same
-// memory light the same place together, so that one sees where each number goes.
+// A picture of memory: cells at their places, colored by the head that wrote them. Several pictures of the same memory
+// highlight the same place together, to show where each number goes.
 #pragma once
 
 #include "ui/kit/mapwidget.h"
@@ -18,8 +18,8 @@ namespace attn {
 struct MemoryCell {
     std::int64_t place = 0; // of its first number
     std::int64_t head = 0, token = 0;
-    bool foreign = false; // stands in the row of another token
-    bool pending = false; // a walk has not come to it: blank
+    bool foreign = false; // in another token's row
+    bool pending = false; // not reached by the steps: blank
     QString text;         // the place, a range of places, or the number
     QString word;         // the token's
     QString words;        // the whole cell in a sentence
@@ -49,7 +49,7 @@ public:
     void setCellSize(QSize cell, int gutter); // the size hint follows
     void setHovered(std::optional<std::int64_t> place);
     void setChosen(std::optional<std::int64_t> place);
-    void setMarkedRow(std::optional<std::int64_t> rowNumber); // that the lamps speak of
+    void setMarkedRow(std::optional<std::int64_t> rowNumber); // that checks describe
     std::optional<std::int64_t> hoveredPlace() const { return m_hovered; }
     std::optional<std::int64_t> chosenPlace() const { return m_chosen; }
     QRect cellRect(int row, int column) const;

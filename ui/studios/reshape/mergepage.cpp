@@ -8,7 +8,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/studios/reshape/memorymap.h"
 #include "ui/theme/fonts.h"
 
@@ -32,11 +32,11 @@ bool joinsByList(const Computed& computed) { return computed.realized->config.pr
 } // namespace
 
 MergePage::MergePage(QWidget* parent)
-    : QWidget(parent), m_memory(new MemoryMap(tr("Memory of head_context, head after head"), this)),
-      m_transposed(new MemoryMap(tr("Rows made with the transpose"), this)),
-      m_reshaped(new MemoryMap(tr("Rows made by the reshape alone"), this)), m_note(new ElidedLabel({}, this))
+    : QWidget(parent), m_memory(new MemoryMap(tr("Memory of head_context, head by head"), this)),
+      m_transposed(new MemoryMap(tr("Rows built with the transpose"), this)),
+      m_reshaped(new MemoryMap(tr("Rows built with reshape only"), this)), m_note(new ElidedLabel({}, this))
 {
-    const QString titles[] = {tr("In memory"), tr("Transposed, then reshaped"), tr("Reshaped alone")};
+    const QString titles[] = {tr("In memory"), tr("Transposed, then reshaped"), tr("Reshaped only")};
     const QString codes[] = {QStringLiteral("head_context [H, T, head_dim]"),
                              QStringLiteral("context.transpose(1, 2).reshape(B, T, H·head_dim)"),
                              QStringLiteral("context.reshape(B, T, H·head_dim)")};
@@ -55,12 +55,12 @@ MergePage::MergePage(QWidget* parent)
     for (MemoryMap* map : {m_memory, m_transposed, m_reshaped}) {
         connect(map, &MemoryMap::hovered, this, &MergePage::light);
         connect(map, &MemoryMap::chosen, this, [this, map](std::int64_t place, std::int64_t row) {
-            // In the memory a row is a head: there the lamps follow the cell's token.
+            // A memory row is a head: there the checks follow the cell's token.
             const Dims& dims = m_computed->realized->plan.dims;
             choose(place, map == m_memory ? place / dims.hd % dims.T : row);
         });
     }
-    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { build(); });
+    onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { build(); });
 }
 
 void MergePage::show(const ComputedPtr& computed, const Selection& selection, bool numbers)
@@ -137,7 +137,7 @@ void MergePage::build()
     if (!m_computed)
         return;
     const Dims& dims = m_computed->realized->plan.dims;
-    m_cut = cutFor(size()); // inside of these sizes, however little room there is
+    m_cut = cutFor(size()); // within these sizes, however little space there is
     m_memory->setPicture(m_pictures.memoryPicture(m_cut, *m_selection));
     m_transposed->setPicture(m_pictures.mergedPicture(m_cut, Merge::Transpose, *m_selection));
     m_reshaped->setPicture(m_pictures.mergedPicture(m_cut, Merge::ReshapeOnly, *m_selection));
@@ -154,11 +154,11 @@ void MergePage::build()
 
     QStringList notes;
     if (dims.H == 1)
-        notes << tr("With one head both are the same: its memory already lies token after token.");
+        notes << tr("With one head, both results are the same, because its memory is already in token order.");
     if (list)
-        notes << tr("This scene concatenates a list of heads; no reshape has a part in it.");
+        notes << tr("This scene concatenates a list of heads and does not use reshape.");
     if (m_cut.runs)
-        notes << tr("A cell is the %1 numbers of one token and head.").arg(dims.hd);
+        notes << tr("Each cell contains the %1 numbers of one token and head.").arg(dims.hd);
     const std::int64_t columns = m_cut.columns * (m_cut.runs ? dims.hd : 1);
     QStringList cuts;
     const auto tellCut = [&](std::int64_t shown, std::int64_t all, const QString& what) {
@@ -170,7 +170,7 @@ void MergePage::build()
     tellCut(m_cut.rows, dims.T, tr("rows"));
     tellCut(columns, dims.O, tr("columns"));
     if (!cuts.isEmpty())
-        notes << tr("Only a part fits: %1.").arg(cuts.join(QStringLiteral(", ")));
+        notes << tr("Not everything fits. Shown: %1.").arg(cuts.join(QStringLiteral(", ")));
     m_note->setText(notes.join(QLatin1Char(' ')));
     m_note->setToolTip(m_note->text());
     showLamps();
@@ -187,13 +187,14 @@ void MergePage::showLamps()
         const auto tokens = tokensInRow(merge, dims, m_row);
         const bool own = tokens == std::vector<std::int64_t>{m_row};
         if (!m_selection->isDone("context", {int(m_row), int(dims.O - 1)})) {
-            lamp(merge)->setVerdict(Severity::Off, tr("Not yet: whose numbers row %1 holds").arg(row));
+            lamp(merge)->setVerdict(Severity::Off, tr("Row “%1”: not computed yet").arg(row));
             continue;
         }
         lamp(merge)->setVerdict(own ? Severity::Ok : Severity::Bad,
-                                own                  ? tr("Row %1 holds only the numbers of %1").arg(row)
-                                : tokens.size() == 1 ? tr("Row %1 holds the numbers of %2").arg(row, wordsOf(tokens))
-                                                     : tr("Row %1 mixes the numbers of %2").arg(row, wordsOf(tokens)));
+                                own ? tr("Row “%1” contains only the numbers of “%1”").arg(row)
+                                : tokens.size() == 1
+                                    ? tr("Row “%1” contains the numbers of “%2”").arg(row, wordsOf(tokens))
+                                    : tr("Row “%1” mixes numbers of %2").arg(row, wordsOf(tokens)));
     }
 }
 
@@ -227,7 +228,7 @@ void MergePage::layOut()
                                        badge.height());
         }
     };
-    // All together stand in the middle, as wide as the widest of them needs.
+    // Centered together, as wide as the widest of them needs.
     const int whole = width() - 2 * page_side, row = m_transposed->sizeHint().width();
     const int used = std::min(whole, std::max({m_memory->sizeHint().width(), 2 * row + block_gap,
                                                2 * (scaled(least_block) + gutter) + block_gap}));

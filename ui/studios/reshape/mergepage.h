@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the heads are joined: the memory of head_context, and the rows that the transpose and the plain reshape make of
-// it. The same place lights in all three; the lamps say whose numbers a row holds.
+// How the heads are joined: the memory of head_context, and its rows after the transpose and after the plain reshape.
+// All three highlight the same place; the checks say whose numbers a row holds.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -24,9 +24,9 @@ class MergePage : public QWidget {
 public:
     explicit MergePage(QWidget* parent = nullptr);
 
-    // Of the batch item, digits and walk in focus. `numbers`: cells show the numbers themselves instead of their places.
+    // Of the batch item, digits and steps in focus. `numbers`: cells show the numbers themselves, not their places.
     void show(const ComputedPtr& computed, const Selection& selection, bool numbers);
-    // The three pictures as they would be drawn at a place of the walk; holds all that it needs.
+    // Draws the three pictures at any step; holds all that it needs.
     std::function<Figure(const Selection& at)> figure() const;
     MemoryMap* memory() const { return m_memory; }
     MemoryMap* transposed() const { return m_transposed; }
@@ -48,9 +48,9 @@ private:
 
     ComputedPtr m_computed;
     MergePictures m_pictures;
-    const Selection* m_selection = nullptr; // for how far the walk has come
+    const Selection* m_selection = nullptr; // for how many steps are done
     MergeCut m_cut;
-    std::int64_t m_row = 1; // the token whose row the lamps speak of
+    std::int64_t m_row = 1; // token whose row the checks describe
     MemoryMap* m_memory;
     MemoryMap* m_transposed;
     MemoryMap* m_reshaped;

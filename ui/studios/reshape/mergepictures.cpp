@@ -10,14 +10,14 @@ namespace attn {
 
 namespace {
 
-// Of a cell that a walk has not come to only its place is told.
+// A cell that the steps have not reached shows only its place.
 void blankUnless(bool done, MemoryCell& cell)
 {
     if (done)
         return;
     cell.pending = true;
     cell.text.clear();
-    cell.words = QObject::tr("place %1: not yet computed").arg(cell.place);
+    cell.words = QObject::tr("place %1: not computed yet").arg(cell.place);
 }
 
 } // namespace
@@ -44,12 +44,14 @@ MemoryCell MergePictures::cellOf(const MergeCut& cut, const MergedNumber& number
     else
         cell.text = numbers ? formatCell(value, std::min(digits, 2), int((width - 4) / cut.character))
                             : QString::number(number.place);
-    cell.words =
-        cut.runs
-            ? QObject::tr("places %1 to %2: head %3 of %4").arg(number.place).arg(last).arg(number.head).arg(cell.word)
-            : QObject::tr("place %1: head %2 of %3, number %4: %5")
-                  .arg(QString::number(number.place), QString::number(number.head), cell.word,
-                       QString::number(number.element), formatNumber(value, digits));
+    cell.words = cut.runs ? QObject::tr("places %1 to %2: head %3 of “%4”")
+                                .arg(number.place)
+                                .arg(last)
+                                .arg(number.head)
+                                .arg(cell.word)
+                          : QObject::tr("place %1: head %2 of “%3”, element %4, value %5")
+                                .arg(QString::number(number.place), QString::number(number.head), cell.word,
+                                     QString::number(number.element), formatNumber(value, digits));
     return cell;
 }
 

@@ -14,13 +14,13 @@ namespace attn {
 
 struct MergedNumber;
 
-struct MergeCut {      // what is shown of the layer
+struct MergeCut {      // what is shown of a layer
     bool runs = false; // a cell is the hd numbers of one token and head, not one number
     std::int64_t heads = 1, tokens = 1, rows = 1, columns = 1;
     QSize memoryCell, rowCell;
     int bothEnds = 0;     // px: from this width on a cell has room for both ends of a range
     double character = 1; // px: width of a digit
-    bool codes = true;    // under the titles; they give way before a row does
+    bool codes = true;    // below the titles; omitted before a row is
 };
 
 struct MergePictures {

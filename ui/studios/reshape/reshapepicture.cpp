@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reshape studio on paper: the memory and the rows that are made of it, or the three layouts of the qkv weights.
 #include "core/explain/merge.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/studios/reshape/layoutspage.h"
 #include "ui/studios/reshape/mergepage.h"
@@ -21,7 +21,7 @@ HeldMatrixPtr matrixOf(const MemoryPicture& picture)
     data->rowLabels = picture.rowLabels;
     data->tensor = QStringLiteral("head_context");
     data->colorMap = QStringLiteral("viridis");
-    data->largest = 10; // so that there are digits: the cells have texts of their own
+    data->largest = 10; // gives it digits: the cells have texts of their own
     data->digits = 2;
     for (int column = 0; column < picture.columns; ++column)
         data->columnLabels << (column % picture.group == 0 ? picture.groupLabels.value(column / picture.group)
@@ -57,9 +57,9 @@ std::function<Figure(const Selection&)> MergePage::figure() const
         figure.columns = 1;
         figure.maps.push_back(mapOf(pictures.memoryPicture(cut, at), tr("In memory"), tr("head after head")));
         figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::Transpose, at), tr("Transposed, then reshaped"),
-                                    tr("each row holds its own token's numbers")));
-        figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::ReshapeOnly, at), tr("Reshaped alone"),
-                                    tr("a red corner: the number of another token")));
+                                    tr("each row contains its own token's numbers")));
+        figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::ReshapeOnly, at), tr("Reshaped only"),
+                                    tr("a red corner marks a number from another token")));
         return figure;
     };
 }
@@ -71,7 +71,7 @@ std::function<Figure()> LayoutsPage::figure() const
     return [runs = m_runs] {
         Figure figure;
         figure.title = tr("The weights of q, k and v in three layouts");
-        const QString titles[] = {tr("Three matrices"), tr("One, cut per head"), tr("One, cut in three")};
+        const QString titles[] = {tr("Three matrices"), tr("One, split by head"), tr("One, split into three")};
         for (std::size_t i = 0; i < runs.size(); ++i)
             figure.maps.push_back({layoutMatrix(runs[i]), titles[i], {}, {}});
         figure.columns = int(figure.maps.size());

@@ -6,10 +6,10 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/studios/reshape/layoutspage.h"
 #include "ui/studios/reshape/mergepage.h"
 #include "ui/theme/fonts.h"
@@ -41,7 +41,7 @@ ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* 
             if (isFollowing())
                 refresh();
         });
-    whenever(this, {QEvent::Show}, [this] { refresh(); }); // the selection may have moved meanwhile
+    onEvents(this, {QEvent::Show}, [this] { refresh(); }); // the selection may have moved meanwhile
 }
 
 void ReshapeStudio::makeControls()
@@ -50,18 +50,18 @@ void ReshapeStudio::makeControls()
     auto* lines = new QVBoxLayout(body);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(8);
-    m_topic = new SegmentedControl(tr("Look at"), body);
+    m_topic = new SegmentedControl(tr("View"), body);
     m_topic->addSegment(tr("joining heads"), tr("How the heads become one row per token"));
-    m_topic->addSegment(tr("qkv layouts"), tr("How the weights of q, k and v are kept"));
+    m_topic->addSegment(tr("qkv layouts"), tr("How the weights of q, k and v are stored"));
     m_words = new PlainLabel(body);
     m_words->setWordWrap(true);
     useQuietFont(m_words, 12.5);
     lines->addWidget(m_topic);
     lines->addWidget(m_words);
-    m_controls->addSection(tr("Look at"), body);
+    m_controls->addSection(tr("View"), body);
     auto* cells = new QWidget(m_controls);
     m_text = new SegmentedControl(tr("Cells show"), cells);
-    m_text->addSegment(tr("place"), tr("Where the number lies in memory"));
+    m_text->addSegment(tr("place"), tr("Where the number is in memory"));
     m_text->addSegment(tr("number"), tr("The number itself"));
     m_item = new QComboBox(cells);
     makeListRoomy(m_item);
@@ -80,7 +80,7 @@ void ReshapeStudio::makeControls()
     connect(m_used, &QComboBox::activated, this, [this](int value) {
         Scene after = document()->scene();
         option("merge").set(after.config, value);
-        document()->edit(tr("Join the heads: %1").arg(m_used->itemText(value)), std::move(after), ChangePart::Config);
+        document()->edit(tr("Join heads: %1").arg(m_used->itemText(value)), std::move(after), ChangePart::Config);
         m_used->setCurrentIndex(int(document()->scene().config.merge));
     });
     showTopic(0);
@@ -90,7 +90,7 @@ QWidget* ReshapeStudio::controls() { return m_controls; }
 
 QString ReshapeStudio::caption() const
 {
-    return m_topic->currentIndex() == 0 ? tr("one memory, two ways to read rows out of it")
+    return m_topic->currentIndex() == 0 ? tr("one memory, two ways to read its rows")
                                         : tr("the same weights in three orders, the same output");
 }
 
@@ -98,11 +98,11 @@ QString ReshapeStudio::unavailable(const Computed& computed) const
 {
     const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention)
-        return tr("This scene has no attention layer: there are no heads to join.");
+        return tr("This scene has no attention layer, so there are no heads to join.");
     if (!mixesValues(config))
-        return tr("This scene ends with the weights: its heads have no context to join.");
+        return tr("This scene stops at the weights, so its heads have no context to join.");
     if (config.normalize == Normalize::None)
-        return tr("This scene stops at the scores: its heads have no context to join.");
+        return tr("This scene stops at the scores, so its heads have no context to join.");
     return {};
 }
 
@@ -111,11 +111,11 @@ void ReshapeStudio::showTopic(int topic)
     m_pages->setCurrentIndex(topic);
     m_topic->setCurrentIndex(topic);
     m_mergeSection->setVisible(topic == 0);
-    m_words->setText(topic == 0
-                         ? tr("The heads lie in memory one after the other. A token's row needs a piece of each: the "
-                              "transpose gathers them, a reshape alone cuts the memory where a row is full.")
-                         : tr("The rows of the weights that make q, k and v, in the three orders that programs keep "
-                              "them in. Point at a row to find it in all of them."));
+    m_words->setText(
+        topic == 0 ? tr("The heads are stored in memory one after another. A token's row needs a piece of each head. "
+                        "The transpose gathers these pieces. A reshape alone cuts the memory wherever a row is full.")
+                   : tr("Programs store the rows of the q, k and v weights in three different orders. Point at a row "
+                        "to find it in all three."));
     refresh();
     Q_EMIT captionChanged();
 }
@@ -130,8 +130,8 @@ void ReshapeStudio::refresh()
     const bool has_layouts = fitsOneMatrix(realized.config, realized.plan.dims);
     m_topic->setEnabled(has_layouts);
     m_topic->setToolTip(has_layouts ? QString()
-                                    : tr("One matrix holds q, k and v only where every head has its own of each, all "
-                                         "made from x."));
+                                    : tr("q, k and v can share one matrix only if every head has its own q, k and v, "
+                                         "and all of them are computed from x."));
     if (!has_layouts && m_topic->currentIndex() != 0)
         return showTopic(0);
     const int items = int(realized.plan.dims.B);

@@ -2,8 +2,8 @@
 #include "ui/studios/rope/ropechart.h"
 
 #include "ui/kit/accessibility.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
-#include "ui/kit/whenever.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropewords.h"
 #include "ui/theme/fonts.h"
@@ -24,8 +24,9 @@ RopeChart::RopeChart(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Score and distance"));
-    setToolTip(tr("Click a distance, or move the query by Left and Right; with Shift the key, with Alt both"));
-    whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
+    setToolTip(tr("Click a distance, or press Left or Right to move the query, with Shift to move the key, with Alt to "
+                  "move both"));
+    onEvents(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
 }
 
 QSize RopeChart::minimumSizeHint() const { return {scaled(200), scaled(170)}; }
@@ -74,12 +75,12 @@ void RopeChart::leaveEvent(QEvent* event)
 
 void RopeChart::keyPressEvent(QKeyEvent* event)
 {
-    const int way = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
-    if (way == 0)
+    const int sign = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    if (sign == 0)
         return QWidget::keyPressEvent(event);
     m_ring = true;
     const bool both = event->modifiers() & Qt::AltModifier, key = event->modifiers() & Qt::ShiftModifier;
-    Q_EMIT moveAsked(both || !key ? way : 0, both || key ? way : 0);
+    Q_EMIT moveAsked(both || !key ? sign : 0, both || key ? sign : 0);
 }
 
 void RopeChart::focusInEvent(QFocusEvent* event)
@@ -104,7 +105,7 @@ void RopeChart::paintEvent(QPaintEvent*)
 RopeTable::RopeTable(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("The same query and key at other positions"));
+    setAccessibleName(tr("The same query and key at different positions"));
     setToolTips(
         this, [this](QPoint) { return accessibleDescription().replace(QStringLiteral(". "), QStringLiteral(".\n")); });
 }
@@ -115,13 +116,13 @@ void RopeTable::setPicture(const RopePicture& picture)
     QStringList rows;
     for (const MovedScore& moved : picture.moved)
         rows << (isSameDistance(picture, moved)
-                     ? tr("query at %1, key at %2: score %3, the same to %4 digits; with angles in float64 to %5")
+                     ? tr("query at %1, key at %2: score %3, the same to %4 digits (%5 with angles in float64)")
                            .arg(moved.query)
                            .arg(moved.key)
                            .arg(movedText(moved, picture.digits))
                            .arg(moved.digits)
                            .arg(moved.exactDigits)
-                     : tr("query at %1, key at %2, another distance: score %3")
+                     : tr("query at %1, key at %2 (different distance): score %3")
                            .arg(moved.query)
                            .arg(moved.key)
                            .arg(movedText(moved, picture.digits)));

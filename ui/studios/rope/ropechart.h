@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score over the distance on the screen. A click asks for a distance; the arrow keys move the query's position, with Shift the key's,
-// with Alt both.
+// The score over the distance on the screen. A click requests a distance; the arrow keys move the query's position,
+// with Shift the key's, with Alt both.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     void distanceAsked(std::int64_t distance);
-    void moveAsked(std::int64_t query, std::int64_t key); // so many tokens further
+    void moveAsked(std::int64_t query, std::int64_t key); // by that many tokens
     void described(const QString& sentence);
 
 protected:
@@ -50,7 +50,7 @@ private:
     bool m_ring = false; // of the focus
 };
 
-// The two vectors at other positions: where both have moved as far, the score is the same, as far as float32 can tell.
+// The two vectors at other positions: if both have moved equally, the score is the same within float32 precision.
 class RopeTable : public QWidget {
     Q_OBJECT
 

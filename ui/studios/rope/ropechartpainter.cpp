@@ -96,7 +96,7 @@ void drawKey(Canvas& canvas, const RopePicture& picture, const RopeChartPlaces& 
     }
     canvas.stroke(dashes, colors.text2, 1.4 * px);
     x += 30 * px;
-    QString part = QObject::tr("its part from pair %1").arg(picture.choice.pair);
+    QString part = QObject::tr("score from pair %1").arg(picture.choice.pair);
     if (canvas.textWidth(part, words) > places.area.right() - x)
         part = QObject::tr("pair %1").arg(picture.choice.pair);
     canvas.centredText(part, words, {x, y}, colors.text2, Align::Start);
@@ -187,17 +187,17 @@ void drawRopeChart(Canvas& canvas, const RopePicture& picture, const QRectF& box
     else
         canvas.centredText(QObject::tr("these two vectors, moved apart"), {TextFace::Words, 12 * px},
                            {box.left(), second}, colors.text2, Align::Start);
-    const bool told = picture.tellsScore();
-    const QString score = told                                ? formatNumber(picture.own().turned.score, picture.digits)
-                          : picture.score == RopeTold::Hidden ? QStringLiteral("?")
-                          : picture.score == RopeTold::Pending ? QObject::tr("not yet")
-                                                               : QStringLiteral("nan");
-    canvas.centredText(score, {told ? TextFace::Numbers : TextFace::Words, (told ? 17 : 12) * px}, {box.right(), first},
-                       told ? colors.text : colors.text2, Align::End);
+    const bool revealed = picture.tellsScore();
+    const QString score = revealed ? formatNumber(picture.own().turned.score, picture.digits)
+                          : picture.score == RopeState::Hidden  ? QStringLiteral("?")
+                          : picture.score == RopeState::Pending ? QObject::tr("not yet")
+                                                                : QStringLiteral("nan");
+    canvas.centredText(score, {revealed ? TextFace::Numbers : TextFace::Words, (revealed ? 17 : 12) * px},
+                       {box.right(), first}, revealed ? colors.text : colors.text2, Align::End);
     drawDistances(canvas, places, colors);
     if (!places.lowRoom)
         drawKey(canvas, picture, places, {places.area.left(), places.area.bottom() + 47 * px * places.text}, colors);
-    if (!told) {
+    if (!revealed) {
         drawRing(canvas, places.area, 0, px, colors.line);
     } else {
         drawScores(canvas, places, colors);

@@ -18,22 +18,22 @@ namespace attn {
 namespace {
 
 constexpr double clock_row = 46, face_radius = 18;   // px
-constexpr double long_hand = 0.82, short_hand = 0.6; // of the radius: so that two that lie on each other are seen
+constexpr double long_hand = 0.82, short_hand = 0.6; // of the radius: both stay visible when one covers the other
 
-// The face of one pair: both hands begin at the top and go round as the hands of a clock do.
-void drawFace(Canvas& canvas, QPointF centre, const TurnedPair* turned, bool inHand, double px)
+// The face of one pair: both hands start at the top and turn clockwise.
+void drawFace(Canvas& canvas, QPointF centre, const TurnedPair* turned, bool isCurrent, double px)
 {
     const Colors& c = colors();
     const double r = face_radius * px;
     QPainterPath face;
     face.addEllipse(centre, r, r);
     canvas.fill(face, c.base);
-    canvas.stroke(face, inHand ? c.accent : c.edge, inHand ? 2 : 1);
+    canvas.stroke(face, isCurrent ? c.accent : c.edge, isCurrent ? 2 : 1);
     QPainterPath ticks;
     for (int quarter = 0; quarter < 4; ++quarter) {
-        const QPointF way(std::sin(quarter * std::numbers::pi / 2), -std::cos(quarter * std::numbers::pi / 2));
-        ticks.moveTo(centre + way * (r - 1));
-        ticks.lineTo(centre + way * (r - 4));
+        const QPointF direction(std::sin(quarter * std::numbers::pi / 2), -std::cos(quarter * std::numbers::pi / 2));
+        ticks.moveTo(centre + direction * (r - 1));
+        ticks.lineTo(centre + direction * (r - 4));
     }
     canvas.stroke(ticks, c.edge, 1);
     if (!turned)
@@ -86,7 +86,7 @@ QString RopeClocks::wordsOf(Cell cell) const
         return {};
     const auto [speed, turn] = frequencyWords(m_picture.own().vectors.frequencies[std::size_t(pair)]);
     const TurnedPair& turned = m_picture.own().turned.pairs[std::size_t(pair)];
-    return tr("pair %1: %2 rad a token, %3; the query stands at %4, the key at %5")
+    return tr("pair %1: %2 rad per token, %3; query at %4, key at %5")
         .arg(QString::number(pair), speed, turn, turnText(turned.queryTurn), turnText(turned.keyTurn));
 }
 
@@ -108,9 +108,9 @@ void RopeClocks::paintEvent(QPaintEvent*)
     const TextStyle words{TextFace::Words, 12}, strong{TextFace::Strong, 12}, numbers{TextFace::Numbers, 12};
     for (std::int64_t at = 0; at < m_count; ++at) {
         const std::int64_t pair = m_first + at;
-        const bool inHand = pair == m_picture.choice.pair;
+        const bool isCurrent = pair == m_picture.choice.pair;
         const double y = (double(at) + 0.5) * row, left = (2 * face_radius + 14) * px;
-        drawFace(canvas, {(face_radius + 2) * px, y}, &m_picture.own().turned.pairs[std::size_t(pair)], inHand, px);
+        drawFace(canvas, {(face_radius + 2) * px, y}, &m_picture.own().turned.pairs[std::size_t(pair)], isCurrent, px);
         const auto [speed, turn] = frequencyWords(m_picture.own().vectors.frequencies[std::size_t(pair)]);
         double x = left;
         const double first = y - 9 * px, second = y + 9 * px;
@@ -118,11 +118,11 @@ void RopeClocks::paintEvent(QPaintEvent*)
             canvas.centredText(text, style, {x, first}, color, Align::Start);
             x += canvas.textWidth(text, style) + 5 * px;
         };
-        put(tr("Pair %1").arg(pair), strong, inHand ? c.accent : c.text);
+        put(tr("Pair %1").arg(pair), strong, isCurrent ? c.accent : c.text);
         put(speed, numbers, c.text);
-        put(tr("rad a token"), words, c.text);
+        put(tr("rad/token"), words, c.text);
         canvas.centredText(canvas.fitted(turn, words, width() - left), words, {left, second}, c.text2, Align::Start);
-        if (hasFocus() && inHand)
+        if (hasFocus() && isCurrent)
             paintFocusRing(painter, QRectF(0, double(at) * row, width(), row));
     }
 }

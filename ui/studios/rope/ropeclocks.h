@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frequencies as clocks: a face for each pair that is shown, whose two hands are how far the query and the key have turned.
+// The frequencies as clocks: a face for each shown pair, whose two hands show how far the query and the key have
+// turned.
 #pragma once
 
 #include "ui/kit/mapwidget.h"

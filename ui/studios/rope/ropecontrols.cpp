@@ -8,9 +8,9 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/planechooser.h"
 #include "ui/studios/rope/ropeclocks.h"
@@ -28,12 +28,12 @@ namespace attn {
 
 namespace {
 
-constexpr int slider_end = 100; // tokens; the field beside it goes on
+constexpr int slider_end = 100; // tokens; the field beside goes on
 
 } // namespace
 
 RopeControls::RopeControls(Document* document, Selection* selection, QWidget* parent)
-    : ControlColumn(tr("Controls of the rotary positions"), parent), m_document(document),
+    : ControlColumn(tr("Rotary position controls"), parent), m_document(document),
       m_plane(new PlaneChooser(selection, this)),
       m_layer(new LayerPanel(tr("RoPE"), {LayerPart::Rope}, document, selection, this))
 {
@@ -45,7 +45,7 @@ RopeControls::RopeControls(Document* document, Selection* selection, QWidget* pa
     connect(document, &Document::changed, this, &RopeControls::showSections);
     showSections();
     tint();
-    whenever(this, {QEvent::PaletteChange}, [this] { tint(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] { tint(); });
 }
 
 QWidget* RopeControls::buildTokens()
@@ -60,8 +60,8 @@ QWidget* RopeControls::buildTokens()
     m_keyPosition = new NumberField(1, true);
     m_keyPosition->setAccessibleName(tr("Position of the key"));
     for (NumberField* field : {m_queryPosition, m_keyPosition})
-        field->setToolTip(
-            tr("Where it would stand. The scene stays as it is; another token takes its own place again"));
+        field->setToolTip(tr("Position to try without changing the scene. When you select another token, it starts at "
+                             "its own position"));
     m_both = new NumberField(1, true);
     m_both->setAccessibleName(tr("Move both by"));
     m_slider = new QSlider(Qt::Horizontal);
@@ -89,7 +89,7 @@ QWidget* RopeControls::buildTokens()
     connect(m_slider, &QSlider::valueChanged, this, [this](int tokens) { Q_EMIT bothMoveAsked(tokens); });
     connect(m_both, &NumberField::edited, this, [this](double tokens) {
         if (tokens < 0 || tokens > double(most_position))
-            return m_refusal->setMessage(tr("Both move on by 0 to %1 tokens.").arg(formatCount(most_position)));
+            return m_refusal->setMessage(tr("Enter a number of tokens from 0 to %1.").arg(formatCount(most_position)));
         Q_EMIT bothMoveAsked(std::int64_t(tokens));
     });
     for (NumberField* field : {m_queryPosition, m_keyPosition, m_both}) {
@@ -106,10 +106,10 @@ QWidget* RopeControls::buildClocks()
     m_pager = new QWidget(content);
     m_page = new PlainLabel(m_pager);
     useQuietFont(m_page, 12);
-    m_before = new IconButton(QStringLiteral("left"), tr("Pairs before"), true, m_pager);
-    m_before->setDescription(tr("Pairs before: Page Up in the circles"));
-    m_after = new IconButton(QStringLiteral("right"), tr("More pairs"), true, m_pager);
-    m_after->setDescription(tr("More pairs: Page Down in the circles"));
+    m_before = new IconButton(QStringLiteral("left"), tr("Previous pairs"), true, m_pager);
+    m_before->setDescription(tr("Previous pairs (Page Up in the circles)"));
+    m_after = new IconButton(QStringLiteral("right"), tr("Next pairs"), true, m_pager);
+    m_after->setDescription(tr("Next pairs (Page Down in the circles)"));
     rowOf(m_pager, 6, {{m_page, 1}, m_before, m_after});
     columnOf(content, 4, {m_clocks, m_pager});
     connect(m_before, &QAbstractButton::clicked, this, [this] { Q_EMIT pageAsked(-1); });
@@ -122,7 +122,7 @@ QWidget* RopeControls::buildClocks()
 void RopeControls::askPosition(bool query, double value)
 {
     if (value < double(least_position) || value > double(most_position))
-        return m_refusal->setMessage(tr("A position is a whole number from %1 to %2.")
+        return m_refusal->setMessage(tr("Enter a whole number from %1 to %2.")
                                          .arg(formatNumber(double(least_position), 0), formatCount(most_position)));
     const auto asked = std::int64_t(value), other = std::int64_t((query ? m_keyPosition : m_queryPosition)->value());
     Q_EMIT positionsAsked(query ? asked : other, query ? other : asked);

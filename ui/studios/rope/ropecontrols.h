@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Left of the rotary positions: whose query and key, where they stand, the frequencies, and the numbers of the scene's own RoPE.
+// The controls of the rotary studio: whose query and key, their positions, the frequencies, and the scene's own RoPE
+// numbers.
 #pragma once
 
 #include "ui/document/document.h"

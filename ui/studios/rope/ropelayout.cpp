@@ -11,7 +11,7 @@ namespace {
 constexpr double between_panels = 16, title_height = 22, index_height = 18, cell_height = 22, bracket_height = 46;
 constexpr double pair_title = 20, numbers_height = 18, below_circle = 5, equation_height = 24, legend_height = 20; // px
 constexpr double least_radius = 42, most_radius = 96, beside_circle = 8;
-constexpr double number_characters = 15, number_width = 6.7; // of what is said below a circle, its decimals aside
+constexpr double number_characters = 15, number_width = 6.7; // of the text below a circle, without its decimals
 constexpr int most_circles = 8;                              // in a row, and in a column
 constexpr double least_component = 34;                       // px: narrower, and its number has no room
 

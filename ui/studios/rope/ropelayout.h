@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the two layouts stand beside each other: their components with the brackets that join pairs, as many circles as there is room
-// for, and the equation below. Lengths in the canvas's unit.
+// The arrangement of the two layouts side by side: their components with the brackets that join pairs, as many circles
+// as fit, and the equation below. Lengths in the canvas's unit.
 #pragma once
 
 #include <QPointF>
@@ -14,7 +14,7 @@
 namespace attn {
 
 struct RopeSlot {
-    QRectF box; // title, circle, and what is said below it
+    QRectF box; // title, circle, and the text below it
     QPointF centre;
 };
 
@@ -28,7 +28,7 @@ struct RopeLayoutPlaces {
     std::array<RopePanel, 2> panels;
     double radius = 0;
     int columns = 1, rows = 1;         // of circles in a panel
-    std::int64_t page = 1;             // so many pairs at a time
+    std::int64_t page = 1;             // pairs shown at a time
     std::int64_t first = 0, count = 0; // the pairs that are shown
     bool twoLines = false;             // below a circle
     QRectF equation, legend;
@@ -42,7 +42,7 @@ struct RopeLayoutPlaces {
     std::optional<Hit> at(QPointF place) const;
 };
 
-// What is laid out: so many pairs, of which `pair` is among those that are shown, with so many decimals below.
+// What is laid out: `count` pairs, with `pair` among those shown, and the decimals of the text below.
 struct RopePairs {
     std::int64_t count = 0, pair = 0;
     int digits = 4;

@@ -16,7 +16,7 @@ namespace {
 constexpr ArrowStroke before_stroke{1.4, 7, true}, turned_stroke{2.6, 9, false};
 constexpr double reach = 0.93;                        // of the longest vector, in radii
 constexpr double widest_cell = 39, least_digits = 34; // px
-constexpr double least_arc = 3;                       // degrees: a shorter turn is not to be seen
+constexpr double least_arc = 3;                       // degrees: a shorter turn is invisible
 
 double degrees(double radians) { return radians * 180 / std::numbers::pi; }
 
@@ -42,7 +42,7 @@ struct Brush {
     std::vector<std::int64_t> shownComponents(const RopeSide& side) const;
 };
 
-// The components of the pairs that are shown, in the order in which they stand in the vector.
+// The components of the shown pairs, in their order in the vector.
 std::vector<std::int64_t> Brush::shownComponents(const RopeSide& side) const
 {
     std::vector<std::int64_t> all;
@@ -64,7 +64,7 @@ void Brush::title(const RopePanel& panel, const RopeSide& side) const
     canvas.centredText(canvas.fitted(pairs, words(12), box.right() - left), words(12), {left, box.center().y()},
                        colors().text2, Align::Start);
     left += canvas.textWidth(pairs, words(12)) + 16 * px();
-    const QString whose = QObject::tr("q of %1").arg(picture.query);
+    const QString whose = QObject::tr("q of “%1”").arg(picture.query);
     if (left + canvas.textWidth(whose, words(12)) <= box.right())
         canvas.centredText(whose, words(12), {box.right(), box.center().y()}, colors().q, Align::End);
 }
@@ -78,7 +78,7 @@ void Brush::components(const RopePanel& panel, const RopeSide& side) const
     double largest = 0;
     for (const double number : side.vectors.query)
         largest = std::max(largest, std::abs(number));
-    const bool told = picture.before == RopeTold::Yes;
+    const bool revealed = picture.before == RopeState::Yes;
     std::vector<double> middles;
     canvas.begin(QStringLiteral("components"));
     for (std::size_t at = 0; at < shown.size(); ++at) {
@@ -87,18 +87,19 @@ void Brush::components(const RopePanel& panel, const RopeSide& side) const
         middles.push_back(cell.center().x());
         canvas.centredText(QString::number(shown[at]), words(11, TextFace::Numbers),
                            {cell.center().x(), box.top() - 9 * px() * places.text}, colors().text2);
-        const double tint = told && std::isfinite(number) && largest > 0 ? number / largest : 0;
-        const QColor ground = told ? tintedCell(tint, colors()) : colors().base;
+        const double tint = revealed && std::isfinite(number) && largest > 0 ? number / largest : 0;
+        const QColor ground = revealed ? tintedCell(tint, colors()) : colors().base;
         canvas.fill(cell, ground);
-        if (!told || colors().highContrast)
+        if (!revealed || colors().highContrast)
             drawRing(canvas, cell, 0, px(), colors().line);
-        if (!told && picture.before == RopeTold::Pending)
+        if (!revealed && picture.before == RopeState::Pending)
             continue;
         const int decimals = wide >= 48 * px() * places.text ? 3 : wide >= least_digits * px() * places.text ? 2 : 1;
         const int room = int((wide - 2 * px()) /
                              std::max(canvas.textWidth(QStringLiteral("0"), words(11, TextFace::Numbers)), 1e-6));
-        canvas.centredText(told ? formatCell(number, std::min(decimals, picture.digits), room) : QStringLiteral("?"),
-                           words(11, TextFace::Numbers), cell.center(), inkOn(ground));
+        canvas.centredText(revealed ? formatCell(number, std::min(decimals, picture.digits), room)
+                                    : QStringLiteral("?"),
+                           words(11, TextFace::Numbers), cell.center(), textColorOn(ground));
     }
     canvas.end();
     brackets(panel, side, middles);
@@ -121,13 +122,13 @@ void Brush::brackets(const RopePanel& panel, const RopeSide& side, const std::ve
     // Lines first, so that none crosses a number.
     for (std::int64_t at = 0; at < places.count; ++at) {
         const auto [first, second] = side.vectors.pair(places.first + at);
-        const bool inHand = places.first + at == picture.choice.pair;
+        const bool isCurrent = places.first + at == picture.choice.pair;
         QPainterPath line;
         line.moveTo(middleOf(first), top);
         line.lineTo(middleOf(first), levels[std::size_t(at)]);
         line.lineTo(middleOf(second), levels[std::size_t(at)]);
         line.lineTo(middleOf(second), top);
-        canvas.stroke(line, inHand ? colors().accent : colors().text2, (inHand ? 1.8 : 1.2) * px());
+        canvas.stroke(line, isCurrent ? colors().accent : colors().text2, (isCurrent ? 1.8 : 1.2) * px());
     }
     for (std::int64_t at = 0; at < places.count; ++at) {
         const auto [first, second] = side.vectors.pair(places.first + at);
@@ -150,7 +151,7 @@ void Brush::arrow(QPointF centre, const PairArrow& before, const PairArrow& turn
     const auto at = [&](const PairArrow& arrow) { return centre + QPointF(arrow.across, -arrow.up) * unit; };
     const QColor color = query ? colors().q : colors().k;
     drawArrow(canvas, centre, at(before), color, before_stroke, px(), colors());
-    if (picture.turned != RopeTold::Yes)
+    if (picture.turned != RopeState::Yes)
         return;
     const double radius = (query ? 0.46 : 0.4) * places.radius, length = before.length() * unit;
     const double sweep = std::fmod(degrees(turn), 360);
@@ -171,20 +172,20 @@ void Brush::arrows(QPointF centre, const RopeSide& side, std::int64_t pair) cons
     const TurnedPair& turned = side.turned.pairs[std::size_t(pair)];
     arrow(centre, keyArrow(side.vectors, pair), turned.key, turned.keyTurn, false);
     arrow(centre, queryArrow(side.vectors, pair), turned.query, turned.queryTurn, true);
-    const bool told = picture.turned == RopeTold::Yes && picture.longest > 0;
-    const double unit = told ? places.radius * reach / picture.longest : 0;
-    // Names beyond the tips; the two beside each other where the tips lie together.
+    const bool revealed = picture.turned == RopeState::Yes && picture.longest > 0;
+    const double unit = revealed ? places.radius * reach / picture.longest : 0;
+    // Names beyond the tips, side by side if the tips coincide.
     const auto nameAt = [&](const PairArrow& tip) {
         const double length = std::max(tip.length(), 1e-30);
         return centre + QPointF(tip.across, -tip.up) * (unit + 10 * px() / length);
     };
-    if (!told)
+    if (!revealed)
         return;
     QPointF q = nameAt(turned.query), k = nameAt(turned.key);
     if (const QPointF apart = k - q; std::hypot(apart.x(), apart.y()) < 11 * px()) {
-        const double way = apart.x() < 0 ? 1 : -1;
-        q.rx() += way * 6 * px();
-        k.rx() -= way * 6 * px();
+        const double sign = apart.x() < 0 ? 1 : -1;
+        q.rx() += sign * 6 * px();
+        k.rx() -= sign * 6 * px();
     }
     canvas.centredText(QStringLiteral("q"), words(13, TextFace::Strong), q, colors().q);
     canvas.centredText(QStringLiteral("k"), words(13, TextFace::Strong), k, colors().k);
@@ -213,11 +214,11 @@ void Brush::below(const RopeSlot& slot, const TurnedPair& turned) const
 
 void Brush::slot(const RopeSlot& slot, const RopeSide& side, std::int64_t pair) const
 {
-    const bool inHand = pair == picture.choice.pair;
+    const bool isCurrent = pair == picture.choice.pair;
     const QString name = QObject::tr("Pair %1").arg(pair);
     const double y = slot.box.top() + 10 * px() * places.text;
     canvas.centredText(name, words(12, TextFace::Strong), {slot.box.left(), y},
-                       inHand ? colors().accent : colors().text, Align::Start);
+                       isCurrent ? colors().accent : colors().text, Align::Start);
     const double left = slot.box.left() + canvas.textWidth(name, words(12, TextFace::Strong)) + 5 * px();
     canvas.centredText(
         canvas.fitted(componentsOfPair(side.vectors, pair), words(12), slot.box.right() - left - 4 * px()), words(12),
@@ -229,17 +230,17 @@ void Brush::slot(const RopeSlot& slot, const RopeSide& side, std::int64_t pair) 
     const double r = places.radius;
     canvas.fill(QRectF(slot.centre.x() - r, slot.centre.y() - px() / 2, 2 * r, px()), colors().line);
     canvas.fill(QRectF(slot.centre.x() - px() / 2, slot.centre.y() - r, px(), 2 * r), colors().line);
-    canvas.stroke(circle, inHand ? colors().accent : colors().edge, (inHand ? 2 : 1) * px());
-    const RopeTold told = picture.before;
-    if (told != RopeTold::Yes || !picture.finite) {
-        const QString why = told == RopeTold::Hidden    ? QStringLiteral("?")
-                            : told == RopeTold::Pending ? QObject::tr("not yet")
-                                                        : QStringLiteral("nan");
+    canvas.stroke(circle, isCurrent ? colors().accent : colors().edge, (isCurrent ? 2 : 1) * px());
+    const RopeState revealed = picture.before;
+    if (revealed != RopeState::Yes || !picture.finite) {
+        const QString why = revealed == RopeState::Hidden    ? QStringLiteral("?")
+                            : revealed == RopeState::Pending ? QObject::tr("not yet")
+                                                             : QStringLiteral("nan");
         canvas.centredText(why, words(12), slot.centre, colors().text2);
         return;
     }
     arrows(slot.centre, side, pair);
-    if (picture.turned == RopeTold::Yes)
+    if (picture.turned == RopeState::Yes)
         below(slot, side.turned.pairs[std::size_t(pair)]);
 }
 
@@ -296,9 +297,9 @@ void Brush::legend() const
         drawArrow(canvas, {x - 24 * px(), y}, {x, y}, colors().text2, stroke, px(), colors());
         x -= 40 * px();
     };
-    put(QObject::tr("turned"), turned_stroke);
+    put(QObject::tr("rotated"), turned_stroke);
     put(QObject::tr("before"), before_stroke);
-    const QString under = QObject::tr("under a circle: turn of q, turn of k, their part of the score");
+    const QString under = QObject::tr("below each circle: rotation of q, rotation of k, and their part of the score");
     canvas.centredText(canvas.fitted(under, text, x - box.left()), text, {box.left(), y}, colors().text2, Align::Start);
 }
 
@@ -307,11 +308,11 @@ void Brush::legend() const
 void drawArrow(Canvas& canvas, QPointF from, QPointF tip, const QColor& color, const ArrowStroke& stroke, double px,
                const Colors& colors)
 {
-    const QPointF way = tip - from;
-    const double length = std::hypot(way.x(), way.y());
+    const QPointF sign = tip - from;
+    const double length = std::hypot(sign.x(), sign.y());
     if (length < 0.5 * px)
         return;
-    const QPointF along = way / length, across(-along.y(), along.x());
+    const QPointF along = sign / length, across(-along.y(), along.x());
     const double head = std::min(stroke.head * px, length), half = 0.42 * head;
     const QPointF neck = tip - along * head;
     const double line = length - head, dash = 4 * px, gap = 3 * px;

@@ -12,22 +12,22 @@ namespace attn {
 
 namespace {
 
-// What can be told of a row of `tensor`: every number of it.
-RopeTold toldOfRow(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t head,
-                   std::int64_t row, const Walk& steps, const std::optional<StepPlace>& step)
+// The state of a row of `tensor`, from all its numbers.
+RopeState toldOfRow(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t head,
+                    std::int64_t row, const Walk& steps, const std::optional<StepPlace>& step)
 {
     const TracedTensor* found = computed.trace->find(tensor);
     if (!found)
-        return RopeTold::Pending;
+        return RopeState::Pending;
     const std::int64_t width = found->shape[3];
     for (std::int64_t at = 0; computed.hides(tensor) && at < width; ++at)
         if (isWithheld(computed.trace->cell(*found, {batch, head, row, at})))
-            return RopeTold::Hidden;
-    return !step || steps.done(*step, tensor, row, width - 1) ? RopeTold::Yes : RopeTold::Pending;
+            return RopeState::Hidden;
+    return !step || steps.done(*step, tensor, row, width - 1) ? RopeState::Yes : RopeState::Pending;
 }
 
-// The one that tells less.
-RopeTold both(RopeTold a, RopeTold b) { return std::max(a, b); }
+// The one that shows less.
+RopeState both(RopeState a, RopeState b) { return std::max(a, b); }
 
 bool areFinite(const RotaryVectors& vectors)
 {
@@ -69,16 +69,16 @@ RopePicture ropePicture(const Computed& computed, const RopeChoice& choice, int 
     picture.query = picture.queries.value(int(vectors->asker));
     picture.key = picture.keys.value(int(key));
     const std::int64_t keyHead = vectors->dims.kvHead(head);
-    const auto told = [&](const std::string& tensor, std::int64_t of, std::int64_t row) {
+    const auto revealed = [&](const std::string& tensor, std::int64_t of, std::int64_t row) {
         return toldOfRow(computed, tensor, batch, of, row, steps, step);
     };
-    picture.before = both(told(vectors->queries, head, vectors->asker), told(vectors->keys, keyHead, key));
+    picture.before = both(revealed(vectors->queries, head, vectors->asker), revealed(vectors->keys, keyHead, key));
     picture.turned =
-        both(picture.before, both(told("q_rotated", head, vectors->asker), told("k_rotated", keyHead, key)));
+        both(picture.before, both(revealed("q_rotated", head, vectors->asker), revealed("k_rotated", keyHead, key)));
     picture.traced = tracedScore(computed, vectors->place);
-    picture.score = both(picture.turned, isWithheld(picture.traced)                         ? RopeTold::Hidden
-                                         : !step || steps.done(*step, "scores", query, key) ? RopeTold::Yes
-                                                                                            : RopeTold::Pending);
+    picture.score = both(picture.turned, isWithheld(picture.traced)                         ? RopeState::Hidden
+                                         : !step || steps.done(*step, "scores", query, key) ? RopeState::Yes
+                                                                                            : RopeState::Pending);
     picture.finite = areFinite(*vectors) && std::isfinite(picture.own().turned.score);
     picture.unturned = scoreWithoutTurning(*vectors);
     for (const RopeSide& side : picture.sides)
@@ -94,12 +94,12 @@ QString whyNothingTurns(const Computed& computed)
 {
     const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention || startsFromWeights(config))
-        return QObject::tr("This scene makes no queries and keys: nothing has a position to turn by.");
+        return QObject::tr("This scene computes no queries or keys, so there is nothing to rotate.");
     if (!config.rope && computed.realized->plan.dims.hd < 2)
-        return QObject::tr("Components turn in pairs, and each head of this scene has one alone.");
+        return QObject::tr("Components rotate in pairs, but each head of this scene has only one component.");
     if (!config.rope)
-        return QObject::tr("This scene has no rotary positions. The switch among the controls puts them in.");
-    return rotaryVectors(computed, {}) ? QString() : QObject::tr("This scene makes no scores of queries on keys.");
+        return QObject::tr("No rotary positions in this scene. Turn them on in the controls.");
+    return rotaryVectors(computed, {}) ? QString() : QObject::tr("This scene computes no scores.");
 }
 
 } // namespace attn

@@ -4,13 +4,13 @@
 #include "core/layer/positions.h"
 #include "core/layer/stages.h"
 #include "ui/figures/drawing.h"
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/rope/ropechart.h"
 #include "ui/studios/rope/ropechartpainter.h"
@@ -65,7 +65,7 @@ StudioInfo RopeStudio::info()
 RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new RopeControls(document, selection, this)),
       m_tools(new QWidget(this)), m_relaidName(new PlainLabel(m_tools)),
-      m_relaid(new SegmentedControl(tr("The rows in the other layout"), m_tools)), m_view(new RopeView(this)),
+      m_relaid(new SegmentedControl(tr("Rows in the other layout"), m_tools)), m_view(new RopeView(this)),
       m_scroll(new ScrollArea(this)), m_beside(new QWidget), m_chart(new RopeChart(m_beside)),
       m_table(new RopeTable(m_beside))
 {
@@ -89,7 +89,7 @@ RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent
             [this] { m_controls->setPicture(m_picture, m_view->places().first, m_view->places().count); });
     connect(m_chart, &RopeChart::described, this, &Studio::described);
     connect(m_chart, &RopeChart::distanceAsked, this, [this](std::int64_t distance) {
-        // The key stays where it is, unless the query would stand before the beginning.
+        // The key keeps its position unless the query would precede the beginning.
         const std::int64_t key = std::max(m_picture.keyPosition, least_position - distance);
         setPositions(key + distance, key);
     });
@@ -106,8 +106,8 @@ RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent
     });
     for (auto signal : {&Selection::looksChanged, &Selection::stepChanged})
         connect(selection, signal, this, &RopeStudio::refresh);
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
-    whenever(this, {QEvent::Show}, [this] { // the selection may have moved meanwhile
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::Show}, [this] { // the selection may have moved meanwhile
         followChosen();
         refresh();
     });
@@ -115,10 +115,10 @@ RopeStudio::RopeStudio(Document* document, Selection* selection, QWidget* parent
 
 void RopeStudio::buildTools()
 {
-    m_relaid->addSegment(
-        tr("rows re-ordered"),
-        tr("The rows of W_query and W_key in another order, so that the same components turn together"));
-    m_relaid->addSegment(tr("the same rows"), tr("The weights as they are: other components turn together"));
+    m_relaid->addSegment(tr("rows reordered"),
+                         tr("Reorder the rows of W_query and W_key so that the same components rotate together"));
+    m_relaid->addSegment(tr("same rows"),
+                         tr("Leave the weights as they are, so that different components rotate together"));
     useQuietFont(m_relaidName, 12);
     rowOf(m_tools, 8, {m_relaidName, m_relaid});
     const auto offer = [this] {
@@ -171,7 +171,7 @@ void RopeStudio::showComputed()
     refresh();
 }
 
-// On its own stage the chosen cell is a component of one vector, which tells no pair of tokens.
+// On its own stage the chosen cell is a component of one vector, which names no pair of tokens.
 void RopeStudio::beforeOpened(const Computed& computed)
 {
     const auto chosen = selection()->chosen();
@@ -209,7 +209,7 @@ void RopeStudio::followChosen()
               std::clamp<std::int64_t>(m_choice.place.key, 0, std::max<std::int64_t>(dims.S - 1, 0)));
 }
 
-// Another token stands where it stands.
+// Another token uses its own position.
 void RopeStudio::setTokens(std::int64_t query, std::int64_t key)
 {
     if (std::exchange(m_choice.place.query, query) != query)
@@ -298,7 +298,7 @@ std::optional<SteppedFigure> RopeStudio::draw() const
                                                                     const std::optional<StepPlace>& step) {
         const RopePicture drawn = ropePicture(*computed, choice, looks.digits, steps, step);
         Figure figure;
-        figure.title = tr("Rotary positions of query %1 and key %2").arg(drawn.query, drawn.key);
+        figure.title = tr("Rotary positions of query “%1” and key “%2”").arg(drawn.query, drawn.key);
         figure.maps.push_back(ropeDrawing(drawn));
         return figure;
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rotary positions: the pairs of a query and a key as arrows on circles, turned by their positions; both layouts beside each other as
-// one rotation; and the score, which depends on the distance alone.
+// Rotary positions: the pairs of a query and a key as arrows on circles, rotated by their positions; both layouts side
+// by side as one rotation; and the score, which depends only on the distance.
 #pragma once
 
 #include "ui/studios/rope/ropepicture.h"
@@ -68,7 +68,7 @@ private:
     RopeTable* m_table;
     std::array<LampLine*, 3> m_lamps;
     RopeChoice m_choice;
-    bool m_begun = false; // tokens have been chosen, by somebody or as it begins
+    bool m_begun = false; // tokens were chosen, by the user or on opening
     RopePicture m_picture;
 };
 

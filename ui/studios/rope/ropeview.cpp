@@ -2,7 +2,7 @@
 #include "ui/studios/rope/ropeview.h"
 
 #include "ui/kit/accessibility.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/rope/ropepainter.h"
 #include "ui/studios/rope/ropewords.h"
@@ -26,8 +26,8 @@ constexpr int wheel_notch = 120, frame = 4; // px round the drawing, for the rin
 RopeView::RopeView(QWidget* parent) : MapWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Pairs of the query and the key on circles, in both layouts"));
-    whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
+    setAccessibleName(tr("Component pairs of query and key on circles, in both layouts"));
+    onEvents(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
 }
 
 void RopeView::setPicture(const RopePicture& picture)

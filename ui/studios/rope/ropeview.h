@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both layouts on the screen: a circle is pointed at, chosen by a click or the arrow keys, and more of them come by the wheel and
-// Page Up and Down.
+// Both layouts on the screen: a circle is pointed at, chosen by a click or the arrow keys; the wheel and Page Up and
+// Down bring more of them.
 #pragma once
 
 #include "ui/kit/mapwidget.h"
@@ -23,11 +23,11 @@ public:
 
 Q_SIGNALS:
     void pairChosen(std::int64_t pair);
-    void pageChanged(); // other pairs are shown
+    void pageChanged(); // shows other pairs
     void described(const QString& sentence);
 
 protected:
-    // The cells: circles of both panels beside each other.
+    // The cells: circles of both panels side by side.
     QSize cellCount() const override;
     std::optional<Cell> cellAt(QPointF position) const override;
     std::optional<Cell> currentCell() const override;
@@ -47,7 +47,7 @@ private:
 
     RopePicture m_picture;
     RopeLayoutPlaces m_places;
-    int m_panel = 0; // that the keys walk in
+    int m_panel = 0; // that the keys move in
     int m_wheel = 0;
 };
 

@@ -24,12 +24,12 @@ QString degreeText(double degrees)
     return formatNumber(degrees, size == 0 || size >= 2.95 ? 0 : size >= 0.005 ? 2 : 3) + QChar(0x00B0);
 }
 
-QString notTold(RopeTold told)
+QString withheldText(RopeState revealed)
 {
-    return told == RopeTold::Hidden ? QObject::tr("hidden") : QObject::tr("not yet computed");
+    return revealed == RopeState::Hidden ? QObject::tr("hidden") : QObject::tr("not computed yet");
 }
 
-// So many decimals that the parts as they are written add up to the score as it is written.
+// The decimals at which the displayed parts add up to the displayed score.
 int decimalsThatAddUp(const std::vector<double>& parts, double score, int least)
 {
     const auto written = [](double value, int decimals) { return std::round(value * std::pow(10, decimals)); };
@@ -54,14 +54,14 @@ RopeLamp lampOfLayer(const RopePicture& picture)
     const QString cell =
         QStringLiteral("scores[%1, %2, %3, %4]").arg(place.batch).arg(place.head).arg(place.query).arg(place.key);
     if (picture.isMoved())
-        return {Severity::Off, QObject::tr("Moved: the scene's own score is %1, with the query at %2 and the key at %3")
+        return {Severity::Off, QObject::tr("Moved. The scene's own score is %1 (query at %2, key at %3)")
                                    .arg(formatNumber(picture.traced, picture.digits))
                                    .arg(picture.own().vectors.queryPosition())
                                    .arg(picture.own().vectors.keyPosition())};
     const TurnedScore& turned = picture.own().turned;
     if (std::abs(turned.score - picture.traced) <= turned.error)
-        return {Severity::Ok, QObject::tr("The layer has the same number: %1").arg(cell)};
-    return {Severity::Bad, QObject::tr("The layer has %1 in %2: a number on the way is pinned")
+        return {Severity::Ok, QObject::tr("The layer has the same value: %1").arg(cell)};
+    return {Severity::Bad, QObject::tr("The layer has %1 in %2 because an earlier value is pinned")
                                .arg(formatNumber(picture.traced, picture.digits), cell)};
 }
 
@@ -79,13 +79,13 @@ RopeLamp lampOfDistance(const RopePicture& picture)
         furthest = std::max(furthest, on);
     }
     if (far >= near)
-        return {Severity::Ok, QObject::tr("Same distance, same score, to %1 digits").arg(near)};
-    const QString words =
-        QObject::tr("Same distance, same score, to %1 digits. %2 tokens on: to %3 in float32, to %4 in float64")
-            .arg(near)
-            .arg(formatCount(furthest))
-            .arg(far)
-            .arg(exact);
+        return {Severity::Ok, QObject::tr("Same distance, same score (to %1 digits)").arg(near)};
+    const QString words = QObject::tr("Same distance, same score (to %1 digits). %2 tokens further on, the score still "
+                                      "matches to %3 digits in float32 and %4 in float64")
+                              .arg(near)
+                              .arg(formatCount(furthest))
+                              .arg(far)
+                              .arg(exact);
     return {near >= few_digits ? Severity::Ok : Severity::Warn, words};
 }
 
@@ -94,15 +94,15 @@ RopeLamp lampOfLayouts(const RopePicture& picture)
     const double own = picture.own().turned.score, other = picture.other().turned.score;
     if (picture.choice.relaid == Relaid::Reordered)
         return agreeingDigits(own, other, float32_digits) == float32_digits
-                   ? RopeLamp{Severity::Ok, QObject::tr("Both layouts: %1. The rows are re-ordered")
+                   ? RopeLamp{Severity::Ok, QObject::tr("Both layouts give %1 with reordered rows")
                                                 .arg(formatNumber(own, picture.digits))}
                    : RopeLamp{Severity::Bad,
                               QObject::tr("The layouts differ: %1 and %2")
                                   .arg(formatNumber(own, picture.digits), formatNumber(other, picture.digits))};
     if (picture.pairs() == 1)
-        return {Severity::Ok, QObject::tr("One pair: both layouts turn the same two components")};
+        return {Severity::Ok, QObject::tr("With one pair, both layouts rotate the same two components")};
     return {Severity::Warn,
-            QObject::tr("The same rows in the other layout: other pairs turn together, and the score is %1, not %2")
+            QObject::tr("With the same rows, the other layout rotates different pairs, so the score is %1, not %2")
                 .arg(formatNumber(other, picture.digits), formatNumber(own, picture.digits))};
 }
 
@@ -129,7 +129,7 @@ std::pair<QString, QString> frequencyWords(float frequency)
 {
     const QString speed = formatSignificant(double(frequency), 3);
     if (!(std::abs(frequency) > 0))
-        return {speed, QObject::tr("it stays where it is")};
+        return {speed, QObject::tr("does not rotate")};
     const double turn = 2 * std::numbers::pi / std::abs(double(frequency));
     const QString tokens =
         turn < 1e7 ? turn < 100 ? formatNumber(turn, 1) : formatCount(std::llround(turn)) : formatSignificant(turn, 3);
@@ -149,12 +149,12 @@ QString partText(double part, int digits)
 
 QString scoreSentence(const RopePicture& picture)
 {
-    const QString who = QObject::tr("query %1 at %2 → key %3 at %4")
+    const QString who = QObject::tr("query “%1” at %2 → key “%3” at %4")
                             .arg(picture.query, QString::number(picture.queryPosition), picture.key,
                                  QString::number(picture.keyPosition));
-    if (picture.score != RopeTold::Yes)
-        return QStringLiteral("%1: %2").arg(who, notTold(picture.score));
-    return QObject::tr("%1: score %2 after turning, %3 before")
+    if (picture.score != RopeState::Yes)
+        return QStringLiteral("%1: %2").arg(who, withheldText(picture.score));
+    return QObject::tr("%1: score %2 after rotation, %3 before")
         .arg(who, formatNumber(picture.own().turned.score, picture.digits),
              formatNumber(picture.unturned, picture.digits));
 }
@@ -167,14 +167,14 @@ QString pairSentence(const RopePicture& picture, const RopeSide& side, std::int6
                              .arg(pair)
                              .arg(first)
                              .arg(second);
-    if (picture.turned != RopeTold::Yes || !picture.finite)
-        return QStringLiteral("%1: %2").arg(name, picture.turned != RopeTold::Yes ? notTold(picture.turned)
-                                                                                  : QObject::tr("not a number"));
+    if (picture.turned != RopeState::Yes || !picture.finite)
+        return QStringLiteral("%1: %2").arg(name, picture.turned != RopeState::Yes ? withheldText(picture.turned)
+                                                                                   : QObject::tr("not a number"));
     const TurnedPair& turned = side.turned.pairs[std::size_t(pair)];
     const QString turns =
-        QObject::tr("%1: the query has turned by %2, the key by %3")
+        QObject::tr("%1: query rotated by %2, key by %3")
             .arg(name, degreeText(degreesOf(turned.queryTurn)), degreeText(degreesOf(turned.keyTurn)));
-    if (picture.score != RopeTold::Yes)
+    if (picture.score != RopeState::Yes)
         return turns;
     return QObject::tr("%1; its part of the score is %2").arg(turns, formatNumber(turned.part, picture.digits));
 }
@@ -184,7 +184,7 @@ QString distanceSentence(const RopePicture& picture, std::int64_t distance)
     if (!picture.tellsScore())
         return scoreSentence(picture);
     const RotaryVectors& vectors = picture.own().vectors;
-    return QObject::tr("distance %1: score %2, of it %3 from pair %4")
+    return QObject::tr("distance %1: score %2, %3 of it from pair %4")
         .arg(formatNumber(double(distance), 0),
              formatNumber(scoreAtDistance(vectors, double(distance)), picture.digits),
              formatNumber(partAtDistance(vectors, picture.choice.pair, double(distance)), picture.digits))
@@ -219,7 +219,7 @@ RopeEquation ropeEquation(const RopePicture& picture, std::int64_t first, std::i
         equation.terms.push_back(termOf(others, digits, words));
     }
     if (staying > 0)
-        equation.terms.push_back(termOf(turned.rest, digits, QObject::tr("%n that stay", nullptr, int(staying))));
+        equation.terms.push_back(termOf(turned.rest, digits, QObject::tr("%n not rotated", nullptr, int(staying))));
     equation.result = formatNumber(turned.score, digits);
     return equation;
 }
@@ -230,13 +230,13 @@ std::vector<RopeLamp> ropeLamps(const RopePicture& picture)
         return {};
     if (picture.tellsScore())
         return {lampOfLayer(picture), lampOfDistance(picture), lampOfLayouts(picture)};
-    if (picture.score != RopeTold::Yes) {
-        const QString why = picture.score == RopeTold::Hidden ? QObject::tr("Hidden: %1") : QObject::tr("Not yet: %1");
-        return {{Severity::Off, why.arg(QObject::tr("whether the layer has the same number"))},
-                {Severity::Off, why.arg(QObject::tr("whether the score depends on the distance alone"))},
-                {Severity::Off, why.arg(QObject::tr("what both layouts come to"))}};
+    if (picture.score != RopeState::Yes) {
+        const QString why = QObject::tr("Not yet known: %1");
+        return {{Severity::Off, why.arg(QObject::tr("comparison with the layer's score"))},
+                {Severity::Off, why.arg(QObject::tr("scores at the same distance"))},
+                {Severity::Off, why.arg(QObject::tr("comparison of the two layouts"))}};
     }
-    return {{Severity::Bad, QObject::tr("The score of %1 and %2 is not a finite number: there is nothing to compare")
+    return {{Severity::Bad, QObject::tr("The score of “%1” and “%2” is not finite, so there is nothing to compare")
                                 .arg(picture.query, picture.key)}};
 }
 
@@ -248,7 +248,7 @@ QString movedText(const MovedScore& moved, int digits)
 int lengthOfDigits(const QString& number, int digits)
 {
     int counted = 0;
-    bool leading = true; // zeros that only say where the point stands
+    bool leading = true; // zeros that only place the point
     for (int at = 0; at < number.size(); ++at) {
         if (!number[at].isDigit())
             continue;

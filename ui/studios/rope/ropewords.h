@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rotary studio says in words: of a pair, of the score, of a distance; the equation of the score; its lamps.
+// The words of the rotary studio: of a pair, of the score, of a distance; the equation of the score; its checks.
 #pragma once
 
 #include "ui/kit/severity.h"
@@ -25,7 +25,8 @@ QString scoreSentence(const RopePicture& picture);
 QString pairSentence(const RopePicture& picture, const RopeSide& side, std::int64_t pair);
 QString distanceSentence(const RopePicture& picture, std::int64_t distance);
 
-// The score as the sum of its parts: those of the pairs first .. first + count - 1, the others together, the components that stay.
+// The score as the sum of its parts: pairs first .. first + count - 1, the others together, the components without
+// rotation.
 struct RopeTerm {
     QString sign, number, words; // "−", "0.2335", "28 more pairs"
     std::int64_t pair = -1;
@@ -34,7 +35,7 @@ struct RopeEquation {
     std::vector<RopeTerm> terms;
     QString result;
 };
-// Nothing while no score is told.
+// Empty while no score is shown.
 RopeEquation ropeEquation(const RopePicture& picture, std::int64_t first, std::int64_t count);
 
 struct RopeLamp {
@@ -44,7 +45,7 @@ struct RopeLamp {
 // The layer's own score, the distance alone, both layouts.
 std::vector<RopeLamp> ropeLamps(const RopePicture& picture);
 
-// A moved score as it is written, and where in it so many significant digits end.
+// A moved score as displayed, and where in it `digits` significant digits end.
 QString movedText(const MovedScore& moved, int digits);
 int lengthOfDigits(const QString& number, int digits);
 bool isSameDistance(const RopePicture& picture, const MovedScore& moved);

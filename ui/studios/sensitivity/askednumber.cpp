@@ -48,7 +48,7 @@ QString askedName(const Computed& computed, const AskedNumber& asked)
     switch (asked.what) {
     case AskedFor::RowNorm: return QObject::tr("the length of the row of %1").arg(number);
     case AskedFor::WholeNorm:
-        return QObject::tr("the length of all of %1").arg(QString::fromStdString(asked.cell.tensor));
+        return QObject::tr("the length of the whole matrix %1").arg(QString::fromStdString(asked.cell.tensor));
     case AskedFor::Number: break;
     }
     return number;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which number the sensitivity studio asks about: the chosen one, or one that is worth it. Pure: no widget.
+// Which number the sensitivity studio asks about: the chosen one, or a worthwhile one. Pure: no widget.
 #pragma once
 
 #include "core/ripple/derivatives.h"
@@ -15,13 +15,13 @@ namespace attn {
 AskedNumber askedNumber(const Computed& computed, const Selection& selection, AskedFor what);
 // "weight journey to starts", "the length of the row of context of with, component 0".
 QString askedName(const Computed& computed, const AskedNumber& asked);
-// Whether the layer starts from it: nothing that the layer computes moves it.
+// Whether it is an input: nothing that the layer computes changes it.
 bool isGiven(const Computed& computed, const AskedNumber& asked);
-// Whether the mask alone says what it is, so that nothing moves it.
+// Whether the mask alone determines it, so that nothing changes it.
 bool isMasked(const Computed& computed, const AskedNumber& asked);
-// Where a walk has just come through it; nothing where it never does.
+// The step that completes it; nullopt if none does.
 std::optional<StepPlace> placeToTell(const Walk& steps, const AskedNumber& asked);
-// Whether the walk has come through it, all of what is measured.
+// Whether the steps have completed all that is measured.
 bool isDone(const Computed& computed, const Selection& selection, const AskedNumber& asked);
 
 } // namespace attn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/sensitivity/derivativemap.h"
 
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/paint/cellpainter.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr int most_decimals_shown = 6;
 
-// With a plus, in so many characters.
+// With a plus, in `room` characters.
 QString signedText(double value, int decimals, int room)
 {
     if (!(value > 0) || !std::isfinite(value))
@@ -31,7 +31,7 @@ QString signedText(double value, int decimals, int room)
     return number == QLatin1String("≈0") || number == QStringLiteral("…") ? number : QLatin1Char('+') + number;
 }
 
-// So many that the largest number of the map has two digits that are not 0.
+// Enough that the map's largest number has two nonzero digits.
 int decimalsFor(const HeatmapData& data)
 {
     const double largest = std::max(std::abs(data.smallest), std::abs(data.largest));
@@ -102,7 +102,7 @@ void nameAxes(HeatmapFrame& data)
 void adjust(HeatmapFrame& data, const DerivativeLooks& looks)
 {
     data.valueName =
-        looks.form == DerivativeForm::Derivative ? QObject::tr("derivative") : QObject::tr("derivative × number");
+        looks.form == DerivativeForm::Derivative ? QObject::tr("derivative") : QObject::tr("derivative × value");
     data.computed = false;
     data.digits = looks.digits;
     nameAxes(data);
@@ -176,7 +176,7 @@ void DerivativeView::setAsked(const QString& asked, bool times, const QString& u
 
 QString DerivativeView::nameOfMap() const
 {
-    return tr("Derivatives by %1, %2 by %3").arg(data()->tensor).arg(data()->rows).arg(data()->columns);
+    return tr("Derivatives with respect to %1, %2 by %3").arg(data()->tensor).arg(data()->rows).arg(data()->columns);
 }
 
 QString DerivativeView::wordsOf(Cell cell) const
@@ -196,12 +196,12 @@ QString DerivativeView::wordsOf(Cell cell) const
     frame.columnLabels = QStringList{column};
     const QString by = numberWords(frame, m_unit, {0, 0});
     const CellMark mark = data()->mark(cell);
-    const QString number = mark == CellMark::Zero     ? tr("exactly 0: it cannot matter")
+    const QString number = mark == CellMark::Zero     ? tr("exactly 0, so it has no effect")
                            : mark == CellMark::Masked ? tr("masked")
                            : mark == CellMark::Hidden ? tr("hidden")
                                                       : formatChange(data()->value(cell), std::max(frame.digits, 4));
-    return m_times ? tr("derivative of %1 by %2, times that number: %3").arg(m_asked, by, number)
-                   : tr("derivative of %1 by %2: %3").arg(m_asked, by, number);
+    return m_times ? tr("derivative of %1 with respect to %2, times the value: %3").arg(m_asked, by, number)
+                   : tr("derivative of %1 with respect to %2: %3").arg(m_asked, by, number);
 }
 
 } // namespace attn

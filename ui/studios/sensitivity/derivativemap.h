@@ -19,12 +19,13 @@ struct DerivativeLooks {
     DerivativeForm form = DerivativeForm::Derivative;
     DerivativeRange range = DerivativeRange::PerMap;
     bool logarithmic = false;
-    std::optional<double> locked; // plus and minus this, whatever comes
+    std::optional<double> locked; // plus and minus this, always
     int digits = 3;               // at least; more where a map's numbers are smaller than they show
     bool operator==(const DerivativeLooks&) const = default;
 };
 
-// The map of one tensor at batch item and head, `edited` marked as edited by hand. `largest`: of all maps, for a range of all.
+// The map of one tensor at batch item and head, `edited` marked as edited by hand. `largest`: of all maps, for a common
+// range.
 HeatmapDataPtr derivativeMap(const SortedDerivatives& derivatives, const std::string& tensor, int batch, int head,
                              const DerivativeLooks& looks, double largest, std::optional<Cell> edited);
 // Beside its name: "±0.100".
@@ -38,8 +39,8 @@ class DerivativeView : public HeatmapView {
 public:
     explicit DerivativeView(QWidget* parent = nullptr);
 
-    // `asked`: of what the derivatives are, in words; `times`: they are times the number; `unit`: what a number of the tensor is
-    // called.
+    // `asked`: what is differentiated, in words; `times`: multiplied by the number; `unit`: what a number of the tensor
+    // is called.
     void setAsked(const QString& asked, bool times, const QString& unit);
     QString wordsOf(Cell cell) const override;
 

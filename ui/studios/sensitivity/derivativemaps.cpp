@@ -2,7 +2,7 @@
 #include "ui/studios/sensitivity/derivativemaps.h"
 
 #include "ui/kit/label.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/sensitivity/numberwords.h"
@@ -84,14 +84,14 @@ DerivativeMaps::DerivativeMaps(QWidget* parent)
     connect(m_strongest, &StrongestList::entryChosen, this, [this](int entry) {
         if (entry < 0 || entry >= int(m_strong.size()))
             return;
-        const CellRef cell = m_strong[std::size_t(entry)].cell; // what is chosen is listed anew
+        const CellRef cell = m_strong[std::size_t(entry)].cell; // choosing refills the list
         Q_EMIT cellChosen(cell);
     });
     connect(m_strongest, &StrongestList::stepAsked, this, [this] { Q_EMIT stepAsked({}); });
     connect(m_strongest, &StrongestList::pointed, this, &DerivativeMaps::pointed);
     m_strongest->installEventFilter(this);
     m_strongest->hide();
-    whenever(this, {QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::FontChange}, [this] { arrange(); });
 }
 
 DerivativeView* DerivativeMaps::viewAt(std::size_t number)
@@ -158,15 +158,15 @@ void DerivativeMaps::listTensors()
             continue;
         if (tensor.largest[0] > 0)
             m_tensors.push_back(tensor.name);
-        else if (tensor.kind != DerivedBy::Between) // of what comes after it, that goes without saying
+        else if (tensor.kind != DerivedBy::Between) // of later tensors, this goes without saying
             nothing << QString::fromStdString(tensor.name);
     }
-    m_nothing->setText(m_tensors.empty() && nothing.isEmpty() ? QString()
-                       : m_tensors.empty() && m_page.given
-                           ? tr("Given, not computed: %1. Nothing but an edit of its own moves it.").arg(m_page.asked)
-                       : m_tensors.empty()
-                           ? tr("Nothing that can be edited here moves it: every derivative is exactly 0.")
-                           : tr("Exactly 0 everywhere: %1").arg(nothing.join(QStringLiteral(", "))));
+    m_nothing->setText(
+        m_tensors.empty() && nothing.isEmpty() ? QString()
+        : m_tensors.empty() && m_page.given
+            ? tr("%1 is an input, not a computed value. Only a direct edit changes it.").arg(m_page.asked)
+        : m_tensors.empty() ? tr("Nothing you can edit here changes it. Every derivative is exactly 0.")
+                            : tr("Exactly 0 everywhere: %1").arg(nothing.join(QStringLiteral(", "))));
     m_nothing->setVisible(!nothing.isEmpty() || m_tensors.empty());
 }
 
@@ -206,7 +206,7 @@ double DerivativeMaps::largestShown() const
 
 void DerivativeMaps::focusOnEdit(Qt::FocusReason reason)
 {
-    if (m_strongest->isHidden()) // there is no page yet
+    if (m_strongest->isHidden()) // no page yet
         return;
     const auto map = std::ranges::find_if(
         m_tensors, [this](const std::string& tensor) { return m_page.edit && m_page.edit->tensor == tensor; });
@@ -235,7 +235,7 @@ void DerivativeMaps::showStrongest()
     }
     m_strongest->setEntries(std::move(entries), m_page.looks.form == DerivativeForm::Derivative
                                                     ? tr("derivative")
-                                                    : tr("derivative × number"));
+                                                    : tr("derivative × value"));
     m_strongest->setChosen(chosen);
     m_strongest->show();
 }
@@ -288,7 +288,7 @@ void DerivativeMaps::arrange()
     const auto reachesBeyond = [this](const DerivativeView* view) {
         return !view->isHidden() && view->geometry().bottom() > viewport()->height();
     };
-    if (std::ranges::any_of(m_views, reachesBeyond)) // then the answer comes before the maps
+    if (std::ranges::any_of(m_views, reachesBeyond)) // then show the answer before the maps
         arrangeCells(true);
 }
 
@@ -326,7 +326,7 @@ int DerivativeMaps::arrangeCells(bool strongestFirst)
         const HeatmapData* data = m_views[i]->data().get();
         if (!data)
             continue;
-        // A map right beside one with the same rows goes without their labels.
+        // A map directly beside one with the same rows omits their labels.
         const bool alike = before && before->rowLabels == data->rowLabels && before->rowMeaning == data->rowMeaning &&
                            data->rowMeaning != AxisMeaning::Plain;
         Shelf trial = shelf;
@@ -364,7 +364,7 @@ void DerivativeMaps::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
-// A map that the keyboard comes to is brought into view; Enter in it goes on to the step.
+// Scrolls a map into view when the keyboard focuses it; Enter in it moves on to the step.
 bool DerivativeMaps::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* focus = event->type() == QEvent::FocusIn ? static_cast<const QFocusEvent*>(event) : nullptr;

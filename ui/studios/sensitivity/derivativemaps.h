@@ -21,7 +21,7 @@ struct DerivativePage {
     int batch = 0, head = 0;
     QString asked;               // in words
     bool given = false;          // it is not computed
-    std::optional<CellRef> edit; // the number in hand
+    std::optional<CellRef> edit; // the current number
 };
 
 class DerivativeMaps : public ScrollArea {
@@ -32,18 +32,18 @@ public:
 
     void setPage(const DerivativePage& page);
     void setMessage(const QString& words);                                // instead of maps
-    const std::vector<DerivativeView*>& views() const { return m_views; } // those that are shown come first
+    const std::vector<DerivativeView*>& views() const { return m_views; } // visible ones first
     std::size_t shown() const { return m_tensors.size(); }
     StrongestList* strongest() const { return m_strongest; }
-    // To the number in hand, in its map, or where not all of that is seen among the strongest.
+    // To the current number, in its map, or if part of that is hidden in the list.
     void focusOnEdit(Qt::FocusReason reason);
-    // The largest derivative of what is shown, for a range that is to be kept.
+    // The largest derivative shown, for a range to keep.
     double largestShown() const;
 
 Q_SIGNALS:
     void cellChosen(const attn::CellRef& cell);
     void pointed(const QString& words);
-    void stepAsked(const QString& begun); // to type one, and what is typed already
+    void stepAsked(const QString& begun); // to type one, and what has been typed
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -55,7 +55,7 @@ private:
     void showMaps();
     void showStrongest();
     void arrange();
-    int arrangeCells(bool strongestFirst); // how far down it goes
+    int arrangeCells(bool strongestFirst); // returns its height
     int cellWidth() const;
     int cellHeight() const;
     HeatmapParts partsOf(std::size_t number, bool labelled) const;

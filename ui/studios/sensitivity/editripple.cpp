@@ -6,6 +6,7 @@
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/thumbnaildata.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace attn {
@@ -13,6 +14,22 @@ namespace attn {
 namespace {
 
 constexpr std::int64_t small_layer = 300'000; // numbers of a layer that is computed by plain loops while a slider moves
+
+FollowedEdit::Map mapOf(const Ripple& ripple, const RippleStage& stage, const AskedPlane& plane)
+{
+    const Computed& changes = *ripple.changes;
+    FollowedEdit::Map made{thumbnailData(changes, stage.tensor, plane.batch, plane.head), plane.head, {}};
+    if (!made.map || stage.changed == 0 || std::ranges::any_of(made.map->values, [](float each) { return each != 0; }))
+        return made;
+    const TensorMatrix matrix = tensorMatrix(changes, *changes.trace->find(stage.tensor));
+    const std::int64_t own = stage.plane / matrix.planes;
+    const auto batch = matrix.hasBatch ? int(own / matrix.heads) : plane.batch;
+    made.head = matrix.hasHeads ? int(matrix.firstReader(own % matrix.heads)) : plane.head;
+    made.map = thumbnailData(changes, stage.tensor, batch, made.head);
+    made.elsewhere = QStringLiteral(", ") +
+                     (batch != plane.batch ? QObject::tr("item %1").arg(batch) : QObject::tr("head %1").arg(made.head));
+    return made;
+}
 
 } // namespace
 
@@ -42,7 +59,7 @@ void EditRipple::request(const ComputedPtr& shown, std::shared_ptr<const Scene> 
                          const AskedPlane& plane)
 {
     m_background.request([this, shown, other = std::move(other), back, plane,
-                          known = m_exact](const std::stop_token& stop) -> std::function<void()> {
+                          known = m_exact](const StopToken& stop) -> std::function<void()> {
         const ComputedPtr all = withAnswers(shown);
         const bool small = all->realized->plan.elements <= small_layer;
         Exact exact{all, all};
@@ -71,8 +88,8 @@ void EditRipple::request(const ComputedPtr& shown, std::shared_ptr<const Scene> 
         edit->asked_after = askedValue(*edit->after, plane.asked);
         for (const StageInfo& card : cardsOf(*all->realized))
             for (const std::string& tensor : card.tensors)
-                if (edit->ripple.find(tensor) && !stop.stop_requested())
-                    edit->maps[tensor] = thumbnailData(*edit->ripple.changes, tensor, plane.batch, plane.head);
+                if (const RippleStage* stage = edit->ripple.find(tensor); stage && !stop.requested())
+                    edit->maps[tensor] = mapOf(edit->ripple, *stage, plane);
         return [this, exact, edit = std::move(edit)] {
             m_exact = exact;
             m_edit = edit;

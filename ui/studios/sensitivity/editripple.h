@@ -15,16 +15,21 @@
 
 namespace attn {
 
-// What came of it.
+// The results.
 struct FollowedEdit {
     ComputedPtr before, after; // hidden numbers are hidden in both
     Ripple ripple;
-    double asked_before = 0, asked_after = 0; // the number that is asked about, in both
-    std::map<std::string, HeldMatrixPtr>
-        maps; // what changes, of the cards' tensors at the plane in focus, small enough for a card
+    double asked_before = 0, asked_after = 0; // the number asked about, in both
+    // What changes, small enough for a card: the plane in focus, or if it is unchanged the plane that changes most.
+    struct Map {
+        HeldMatrixPtr map;
+        int head = 0;
+        QString elsewhere; // ", head 1"; empty: at the plane in focus
+    };
+    std::map<std::string, Map> maps;
 };
 
-// What is asked about, and which matrices of it are looked at.
+// What is asked about, and which of its matrices are shown.
 struct AskedPlane {
     AskedNumber asked;
     int batch = 0, head = 0;
@@ -42,7 +47,7 @@ public:
     // From an earlier scene to `shown`.
     void followBack(const std::shared_ptr<const Scene>& before, const ComputedPtr& shown, const AskedPlane& plane);
     void clear();
-    const FollowedEdit* edit() const { return m_edit.get(); } // null: there is none, or it is not there yet
+    const FollowedEdit* edit() const { return m_edit.get(); } // null: none, or not computed yet
     bool isBusy() const { return m_background.isBusy(); }
 
 Q_SIGNALS:
@@ -58,7 +63,7 @@ private:
 
     Exact m_exact;
     std::shared_ptr<const FollowedEdit> m_edit;
-    Background m_background; // last: it must end before the rest goes
+    Background m_background; // last: must end before the others
 };
 
 } // namespace attn

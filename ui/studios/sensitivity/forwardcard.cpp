@@ -36,11 +36,11 @@ ForwardCard::ForwardCard(QWidget* parent) : QAbstractButton(parent)
 
 QString ForwardCard::words() const
 {
-    if (!m_stage.told)
-        return tr("%1: not computed so far").arg(m_stage.title);
+    if (!m_stage.revealed)
+        return tr("%1: not computed yet").arg(m_stage.title);
     if (m_stage.changed == 0)
-        return tr("%1: nothing changes").arg(m_stage.title);
-    return tr("%1: largest change %2, %3 of %4 numbers change")
+        return tr("%1: no change").arg(m_stage.title);
+    return tr("%1: largest change %2, %3 of %4 values change")
         .arg(m_stage.title, formatDifference(m_stage.largest, 4), formatCount(m_stage.changed),
              formatCount(m_stage.counted));
 }
@@ -50,9 +50,9 @@ void ForwardCard::setStage(StageChange stage)
     m_stage = std::move(stage);
     setText(m_stage.title);
     setAccessibleName(words());
-    describeTo(this, tr("Puts the edit into the scene and shows the stage before and after it"));
-    setToolTip(QStringLiteral("%1\n%2").arg(words(), tr("A click puts the edit into the scene and shows the stage "
-                                                        "before and after it")));
+    describeTo(this, tr("Apply the edit to the scene and show this stage before and after"));
+    setToolTip(QStringLiteral("%1\n%2").arg(
+        words(), tr("Click to apply the edit to the scene and show this stage before and after")));
     updateGeometry();
     update();
 }
@@ -134,12 +134,12 @@ void ForwardCard::paintEvent(QPaintEvent*)
     top += scaled(map_height) + 2;
     const QRectF track(left, top, scaled(map_width), 5);
     painter.fillRect(track, c.line);
-    if (m_stage.told && m_stage.share > 0)
+    if (m_stage.revealed && m_stage.share > 0)
         painter.fillRect(QRectF(track.topLeft(), QSizeF(std::max(2.0, track.width() * m_stage.share), 5)), c.flash);
     top += 7;
     painter.setPen(c.text);
     painter.setFont(numberFont(12));
-    const QString largest = !m_stage.told          ? QStringLiteral("–")
+    const QString largest = !m_stage.revealed      ? QStringLiteral("–")
                             : m_stage.changed == 0 ? QStringLiteral("0")
                                                    : formatDifference(m_stage.largest, 4);
     painter.drawText(QRect(left, top, wide, scaled(17)), Qt::AlignLeft | Qt::AlignVCenter, largest);
@@ -147,8 +147,9 @@ void ForwardCard::paintEvent(QPaintEvent*)
     painter.setPen(c.text2);
     painter.setFont(textFont(12));
     painter.drawText(QRect(left, top, wide, scaled(17)), Qt::AlignLeft | Qt::AlignVCenter,
-                     !m_stage.told ? tr("not yet")
-                                   : tr("%1 of %2").arg(formatCount(m_stage.changed), formatCount(m_stage.counted)));
+                     !m_stage.revealed
+                         ? tr("not yet")
+                         : tr("%1 of %2").arg(formatCount(m_stage.changed), formatCount(m_stage.counted)));
     if (hasFocus())
         paintFocusRing(painter, rect().adjusted(scaled(chevron_room), 2, -2, -2), 2);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One stage of "The edit, forward": what each of its numbers changed by as a small map, its largest change as a bar and as a
-// number, and how many changed. A click or Enter asks for the stage.
+// One stage of "The edit, forward": the change of each of its numbers as a small map, its largest change as a bar and
+// as a number, and how many changed. A click or Enter opens the stage.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -14,13 +14,13 @@ namespace attn {
 struct StageChange {
     std::string tensor;
     QString title;      // "Scores"
-    HeldMatrixPtr map;  // of the head in focus, as far as the walk has come; null: too little of it to be drawn
+    HeldMatrixPtr map;  // of the head in focus, as far as the steps have come; null: too little to draw
     double largest = 0; // of all heads
     double share = 0;   // of the largest of all stages
     std::int64_t changed = 0, counted = 0;
-    bool told = true;          // false: the walk has not come through it
-    bool chevron = false;      // it follows what stands before it
-    std::optional<Cell> asked; // the cell that is asked about, where it is of this map
+    bool revealed = true;      // false: not completed by the steps
+    bool chevron = false;      // it follows the card before it
+    std::optional<Cell> asked; // the cell asked about, if it is in this map
 };
 
 class ForwardCard : public QAbstractButton {
@@ -35,7 +35,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
-    void pointed(const QString& words); // at what the pointer is; empty: at nothing
+    void pointed(const QString& words); // what is pointed at; empty: nothing
 
 protected:
     void paintEvent(QPaintEvent* event) override;

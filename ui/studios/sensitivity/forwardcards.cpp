@@ -22,9 +22,9 @@ HeldMatrixPtr changeMap(const FollowedEdit& edit, const std::string& tensor, dou
                         const Selection& selection)
 {
     const auto made = edit.maps.find(tensor);
-    if (made == edit.maps.end() || !made->second)
+    if (made == edit.maps.end() || !made->second.map)
         return nullptr;
-    auto map = std::make_shared<HeldMatrix>(*made->second);
+    auto map = std::make_shared<HeldMatrix>(*made->second.map);
     map->valueName = QObject::tr("change");
     map->colorMap = QStringLiteral("diverging");
     map->high = std::isfinite(largest) && largest > 0 ? largest : 1;
@@ -34,7 +34,7 @@ HeldMatrixPtr changeMap(const FollowedEdit& edit, const std::string& tensor, dou
     map->rowSums.clear();
     map->edited.assign(map->values.size(), false);
     std::ranges::replace(map->marks, CellMark::Zero, CellMark::None); // here the rule, not what must be marked
-    return atStep(std::move(map), computed, selection.steps(), selection.step(), tensor, selection.head());
+    return atStep(std::move(map), computed, selection.steps(), selection.step(), tensor, made->second.head);
 }
 
 } // namespace
@@ -54,14 +54,17 @@ std::vector<StageChange> forwardCards(const FollowedEdit& edit, const Computed& 
             StageChange change;
             change.tensor = tensor;
             change.title = card.tensors.size() == 1 ? card.title : QString::fromStdString(tensor);
-            change.told = selection.isDone(tensor);
+            change.revealed = selection.isDone(tensor);
             change.map = changeMap(edit, tensor, stage->largest, computed, selection);
             change.largest = stage->largest;
+            const auto at = edit.maps.find(tensor);
+            const QString elsewhere = at == edit.maps.end() ? QString() : at->second.elsewhere;
+            change.title += elsewhere;
             change.share = shareOf(stage->largest, full);
             change.changed = stage->changed;
             change.counted = stage->counted;
             change.chevron = first && !cards.empty();
-            if (tensor == asked.cell.tensor && asked.what == AskedFor::Number && place)
+            if (tensor == asked.cell.tensor && asked.what == AskedFor::Number && place && elsewhere.isEmpty())
                 change.asked = place->cell;
             cards.push_back(std::move(change));
             first = false;
@@ -77,18 +80,18 @@ std::vector<CardChange> changesOnRail(const FollowedEdit& edit, const Computed& 
     bool entered = false;
     for (const StageInfo& card : cardsOf(*computed.realized)) {
         double largest = 0;
-        bool told = !card.tensors.empty();
+        bool revealed = !card.tensors.empty();
         for (const std::string& tensor : card.tensors) {
             if (const RippleStage* stage = edit.ripple.find(tensor))
                 largest = std::max(largest, stage->largest);
-            told = told && selection.isDone(tensor);
+            revealed = revealed && selection.isDone(tensor);
         }
-        if (!told)
+        if (!revealed)
             continue;
         const bool changed = largest > 0;
-        changes.push_back({card.id, shareOf(largest, full), changed && !entered,
-                           changed ? QObject::tr("largest change %1").arg(formatDifference(largest, 4))
-                                   : QObject::tr("nothing changes")});
+        changes.push_back(
+            {card.id, shareOf(largest, full), changed && !entered,
+             changed ? QObject::tr("largest change %1").arg(formatDifference(largest, 4)) : QObject::tr("no change")});
         entered = entered || changed;
     }
     return changes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an edit changes, put as the cards of the strip and of the rail, as far as the walk has come.
+// The changes of an edit on the cards of the strip and the rail, as far as the steps have come.
 #pragma once
 
 #include "ui/document/selection.h"

@@ -4,6 +4,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/label.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/scrollarea.h"
 #include "ui/paint/legendpainter.h"
@@ -30,8 +31,8 @@ public:
         QStringList words;
         for (const LegendEntry& mark : m_marks)
             words << legendText(mark);
-        setAccessibleName(
-            m_full + (words.isEmpty() ? QString() : QObject::tr("; marks: %1").arg(words.join(QLatin1String(", ")))));
+        setAccessibleName(words.isEmpty() ? m_full
+                                          : QObject::tr("%1. Marks: %2").arg(m_full, words.join(QLatin1String(", "))));
         updateGeometry();
         update();
     }
@@ -63,8 +64,9 @@ private:
 };
 
 ForwardStrip::ForwardStrip(QWidget* parent)
-    : QWidget(parent), m_title(new PlainLabel(tr("The edit, forward"))), m_caption(new ElidedLabel),
-      m_key(new ForwardKey), m_message(new PlainLabel), m_scroll(new ScrollArea), m_ground(new QWidget)
+    : QWidget(parent), m_title(new PlainLabel(tr("Effect of the edit"))), m_caption(new ElidedLabel),
+      m_key(new ForwardKey), m_fold(new LinkButton({})), m_message(new PlainLabel), m_scroll(new ScrollArea),
+      m_ground(new QWidget)
 {
     setAccessibleName(m_title->text());
     useTextFont(m_title, 13.5, QFont::DemiBold);
@@ -75,11 +77,29 @@ ForwardStrip::ForwardStrip(QWidget* parent)
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     scrollOnGround(m_scroll, m_ground);
-    auto* head = rowOf(nullptr, 10, {m_title, {m_caption, 1}, m_key});
+    auto* head = rowOf(nullptr, 10, {m_title, {m_caption, 1}, m_key, m_fold});
     head->setContentsMargins(16, 0, 14, 0);
     columnOf(this, 2, {Boxed(head), m_message, {m_scroll, 1}})->setContentsMargins(0, 7, 0, 0);
     m_message->setContentsMargins(16, 0, 16, 0);
+    connect(m_fold, &QAbstractButton::clicked, this, [this] {
+        m_asked = isFolded();
+        fold();
+        Q_EMIT foldChanged();
+    });
+    fold();
     setMessage({});
+}
+
+void ForwardStrip::setLow(bool low)
+{
+    m_low = low;
+    fold();
+}
+
+void ForwardStrip::fold()
+{
+    m_scroll->setVisible(!isFolded());
+    m_fold->setText(isFolded() ? tr("Show stages") : tr("Hide stages"));
 }
 
 void ForwardStrip::setMessage(const QString& words)
@@ -113,7 +133,7 @@ void ForwardStrip::setStages(std::vector<StageChange> stages, const QString& cap
     }
     for (std::size_t i = stages.size(); i < m_cards.size(); ++i)
         m_cards[i]->hide();
-    static_cast<ForwardKey*>(m_key)->setKey(tr("largest change, full = %1").arg(formatSignificant(full, 2)),
+    static_cast<ForwardKey*>(m_key)->setKey(tr("largest change, full bar = %1").arg(formatSignificant(full, 2)),
                                             legendOfEach(maps, colors()));
     m_key->show();
 }
@@ -122,6 +142,8 @@ int ForwardStrip::wantedHeight() const
 {
     const int card = m_cards.empty() ? ForwardCard().sizeHint().height() : m_cards.front()->sizeHint().height();
     const bool scrolls = m_ground->sizeHint().width() > width();
+    if (isFolded())
+        return 7 + scaled(22) + 2 + (m_message->isHidden() ? 0 : m_message->sizeHint().height() + 2) + 7;
     return 7 + scaled(22) + 2 + card + (scrolls ? m_scroll->horizontalScrollBar()->sizeHint().height() : 0) + 2;
 }
 

@@ -26,23 +26,23 @@ QString wordsOf(const NamedCell& cell)
 {
     if (cell.rows == AxisMeaning::Query && cell.columns == AxisMeaning::Key) {
         // Their units say already which they are: "scaled score".
-        static const QStringList told{QStringLiteral("scores"), QStringLiteral("scaled"), QStringLiteral("capped"),
-                                      QStringLiteral("position_bias"), QStringLiteral("weights")};
-        const bool plain = told.contains(cell.tensor);
+        static const QStringList revealed{QStringLiteral("scores"), QStringLiteral("scaled"), QStringLiteral("capped"),
+                                          QStringLiteral("position_bias"), QStringLiteral("weights")};
+        const bool plain = revealed.contains(cell.tensor);
         const QString unit = plain ? cell.unit : QObject::tr("%1 %2").arg(cell.tensor, cell.unit);
-        return QObject::tr("%1 %2 to %3").arg(unit, cell.row, cell.column);
+        return QObject::tr("%1 “%2” → “%3”").arg(unit, cell.row, cell.column);
     }
     if (cell.rows == AxisMeaning::Token && cell.columns == AxisMeaning::Dimension) {
         const bool head = cell.tensor == QLatin1String("head_context"); // the head is named beside it
-        return QObject::tr("%1 of %2, component %3")
+        return QObject::tr("%1 of “%2”, component %3")
             .arg(head ? QStringLiteral("context") : cell.tensor, cell.row, cell.column);
     }
     if (cell.rows == AxisMeaning::Input)
-        return QObject::tr("%1 in %2 out %3").arg(cell.tensor, cell.row, cell.column);
+        return QObject::tr("%1, in %2, out %3").arg(cell.tensor, cell.row, cell.column);
     if (cell.rows == AxisMeaning::Output)
-        return QObject::tr("%1 in %2 out %3").arg(cell.tensor, cell.column, cell.row);
-    return cell.vector ? QObject::tr("%1 number %2").arg(cell.tensor, cell.column)
-                       : QObject::tr("%1 row %2, column %3").arg(cell.tensor, cell.row, cell.column);
+        return QObject::tr("%1, in %2, out %3").arg(cell.tensor, cell.column, cell.row);
+    return cell.vector ? QObject::tr("%1, entry %2").arg(cell.tensor, cell.column)
+                       : QObject::tr("%1, row %2, column %3").arg(cell.tensor, cell.row, cell.column);
 }
 
 QString nameAt(const std::vector<std::string>& names, int index)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a number of the layer is called: in a sentence, in a list, as what is asked about.
+// Names for a number of the layer: in a sentence, in a list, as what is asked about.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -10,7 +10,7 @@
 
 namespace attn {
 
-// "weight journey to starts", "context of with, component 0", "W_query in 1 out 0". Names batch item and head where there
+// "weight journey to starts", "context of with, component 0", "W_query in 1 out 0". Names batch item and head if there
 // are several.
 QString numberWords(const Computed& computed, const CellRef& cell);
 // The same of a cell of a matrix that is on the screen, without them.

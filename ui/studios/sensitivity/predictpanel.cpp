@@ -20,7 +20,7 @@ namespace attn {
 
 namespace {
 
-// A number with the words beside it, for whoever reads the screen.
+// A number with words beside it, for screen readers.
 void tellNumber(QLabel* number, const QString& words)
 {
     number->setText(words);
@@ -31,8 +31,8 @@ void tellNumber(QLabel* number, const QString& words)
 } // namespace
 
 PredictPanel::PredictPanel(QWidget* parent)
-    : QWidget(parent), m_title(new PlainLabel(tr("Predict, then look"))), m_edit(new RichLabel),
-      m_message(new PlainLabel), m_note(new PlainLabel), m_rows(new QWidget), m_look(new LinkButton(tr("Look"))),
+    : QWidget(parent), m_title(new PlainLabel(tr("Predict, then compare"))), m_edit(new RichLabel),
+      m_message(new PlainLabel), m_note(new PlainLabel), m_rows(new QWidget), m_look(new LinkButton(tr("Show"))),
       m_lamp(new LampLine)
 {
     setAccessibleName(m_title->text());
@@ -45,14 +45,14 @@ PredictPanel::PredictPanel(QWidget* parent)
     m_note->setWordWrap(true);
     columnOf(m_rows, 4);
     m_derivative = addRow(tr("derivative before the edit"));
-    m_step = addRow(tr("× the step"));
+    m_step = addRow(tr("× change"));
     auto* line = new QFrame(m_rows);
     line->setFrameShape(QFrame::HLine);
     m_rows->layout()->addWidget(line);
-    m_says = addRow(tr("says"));
-    m_really = addRow(tr("really"), true);
-    m_look->setAccessibleName(tr("Look: what really comes of it"));
-    m_look->setToolTip(tr("Tells what really comes of the edit; Apply does too"));
+    m_says = addRow(tr("predicted"));
+    m_really = addRow(tr("actual"), true);
+    m_look->setAccessibleName(tr("Show the actual result"));
+    m_look->setToolTip(tr("Show the actual result of the edit. Apply shows it too"));
     m_really->parentWidget()->layout()->addWidget(m_look);
     connect(m_look, &LinkButton::clicked, this, &PredictPanel::lookAsked);
     m_difference = addRow(tr("difference"));
@@ -106,7 +106,7 @@ void PredictPanel::setPrediction(const Prediction& prediction, int digits)
     if (!prediction.really) {
         tellNumber(m_really, QStringLiteral("…"));
         tellNumber(m_difference, QString());
-        m_differenceName->setText(tr("being computed"));
+        m_differenceName->setText(tr("computing"));
         return;
     }
     const double really = *prediction.really, apart = really - says;
@@ -117,7 +117,7 @@ void PredictPanel::setPrediction(const Prediction& prediction, int digits)
     m_differenceName->setText(step == 0 || !std::isfinite(apart) ||
                                       std::abs(apart) <= std::max(1e-6 * scale, prediction.rounding)
                                   ? tr("difference")
-                                  : tr("difference: the curve bends"));
+                                  : tr("difference (the curve bends)"));
     tellNumber(m_difference, tiny ? formatSignificant(apart, 2) : formatChange(apart, finer));
 }
 

@@ -19,8 +19,8 @@ struct Prediction {
     QString label;                // "x[journey, 1]"
     double from = 0, to = 0;      // of the number that is edited
     double derivative = 0;        // before the edit
-    std::optional<double> really; // nothing: not known yet
-    bool looked = true;           // `really` may be told: first the person is to predict it
+    std::optional<double> really; // nullopt: not known yet
+    bool looked = true;           // `really` may be shown: first the user predicts it
     bool done = false;            // the edit is in the scene
     double rounding = 0;          // what `really` may be off by
     bool operator==(const Prediction&) const = default;
@@ -34,7 +34,7 @@ public:
 
     void setPrediction(const Prediction& prediction, int digits);
     void setMessage(const QString& words); // instead of one
-    // Whether the derivatives were found right, in words; empty: nobody has looked yet.
+    // Whether the derivatives are right, in words; empty if not checked yet.
     void setCheck(Severity severity, const QString& words, const QString& note);
     void showCheck(bool shown);
     QSize sizeHint() const override;

@@ -49,7 +49,7 @@ void SensitivityStudio::ask()
     if (nothing)
         return m_deriving.cancel();
     m_late.start(); // until then the picture before stays
-    m_deriving.request([this, of = computed(), asked = m_asked](const std::stop_token& stop) -> std::function<void()> {
+    m_deriving.request([this, of = computed(), asked = m_asked](const StopToken& stop) -> std::function<void()> {
         auto made = derive(of, asked, stop);
         if (!made)
             return [this, sentence = QString::fromStdString(made.error().message)] { refuse(sentence); };
@@ -70,7 +70,7 @@ void SensitivityStudio::refuse(const QString& why)
     showDerivatives();
 }
 
-bool SensitivityStudio::isTold() const
+bool SensitivityStudio::isRevealed() const
 {
     return m_derivatives && m_derivatives->asked == m_asked && sentence().isEmpty();
 }
@@ -83,15 +83,14 @@ bool SensitivityStudio::isWalking() const
 QString SensitivityStudio::sentence() const
 {
     if (m_asked.cell.tensor.empty())
-        return tr("Choose a stage with numbers: nothing of this one can be derived.");
+        return tr("This stage has no values to differentiate. Select another stage.");
     const QString name = askedName(*computed(), m_asked);
     if (m_hidden)
-        return tr("%1 is hidden: what moves it would tell it.").arg(name);
+        return tr("%1 is hidden, and showing what affects it would reveal it.").arg(name);
     if (isWalking())
-        return tr("Not yet computed: %1.\nWhat moves it is told when the walk has come to it.").arg(name);
+        return tr("%1 is not computed yet.\nStep forward to it to see what affects it.").arg(name);
     if (isMasked(*computed(), m_asked))
-        return tr("Masked: %1.\nNothing moves it, whatever is edited: choose a number that the mask lets through.")
-            .arg(name);
+        return tr("%1 is masked.\nNo edit changes it. Select a value that the mask allows.").arg(name);
     return m_refusal;
 }
 
@@ -117,7 +116,7 @@ void SensitivityStudio::derived(const DerivativesPtr& derivatives)
         m_edit.reset();
         m_step = 0;
         if (const auto best = strongest())
-            takeInHand(*best);
+            select(*best);
     }
     showDerivatives();
     check();
@@ -156,11 +155,11 @@ void SensitivityStudio::showDerivatives()
     if (!why.isEmpty())
         m_why->setWords(why, isWalking());
     showParts(why.isEmpty());
-    if (isTold())
+    if (isRevealed())
         m_maps->setPage(page());
     else
-        m_maps->setMessage(why.isEmpty() ? tr("Being computed …") : QString());
-    m_predict->showCheck(isTold());
+        m_maps->setMessage(why.isEmpty() ? tr("Computing …") : QString());
+    m_predict->showCheck(isRevealed());
     showEdit();
     showForward();
     showPrediction();
@@ -170,10 +169,10 @@ void SensitivityStudio::showDerivatives()
     Q_EMIT pictureChanged();
 }
 
-// The keyboard goes from what is hidden to what comes.
-void SensitivityStudio::showParts(bool told)
+// Moves the keyboard from hidden to new parts.
+void SensitivityStudio::showParts(bool revealed)
 {
-    if (told == m_why->isHidden())
+    if (revealed == m_why->isHidden())
         return;
     const bool had = hasFocus() || isAncestorOf(window()->focusWidget());
     const auto show = [&](bool parts, bool shown) {
@@ -182,35 +181,35 @@ void SensitivityStudio::showParts(bool told)
             if (parts == (part != m_why))
                 part->setVisible(shown);
     };
-    show(told, true);
-    if (had && !told && isWalking())
+    show(revealed, true);
+    if (had && !revealed && isWalking())
         m_why->setFocus(Qt::OtherFocusReason);
     else if (had)
         setFocus(Qt::OtherFocusReason);
-    show(!told, false);
+    show(!revealed, false);
     update();
 }
 
 void SensitivityStudio::check()
 {
-    m_predict->setCheck(Severity::Off, tr("Compared with central differences …"), {});
-    m_checking.request([this, derivatives = m_derivatives](const std::stop_token& stop) -> std::function<void()> {
+    m_predict->setCheck(Severity::Off, tr("Comparing with central differences …"), {});
+    m_checking.request([this, derivatives = m_derivatives](const StopToken& stop) -> std::function<void()> {
         const auto checked = checkDerivatives(*derivatives, check_time, stop);
-        if (stop.stop_requested())
+        if (stop.requested())
             return nullptr;
         return [this, checked] {
             if (!checked)
                 return m_predict->setCheck(Severity::Off,
-                                           tr("Not compared with central differences: the layer is too large"), {});
-            const QString gap = tr("largest relative gap %1").arg(formatDifference(checked->largest_gap));
+                                           tr("The layer is too large to compare with central differences"), {});
+            const QString gap = tr("largest relative difference %1").arg(formatDifference(checked->largest_gap));
             const bool all = checked->checked == checked->all;
             const QString count = all ? tr("All %1").arg(formatCount(checked->all))
                                       : tr("%1 of %2").arg(formatCount(checked->checked), formatCount(checked->all));
-            m_predict->setCheck(
-                checked->agree() ? Severity::Ok : Severity::Bad,
-                checked->agree() ? tr("%1 derivatives agree with central differences").arg(count)
-                                 : tr("%1 derivatives compared: they do not agree with central differences").arg(count),
-                all ? gap : tr("a sample, spread over all; %1").arg(gap));
+            m_predict->setCheck(checked->agree() ? Severity::Ok : Severity::Bad,
+                                checked->agree()
+                                    ? tr("%1 derivatives agree with central differences").arg(count)
+                                    : tr("%1 derivatives do not agree with central differences").arg(count),
+                                all ? gap : tr("a sample spread across all of them; %1").arg(gap));
         };
     });
 }

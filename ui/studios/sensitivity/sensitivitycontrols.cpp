@@ -31,7 +31,7 @@ namespace attn {
 
 namespace {
 
-constexpr int slider_half = 50;          // positions each way
+constexpr int slider_half = 50;          // positions per side
 constexpr double slider_position = 0.01; // of the unit
 
 QLayout* lineOf(QLabel* name, QComboBox* list)
@@ -56,12 +56,12 @@ QString axisName(AxisMeaning meaning, bool row)
 SensitivityControls::SensitivityControls(Selection* selection, QWidget* parent)
     : ControlColumn(tr("Sensitivity controls"), parent), m_selection(selection)
 {
-    addSection(tr("Which number"), buildAsked());
-    addSection(tr("Derivative by"), buildKinds());
+    addSection(tr("Which value"), buildAsked());
+    addSection(tr("With respect to"), buildKinds());
     m_editSection = addSection(tr("Edit"), buildEdit());
-    m_colours = addSection(tr("Colours"), buildColours());
+    m_colours = addSection(tr("Colors"), buildColours());
     m_colours->setOpen(false);
-    addSection(tr("Reading it"), buildReading());
+    addSection(tr("How to read it"), buildReading());
 }
 
 QWidget* SensitivityControls::buildAsked()
@@ -70,18 +70,17 @@ QWidget* SensitivityControls::buildAsked()
     m_stage = makeNarrowList(tr("Stage"));
     m_row = makeNarrowList(tr("Row"));
     m_column = makeNarrowList(tr("Column"));
-    m_what = makeNarrowList(tr("What of it"));
-    m_what->addItems({tr("the number"), tr("length of its row"), tr("length of it all")});
-    m_what->setToolTip(
-        tr("The number itself, or the length (Euclidean norm) of its row or of the whole matrix with all "
-           "heads and items"));
+    m_what = makeNarrowList(tr("Quantity"));
+    m_what->addItems({tr("the value"), tr("row length"), tr("matrix length")});
+    m_what->setToolTip(tr("The value itself, or the length (Euclidean norm) of its row or of the whole matrix with all "
+                          "heads and batch items"));
     m_rowName = new PlainLabel;
     m_columnName = new PlainLabel;
     m_plane = new PlaneChooser(m_selection, content);
     m_plane->layout()->setContentsMargins(0, 0, 0, 0);
     columnOf(content, 4,
              {Boxed(lineOf(new PlainLabel(tr("Stage")), m_stage)), m_plane, Boxed(lineOf(m_rowName, m_row)),
-              Boxed(lineOf(m_columnName, m_column)), Boxed(lineOf(new PlainLabel(tr("What")), m_what))});
+              Boxed(lineOf(m_columnName, m_column)), Boxed(lineOf(new PlainLabel(tr("Quantity")), m_what))});
     connect(m_stage, &QComboBox::activated, this, &SensitivityControls::chooseStage);
     connect(m_row, &QComboBox::activated, this, &SensitivityControls::chooseCell);
     connect(m_column, &QComboBox::activated, this, &SensitivityControls::chooseCell);
@@ -98,15 +97,15 @@ QWidget* SensitivityControls::buildKinds()
     auto* content = new QWidget;
     m_embeddings = new QCheckBox(tr("embeddings"));
     m_weights = new QCheckBox(tr("weights and biases"));
-    m_between = new QCheckBox(tr("scores and stages between"));
-    m_embeddings->setToolTip(tr("What the layer starts from"));
-    m_weights->setToolTip(tr("Every parameter: weight matrices, biases, an additive mask"));
+    m_between = new QCheckBox(tr("scores and other stages"));
+    m_embeddings->setToolTip(tr("Input to the layer"));
+    m_weights->setToolTip(tr("All parameters: weight matrices, biases and additive mask"));
     m_embeddings->setChecked(true);
     m_weights->setChecked(true);
     allowBetween(true);
     m_form = new SegmentedControl(tr("Show"));
-    m_form->addSegment(tr("derivative"), tr("How much it moves, per unit"));
-    m_form->addSegment(tr("× the number"), tr("The derivative times the number: about what would go if it were 0"));
+    m_form->addSegment(tr("derivative"), tr("Change per unit"));
+    m_form->addSegment(tr("× value"), tr("Derivative times value, roughly what would be lost if the value were 0"));
     columnOf(content, 5, {m_embeddings, m_weights, m_between, gap(2), Boxed(rowOf(nullptr, 0, {m_form, freeRoom(1)}))});
     for (QCheckBox* box : {m_embeddings, m_weights, m_between})
         connect(box, &QCheckBox::toggled, this, &SensitivityControls::lookedOtherwise);
@@ -117,17 +116,17 @@ QWidget* SensitivityControls::buildKinds()
 QWidget* SensitivityControls::buildColours()
 {
     auto* content = new QWidget;
-    m_range = makeNarrowList(tr("Colours span"));
-    m_range->addItems({tr("per map"), tr("all maps alike"), tr("per row")});
-    m_range->setToolTip(tr("What the colours span, always as far below 0 as above it"));
+    m_range = makeNarrowList(tr("Color range"));
+    m_range->addItems({tr("per map"), tr("same for all maps"), tr("per row")});
+    m_range->setToolTip(tr("Value range of the colors, symmetric around 0"));
     m_logarithmic = new QCheckBox(tr("logarithmic"));
-    m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
-    m_keep = new QCheckBox(tr("keep the range"));
-    m_keep->setToolTip(tr("The colours go on to mean what they mean now, whatever is edited"));
+    m_logarithmic->setToolTip(tr("Equal ratios get equal color steps, so small values are easier to tell apart"));
+    m_keep = new QCheckBox(tr("keep range"));
+    m_keep->setToolTip(tr("Keep the current color range when values change"));
     columnOf(content, 5, {m_range, m_logarithmic, m_keep});
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         m_colours->setCaption(m_range->itemText(index));
-        m_keep->setChecked(false); // another span is another range
+        m_keep->setChecked(false); // a new span is a new range
         Q_EMIT lookedOtherwise();
     });
     for (QCheckBox* box : {m_logarithmic, m_keep})
@@ -146,13 +145,13 @@ QWidget* SensitivityControls::buildEdit()
     m_slider = new QSlider(Qt::Horizontal);
     m_slider->setRange(-slider_half, slider_half);
     m_slider->setPageStep(10);
-    m_slider->setAccessibleName(tr("Step of the edit"));
-    m_slider->setToolTip(tr("How far the number is moved"));
+    m_slider->setAccessibleName(tr("Size of the edit"));
+    m_slider->setToolTip(tr("How much the value changes"));
     keepWheelForScrolling(m_slider);
     m_field = new NumberField(slider_position, false);
-    m_field->setAccessibleName(tr("Step of the edit, as a number"));
+    m_field->setAccessibleName(tr("Size of the edit as a number"));
     m_apply = new QPushButton(tr("Apply"));
-    m_apply->setToolTip(tr("Puts the number into the scene, as one step that can be undone"));
+    m_apply->setToolTip(tr("Apply the new value to the scene as one undo step"));
     m_refusal = new MessageLine;
     columnOf(content, 6,
              {Boxed(rowOf(nullptr, 8, {{m_label, 1}, m_numbers})), Boxed(rowOf(nullptr, 8, {{m_slider, 1}, m_field})),
@@ -169,10 +168,9 @@ QWidget* SensitivityControls::buildEdit()
 QWidget* SensitivityControls::buildReading()
 {
     auto* content = new QWidget;
-    auto* words =
-        new PlainLabel(tr("A derivative says how much the number would move, per unit, if this one moved a "
-                          "little. Orange raises it, blue lowers it. A dot is exactly 0: it cannot matter, as "
-                          "tokens that the mask keeps away."));
+    auto* words = new PlainLabel(
+        tr("A derivative shows how much the result would change per unit if this value changed a little. Orange raises "
+           "the result, and blue lowers it. A dot means exactly 0 (no effect), as with tokens that the mask blocks."));
     words->setWordWrap(true);
     useTextFont(words, 12);
     columnOf(content, 0, {words});
@@ -197,7 +195,7 @@ void SensitivityControls::setComputed(const Computed& computed, const AskedNumbe
             m_stages.emplace_back(card.id, QString::fromStdString(tensor));
         }
     }
-    if (current < 0 && computed.trace->find(asked.cell.tensor)) { // made on the way
+    if (current < 0 && computed.trace->find(asked.cell.tensor)) { // intermediate
         current = int(titles.size());
         titles << QString::fromStdString(asked.cell.tensor);
         m_stages.emplace_back(m_selection->stage(), QString::fromStdString(asked.cell.tensor));
@@ -224,7 +222,7 @@ void SensitivityControls::chooseStage(int entry)
 {
     if (entry < 0 || entry >= int(m_stages.size()))
         return;
-    const auto [card, tensor] = m_stages[std::size_t(entry)]; // the list is filled anew meanwhile
+    const auto [card, tensor] = m_stages[std::size_t(entry)]; // the list is refilled meanwhile
     m_selection->setStage(card);
     m_selection->setTensor(tensor);
 }
@@ -262,17 +260,18 @@ bool SensitivityControls::keepsRange() const { return m_keep->isChecked(); }
 void SensitivityControls::allowBetween(bool allowed)
 {
     m_between->setEnabled(allowed);
-    m_between->setToolTip(allowed ? tr("What the layer computes on the way: moving one pins it")
-                                  : tr("Not while numbers are hidden: these derivatives would tell them"));
+    m_between->setToolTip(
+        allowed ? tr("Intermediate values of the layer. Editing one pins it")
+                : tr("Not available while values are hidden, because these derivatives would reveal them"));
 }
 
-void SensitivityControls::setEdit(const EditInHand& edit)
+void SensitivityControls::setEdit(const CurrentEdit& edit)
 {
     const bool there = !edit.label.isEmpty();
     const double size = std::abs(edit.number);
     m_unit = size >= 1 && std::isfinite(size) ? std::pow(10, std::floor(std::log10(size))) : 1;
     m_editSection->setCaption(there ? tr("1 number") : QString());
-    m_label->setText(there ? edit.label : tr("Choose a cell of a map"));
+    m_label->setText(there ? edit.label : tr("Select a cell in a map"));
     const QString before = formatSignificant(edit.number, 4), after = formatSignificant(edit.there, 4);
     m_numbers->setText(!there           ? QString()
                        : edit.step == 0 ? before

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The left column of the sensitivity studio: which number is asked about, by what it is derived, how that is coloured, and
-// the edit in hand.
+// The left column of the sensitivity studio: which number is asked about, what it is differentiated by, its coloring,
+// and the current edit.
 #pragma once
 
 #include "core/ripple/derivatives.h"
@@ -27,8 +27,8 @@ class Section;
 class SegmentedControl;
 class Selection;
 
-// The number in hand, as the controls show it.
-struct EditInHand {
+// The current number, as the controls show it.
+struct CurrentEdit {
     QString label;                          // "x[journey, 1]"; empty: none is in hand
     double number = 0, there = 0, step = 0; // before the step, and after it
 };
@@ -39,15 +39,15 @@ class SensitivityControls : public ControlColumn {
 public:
     explicit SensitivityControls(Selection* selection, QWidget* parent = nullptr);
 
-    // What there is to be asked about, and what of it is.
+    // What can be asked about, and what of it is chosen.
     void setComputed(const Computed& computed, const AskedNumber& asked);
     AskedFor what() const;
     std::vector<DerivedBy> kinds() const;
-    DerivativeLooks looks() const; // without digits and what is kept
+    DerivativeLooks looks() const; // without digits and kept range
     bool keepsRange() const;
-    // Numbers between are not told while some are hidden: they would tell them.
+    // Intermediate numbers stay hidden while others are: they reveal them.
     void allowBetween(bool allowed);
-    void setEdit(const EditInHand& edit);
+    void setEdit(const CurrentEdit& edit);
     void setRefusal(const QString& sentence); // of the edit; empty: none
     NumberField* stepField() const { return m_field; }
     QSlider* slider() const { return m_slider; }
@@ -82,7 +82,7 @@ private:
     NumberField* m_field;
     QPushButton* m_apply;
     MessageLine* m_refusal;
-    double m_unit = 1; // of the slider: half of it each way
+    double m_unit = 1; // of the slider: half of it per side
 };
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The edit in hand: chosen, moved, predicted and put into the scene.
+// The current edit: chosen, moved, predicted and put into the scene.
 #include "ui/studios/sensitivity/sensitivitystudio.h"
 
 #include "core/explain/withhold.h"
@@ -30,40 +30,40 @@ double stepUnit(double number)
 
 } // namespace
 
-double SensitivityStudio::numberInHand() const
+double SensitivityStudio::currentValue() const
 {
     const ComputedPtr all = withAnswers(computed());
     const TracedTensor* tensor = m_edit ? all->trace->find(m_edit->tensor) : nullptr;
     return tensor && placeOf(*all, *m_edit) ? all->trace->cell(*tensor, m_edit->index) : std::nan("");
 }
 
-// As float32; what is 0 but for the rounding of 0.1 - 0.1 is 0.
+// As float32; a rounding remainder as in 0.1 - 0.1 counts as 0.
 double SensitivityStudio::numberThere() const
 {
-    const double number = numberInHand(), there = number + m_step;
+    const double number = currentValue(), there = number + m_step;
     return std::abs(there) < 1e-7 * std::abs(number) ? 0 : double(float(there));
 }
 
 // With a step that raises what is asked about.
-void SensitivityStudio::takeInHand(const CellRef& cell)
+void SensitivityStudio::select(const CellRef& cell)
 {
     m_edit = cell;
     const double derivative = m_derivatives->byCell(cell);
-    m_step = std::copysign(first_step * stepUnit(numberInHand()), derivative == 0 ? 1.0 : derivative);
+    m_step = std::copysign(first_step * stepUnit(currentValue()), derivative == 0 ? 1.0 : derivative);
 }
 
 void SensitivityStudio::chooseEdit(const CellRef& cell)
 {
-    if (!isTold())
+    if (!isRevealed())
         return;
     if (m_edit != cell)
-        takeInHand(cell);
+        select(cell);
     m_maps->setPage(page());
     showEdit();
     follow();
-    const double step = numberThere() - numberInHand(), by = m_derivatives->byCell(cell);
+    const double step = numberThere() - currentValue(), by = m_derivatives->byCell(cell);
     Q_EMIT described(
-        tr("d %1 / d %2 = %3: %4 %5 moves it by about %6")
+        tr("d %1 / d %2 = %3. Changing %4 by %5 changes it by about %6")
             .arg(m_asked.what == AskedFor::Number ? QString::fromStdString(toString(m_asked.cell))
                                                   : askedName(*computed(), m_asked),
                  QString::fromStdString(toString(cell)), formatChange(by, 4), numberLabel(*computed(), cell),
@@ -82,10 +82,10 @@ void SensitivityStudio::setStep(double step)
 
 void SensitivityStudio::showEdit()
 {
-    EditInHand hand;
-    if (m_edit && isTold())
-        hand = {numberLabel(*computed(), *m_edit), numberInHand(), numberThere(), m_step};
-    m_controls->setEdit(hand);
+    CurrentEdit current;
+    if (m_edit && isRevealed())
+        current = {numberLabel(*computed(), *m_edit), currentValue(), numberThere(), m_step};
+    m_controls->setEdit(current);
 }
 
 void SensitivityStudio::showPrediction()
@@ -93,13 +93,13 @@ void SensitivityStudio::showPrediction()
     m_prediction.reset();
     const FollowedEdit* followed = m_ripple->edit();
     const bool fresh = followed && !m_ripple->isBusy();
-    const bool applied = isTold() && m_step == 0 && m_applied && m_applied->asked == m_asked &&
+    const bool applied = isRevealed() && m_step == 0 && m_applied && m_applied->asked == m_asked &&
                          m_applied->before == document()->sceneBeforeLastStep();
     if (applied) {
         m_prediction = m_applied->prediction;
         m_prediction->done = true;
-    } else if (isTold() && m_edit && m_step != 0) {
-        const double number = numberInHand();
+    } else if (isRevealed() && m_edit && m_step != 0) {
+        const double number = currentValue();
         m_prediction = Prediction{numberLabel(*computed(), *m_edit),
                                   number,
                                   numberThere(),
@@ -110,9 +110,9 @@ void SensitivityStudio::showPrediction()
                                   0};
     }
     if (!m_prediction) {
-        m_predict->setMessage(isTold() && m_maps->shown() > 0
-                                  ? tr("Choose a number in a map or among the strongest, and move it: here "
-                                       "stands what the derivative says, and what really comes of it.")
+        m_predict->setMessage(isRevealed() && m_maps->shown() > 0
+                                  ? tr("Select a value in a map or in the list of the strongest, then change it. This "
+                                       "panel shows what the derivative predicts and what actually happens.")
                                   : QString());
         return;
     }
@@ -127,7 +127,7 @@ void SensitivityStudio::showPrediction()
 
 void SensitivityStudio::look()
 {
-    if (!m_edit || !isTold())
+    if (!m_edit || !isRevealed())
         return;
     m_looked = Looked{m_asked, *m_edit};
     focusOnEdit(Qt::OtherFocusReason); // the button is gone
@@ -136,20 +136,20 @@ void SensitivityStudio::look()
 
 bool SensitivityStudio::apply()
 {
-    if (!m_edit || !isTold() || m_step == 0 || !std::isfinite(numberInHand()))
+    if (!m_edit || !isRevealed() || m_step == 0 || !std::isfinite(currentValue()))
         return false;
-    const double number = numberInHand();
+    const double number = currentValue();
     Applied applied{document()->sharedScene(), m_asked,
                     Prediction{numberLabel(*computed(), *m_edit), number, numberThere(), m_derivatives->byCell(*m_edit),
                                std::nullopt, true, true, 0}};
-    document()->endMerge(); // a step of its own
+    document()->endMerge(); // a separate step
     if (const auto refused = setNumber(*document(), *m_edit, numberThere())) {
         m_controls->setRefusal(QString::fromStdString(refused->message));
         return false;
     }
     m_applied = std::move(applied);
     m_step = 0;
-    focusOnEdit(Qt::OtherFocusReason); // the button has nothing to do any more
+    focusOnEdit(Qt::OtherFocusReason); // the button has nothing left to do
     showEdit();
     return true;
 }

@@ -15,7 +15,7 @@
 
 namespace attn {
 
-// The edit in hand, or where there is none the last one of the document.
+// The current edit, or if there is none the document's last one.
 void SensitivityStudio::follow()
 {
     if (!m_derivatives)
@@ -38,15 +38,15 @@ void SensitivityStudio::follow()
 
 void SensitivityStudio::showForward()
 {
-    const FollowedEdit* edit = isTold() ? m_ripple->edit() : nullptr;
+    const FollowedEdit* edit = isRevealed() ? m_ripple->edit() : nullptr;
     if (!edit)
-        m_forward->setMessage(!isTold() || m_maps->shown() == 0 ? QString()
-                              : m_ripple->isBusy()              ? tr("Being computed …")
-                                                   : tr("Move the number in hand, and see here how far that reaches."));
+        m_forward->setMessage(!isRevealed() || m_maps->shown() == 0 ? QString()
+                              : m_ripple->isBusy()                  ? tr("Computing …")
+                                                   : tr("Change the selected value to see its effect here."));
     else
         m_forward->setStages(forwardCards(*edit, *computed(), *selection(), m_asked),
-                             m_step != 0 ? tr("what each number changes by")
-                                         : tr("what the last edit changed: %1").arg(document()->lastStep()),
+                             m_step != 0 ? tr("change of each value")
+                                         : tr("effect of the last edit: %1").arg(document()->lastStep()),
                              edit->ripple.largest());
     arrange();
     Q_EMIT cardChangesChanged();
@@ -55,13 +55,15 @@ void SensitivityStudio::showForward()
 
 std::vector<CardChange> SensitivityStudio::cardChanges() const
 {
-    const FollowedEdit* edit = isVisible() && isTold() ? m_ripple->edit() : nullptr;
+    const FollowedEdit* edit = isVisible() && isRevealed() ? m_ripple->edit() : nullptr;
     return edit ? changesOnRail(*edit, *computed(), *selection()) : std::vector<CardChange>();
 }
 
-// The stage with the edit in it: what was before, and what is.
+// Opens the stage with the edit in it, with before and after.
 void SensitivityStudio::openStage(const std::string& tensor)
 {
+    const FollowedEdit* edit = m_ripple->edit();
+    const int head = edit && edit->maps.contains(tensor) ? edit->maps.at(tensor).head : selection()->head();
     if (m_step != 0 && !apply())
         return;
     const auto place = placeOf(*computed(), m_asked.cell);
@@ -70,6 +72,7 @@ void SensitivityStudio::openStage(const std::string& tensor)
     Q_EMIT leaveAsked();
     selection()->setStage(cardOfTensor(*computed()->realized, tensor));
     selection()->setTensor(QString::fromStdString(tensor));
+    selection()->setHead(head);
     if (same && place)
         selection()->setChosen(place->cell);
 }

@@ -3,7 +3,7 @@
 
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/studios/sensitivity/askednumber.h"
 #include "ui/studios/sensitivity/derivativemaps.h"
 #include "ui/studios/sensitivity/editripple.h"
@@ -22,8 +22,9 @@ namespace attn {
 
 namespace {
 
-constexpr int late = 300;       // ms: a picture of other numbers stays no longer
+constexpr int late = 300;       // ms: how long an outdated picture stays
 constexpr int least_maps = 150; // px that the maps keep above the edit
+constexpr int low_studio = 600; // px: below, the maps take the place of the stages
 
 } // namespace
 
@@ -59,7 +60,7 @@ SensitivityStudio::SensitivityStudio(Document* document, Selection* selection, Q
     connect(m_controls, &SensitivityControls::applyAsked, this, &SensitivityStudio::apply);
     connect(m_maps, &DerivativeMaps::cellChosen, this, &SensitivityStudio::chooseEdit);
     connect(m_maps, &DerivativeMaps::stepAsked, this, [this](const QString& begun) {
-        Q_EMIT controlsAsked(); // where they have given way to the maps
+        Q_EMIT controlsAsked(); // when they have made room for the maps
         m_controls->stepField()->setFocus(Qt::ShortcutFocusReason);
         m_controls->stepField()->selectAll();
         if (!begun.isEmpty())
@@ -69,6 +70,7 @@ SensitivityStudio::SensitivityStudio(Document* document, Selection* selection, Q
     connect(m_predict, &PredictPanel::lookAsked, this, &SensitivityStudio::look);
     connect(m_why, &WhyNothing::walkOnAsked, this, &SensitivityStudio::walkOn);
     connect(m_why, &WhyNothing::walkEndAsked, selection, &Selection::endSteps);
+    connect(m_forward, &ForwardStrip::foldChanged, this, &SensitivityStudio::arrange);
     connect(m_forward, &ForwardStrip::pointed, this, &Studio::described);
     connect(m_forward, &ForwardStrip::stageAsked, this, &SensitivityStudio::openStage);
     connect(m_ripple, &EditRipple::ready, this, [this] {
@@ -85,11 +87,11 @@ SensitivityStudio::SensitivityStudio(Document* document, Selection* selection, Q
     m_late.setSingleShot(true);
     m_late.setInterval(late);
     connect(&m_late, &QTimer::timeout, this, [this] {
-        if (m_deriving.isBusy() && !isTold())
+        if (m_deriving.isBusy() && !isRevealed())
             showDerivatives();
     });
-    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
-    whenever(this, {QEvent::PaletteChange}, [this] {
+    onEvents(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+    onEvents(this, {QEvent::PaletteChange}, [this] {
         if (isFollowing())
             showDerivatives();
     });
@@ -106,7 +108,7 @@ QString SensitivityStudio::caption() const
     if (!computed() || m_asked.cell.tensor.empty())
         return {};
     QString name = tr("of %1").arg(askedName(*computed(), m_asked));
-    if (!isTold())
+    if (!isRevealed())
         return name;
     const QString now = formatNumber(m_derivatives->gradient->value, 4);
     const FollowedEdit* edit = m_ripple->edit();
@@ -132,11 +134,11 @@ void SensitivityStudio::hideEvent(QHideEvent* event)
     m_checking.cancel();
     m_ripple->clear();
     m_looked.reset();
-    m_edit.reset(); // whoever comes again sees what is strongest then
+    m_edit.reset(); // the next visit shows what is strongest then
     m_step = 0;
 }
 
-// Comes here first: the maps are not there yet.
+// Arrives here first: there are no maps yet.
 void SensitivityStudio::focusInEvent(QFocusEvent* event)
 {
     Studio::focusInEvent(event);
@@ -147,7 +149,7 @@ void SensitivityStudio::focusOnEdit(Qt::FocusReason reason)
 {
     if (!m_why->isHidden() && isWalking())
         return m_why->setFocus(reason);
-    if (isTold())
+    if (isRevealed())
         m_maps->focusOnEdit(reason);
 }
 
@@ -158,6 +160,7 @@ bool SensitivityStudio::isSettled() const
 
 void SensitivityStudio::arrange()
 {
+    m_forward->setLow(height() < scaled(low_studio));
     const int low = std::min(m_forward->wantedHeight(), std::max(height() - scaled(least_maps), height() / 3));
     const int side = std::min(m_predict->sizeHint().width(), width() / 3);
     m_forward->setGeometry(0, height() - low, width(), low);

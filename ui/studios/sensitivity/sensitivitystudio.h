@@ -43,13 +43,13 @@ public:
     DerivativeMaps* maps() const { return m_maps; }
     ForwardStrip* forward() const { return m_forward; }
     PredictPanel* predictPanel() const { return m_predict; }
-    WhyNothing* whyNothing() const { return m_why; } // hidden while there is something
-    // The number that is to be moved, with a first step that raises what is asked about.
+    WhyNothing* whyNothing() const { return m_why; } // hidden while there is a result
+    // The number to move, with a first step that raises what is asked about.
     void chooseEdit(const CellRef& cell);
     void setStep(double step);
     void look();            // at what the edit really does, beside the prediction
-    bool apply();           // false: it was refused, or there is nothing to apply
-    bool isSettled() const; // nothing is being computed
+    bool apply();           // false: refused, or nothing to apply
+    bool isSettled() const; // nothing in progress
 
 protected:
     void showComputed() override;
@@ -60,7 +60,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    // An edit that was put into the scene here, to be told as long as it is the last one.
+    // An edit put into the scene here, described as long as it is the last one.
     struct Applied {
         std::shared_ptr<const Scene> before;
         AskedNumber asked;
@@ -69,24 +69,24 @@ private:
 
     void ask();
     void refuse(const QString& why);
-    QString sentence() const; // why nothing is to be told now; empty: there is something
-    bool isWalking() const;   // the walk has not come to it
+    QString sentence() const; // why nothing is shown now; empty if something is
+    bool isWalking() const;   // not reached by the steps
     void walkOn();            // to it
-    bool isTold() const;      // there are derivatives, and they may be seen
+    bool isRevealed() const;  // derivatives exist, and are not hidden
     void derived(const DerivativesPtr& derivatives);
     void showDerivatives();
-    void showParts(bool told);
+    void showParts(bool revealed);
     DerivativePage page() const;
     void check();
     void follow();
     void focusOnEdit(Qt::FocusReason reason);
-    void takeInHand(const CellRef& cell);
+    void select(const CellRef& cell);
     void showForward();
     void showPrediction();
     void showEdit();
     void arrange();
     void openStage(const std::string& tensor);
-    double numberInHand() const;
+    double currentValue() const;
     double numberThere() const; // after the step
     std::optional<CellRef> strongest() const;
     DerivativeLooks looks() const;
@@ -99,11 +99,11 @@ private:
 
     AskedNumber m_asked;
     bool m_hidden = false; // by the person
-    QString m_refusal;     // of what is asked
+    QString m_refusal;     // of the question
     DerivativesPtr m_derivatives;
     std::optional<CellRef> m_edit;
     double m_step = 0;
-    std::optional<double> m_kept; // the range of colours that is kept
+    std::optional<double> m_kept; // the kept color range
     std::optional<Prediction> m_prediction;
     // What was looked at: of which number, moved by which.
     struct Looked {
@@ -115,7 +115,7 @@ private:
     std::optional<Applied> m_applied;
     EditRipple* m_ripple;
     QTimer m_late;
-    Background m_deriving, m_checking; // last: they must end before the rest goes
+    Background m_deriving, m_checking; // last: must end before the others
 };
 
 } // namespace attn

@@ -23,7 +23,7 @@ constexpr int line_height = 21, title_height = 24, column_gap = 24, two_from = 4
 
 StrongestList::StrongestList(QWidget* parent) : MapWidget(parent)
 {
-    setAccessibleName(tr("Strongest: what to raise or lower to raise it most"));
+    setAccessibleName(tr("Strongest: edits that raise it the most"));
     describe();
 }
 
@@ -115,16 +115,16 @@ void StrongestList::keyPressEvent(QKeyEvent* event)
 QString StrongestList::wordsOf(Cell cell) const
 {
     const StrongestEntry& entry = m_entries[std::size_t(entryAt(cell))];
-    return (entry.lower ? tr("Lowering %1 raises it: %2 %3") : tr("Raising %1 raises it: %2 %3"))
+    return (entry.lower ? tr("Lowering %1 raises it (%2 %3)") : tr("Raising %1 raises it (%2 %3)"))
         .arg(entry.words, m_what, formatChange(entry.size, 4));
 }
 
 void StrongestList::describe()
 {
     const auto current = m_entries.empty() ? std::nullopt : currentCell();
-    describeTo(this, m_entries.empty() ? tr("Nothing moves it")
+    describeTo(this, m_entries.empty() ? tr("No edit changes it")
                      : current ? tr("%1 of %2: %3").arg(m_chosen + 1).arg(m_entries.size()).arg(wordsOf(*current))
-                               : tr("%1 edits; the first: %2").arg(m_entries.size()).arg(wordsOf({0, 0})));
+                               : tr("%1 edits. First: %2").arg(m_entries.size()).arg(wordsOf({0, 0})));
 }
 
 void StrongestList::paintEvent(QPaintEvent*)
@@ -139,15 +139,15 @@ void StrongestList::paintEvent(QPaintEvent*)
     painter.setFont(textFont(12));
     painter.setPen(c.text2);
     painter.drawText(title.adjusted(after, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_entries.empty() ? tr("none: nothing moves it") : tr("what to raise or lower to raise it most"));
+                     m_entries.empty() ? tr("none, because no edit changes it") : tr("edits that raise it the most"));
     if (m_entries.empty())
         return;
     const QFont mono = numberFont(12), text = textFont(12);
     const QFontMetrics metrics(mono);
-    const QString ways[] = {tr("raise"), tr("lower")};
-    const int way =
-        std::max(QFontMetrics(text).horizontalAdvance(ways[0]), QFontMetrics(text).horizontalAdvance(ways[1])) +
-        scaled(11);
+    const QString directions[] = {tr("raise"), tr("lower")};
+    const int direction = std::max(QFontMetrics(text).horizontalAdvance(directions[0]),
+                                   QFontMetrics(text).horizontalAdvance(directions[1])) +
+                          scaled(11);
     int label = 0, number = 0;
     for (const StrongestEntry& entry : m_entries) {
         label = std::max(label, metrics.horizontalAdvance(entry.label) + 2);
@@ -157,13 +157,13 @@ void StrongestList::paintEvent(QPaintEvent*)
     const double most = std::abs(m_entries.front().size);
     for (int i = 0; i < int(m_entries.size()); ++i) {
         const StrongestEntry& entry = m_entries[std::size_t(i)];
-        const QRect whole = rectOf(i), line = whole.adjusted(way, 0, 0, 0);
+        const QRect whole = rectOf(i), line = whole.adjusted(direction, 0, 0, 0);
         const bool chosen = i == m_chosen;
         if (chosen)
             painter.fillRect(whole.adjusted(-2, 0, 0, 0), c.soft);
         painter.setFont(text);
         painter.setPen(chosen ? c.accent : c.text2);
-        painter.drawText(whole.adjusted(5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, ways[entry.lower]);
+        painter.drawText(whole.adjusted(5, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, directions[entry.lower]);
         const int names = std::min(label, line.width() - number - scaled(40));
         painter.setFont(mono);
         painter.setPen(chosen ? c.accent : c.text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers whose change would raise the one that is asked about most: a bar for each, the longest first. Choosing one
-// makes it the edit.
+// The numbers whose change would raise the one asked about most: a bar for each, the longest first. Choosing one makes
+// it the edit.
 #pragma once
 
 #include "ui/kit/mapwidget.h"
@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void entryChosen(int entry);
-    void stepAsked();                   // Enter: the entry is chosen, and to be moved
+    void stepAsked();                   // Enter: the entry is chosen, to be moved
     void pointed(const QString& words); // at what the pointer is; empty: at none
 
 protected:
@@ -50,7 +50,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int columns() const; // that the entries stand in, side by side
+    int columns() const; // of entries, side by side
     int columnsAt(int width) const;
     int lines() const;
     int entryAt(Cell cell) const;

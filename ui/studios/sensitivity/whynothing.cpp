@@ -10,14 +10,14 @@
 namespace attn {
 
 WhyNothing::WhyNothing(QWidget* parent)
-    : QWidget(parent), m_words(new PlainLabel), m_on(new LinkButton(tr("Walk on to it"))),
-      m_end(new LinkButton(tr("Show everything")))
+    : QWidget(parent), m_words(new PlainLabel), m_on(new LinkButton(tr("Run to value"))),
+      m_end(new LinkButton(tr("Compute everything")))
 {
     useQuietFont(m_words, 14);
     m_words->setAlignment(Qt::AlignCenter);
     m_words->setWordWrap(true);
-    m_on->setToolTip(tr("Computes everything up to this number"));
-    m_end->setToolTip(tr("Ends the walk: everything is computed"));
+    m_on->setToolTip(tr("Compute everything up to this value"));
+    m_end->setToolTip(tr("Compute all remaining steps"));
     columnOf(this, 8,
              {freeRoom(1), m_words, Boxed(rowOf(nullptr, 12, {freeRoom(1), m_on, m_end, freeRoom(1)})), freeRoom(1)})
         ->setContentsMargins(48, 24, 48, 24);
@@ -31,11 +31,11 @@ void WhyNothing::setWords(const QString& words, bool walking)
 {
     m_words->setText(words);
     setAccessibleName(words);
-    if (!walking && (m_on->hasFocus() || m_end->hasFocus())) // else Qt looks for another place
+    if (!walking && (m_on->hasFocus() || m_end->hasFocus())) // else Qt moves the focus away
         parentWidget()->setFocus(Qt::OtherFocusReason);
-    for (LinkButton* way : {m_on, m_end}) {
-        way->setVisible(walking);
-        describeTo(way, words);
+    for (LinkButton* link : {m_on, m_end}) {
+        link->setVisible(walking);
+        describeTo(link, words);
     }
 }
 

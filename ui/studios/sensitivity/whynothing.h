@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in the studio's place while nothing can be told: why, and where the walk is the reason, the ways on.
+// Replaces the studio while nothing can be shown: says why, and if it waits for the steps, offers ways on.
 #pragma once
 
 #include <QWidget>
@@ -16,12 +16,12 @@ class WhyNothing : public QWidget {
 public:
     explicit WhyNothing(QWidget* parent = nullptr);
 
-    // `walking`: the walk has not come to what is asked about.
+    // `walking`: the steps have not got to what is asked.
     void setWords(const QString& words, bool walking);
 
 Q_SIGNALS:
     void walkOnAsked();  // up to the number
-    void walkEndAsked(); // everything is to be shown
+    void walkEndAsked(); // show everything
 
 private:
     QLabel* m_words;

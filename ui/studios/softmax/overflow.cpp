@@ -88,11 +88,10 @@ Scene overflowScene()
 {
     Scene scene;
     scene.title = "Scores 88, 89, 90";
-    scene.notes =
-        QObject::tr("The first two rows rise by 1 from key to key, so their weights ought to be the same. In the "
-                    "second one e^89 is more than float32 holds: without taking the maximum off, inf / inf is "
-                    "nan.")
-            .toStdString();
+    scene.description = QObject::tr("In the first two rows, the scores rise by 1 from key to key, so the weights "
+                                    "should be the same. In the second row, e^89 is too large for float32. If the "
+                                    "maximum is not subtracted, the result is inf / inf, which is nan.")
+                            .toStdString();
     scene.tokens = {{"low", "high", "wide"}};
     // With x and W_query the unit matrix the scores are W_key turned over.
     scene.inputs = {{"x", Tensor({3, 3}, {1, 0, 0, 0, 1, 0, 0, 0, 1})},

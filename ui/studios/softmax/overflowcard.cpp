@@ -31,7 +31,13 @@ void OverflowCard::setForm(const QString& title, const SoftmaxForm& form, const 
     update();
 }
 
-QString OverflowCard::verdict() const { return m_form.finite ? tr("finite") : tr("overflows"); }
+QString OverflowCard::verdict() const
+{
+    const auto overflows = [](float number) { return std::isinf(number); };
+    return m_form.finite                                         ? tr("finite")
+           : std::ranges::any_of(m_form.exponentials, overflows) ? tr("overflows")
+                                                                 : tr("not a number");
+}
 
 QSize OverflowCard::sizeHint() const { return {scaled(360), scaled(112)}; }
 

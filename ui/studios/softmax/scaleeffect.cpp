@@ -42,17 +42,17 @@ void judgeRows(const std::vector<float>& scores, double factor, double& largest,
 
 } // namespace
 
-ScaleEffect scaleEffect(std::int64_t d, std::stop_token stop)
+ScaleEffect scaleEffect(std::int64_t d, StopToken stop)
 {
     ScaleEffect effect;
     effect.d = d;
     TorchGenerator generator(scale_seed);
     std::vector<float> q(std::size_t(scale_rows * d)), k(std::size_t(scale_rows * scale_keys * d));
     fillNormal(generator, Normals::Avx2, q);
-    if (stop.stop_requested())
+    if (stop.requested())
         return effect;
     fillNormal(generator, Normals::Avx2, k);
-    for (std::int64_t score = 0; score < scale_rows * scale_keys && !stop.stop_requested(); ++score) {
+    for (std::int64_t score = 0; score < scale_rows * scale_keys && !stop.requested(); ++score) {
         const float* query = q.data() + score / scale_keys * d;
         const float* key = k.data() + score * d;
         float product = 0;
@@ -60,7 +60,7 @@ ScaleEffect scaleEffect(std::int64_t d, std::stop_token stop)
             product += query[i] * key[i];
         effect.raw.push_back(product);
     }
-    if (stop.stop_requested())
+    if (stop.requested())
         return effect;
     const double scale = 1 / std::sqrt(double(d));
     effect.rawSpread = spreadOf(effect.raw, 1);

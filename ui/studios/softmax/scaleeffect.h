@@ -3,8 +3,9 @@
 // with it what the softmax makes of a row. Random q and k of unit variance, from PyTorch's generator. Pure: no widget.
 #pragma once
 
+#include "core/base/stop.h"
+
 #include <cstdint>
-#include <stop_token>
 #include <vector>
 
 namespace attn {
@@ -22,7 +23,7 @@ struct ScaleEffect {
 };
 
 // q = torch.randn(rows, d), k = torch.randn(rows * keys, d) after torch.manual_seed(scale_seed); each row of scores is
-// one q with keys of its own. Stops early, with anything, when `stop` is requested.
-ScaleEffect scaleEffect(std::int64_t d, std::stop_token stop = {});
+// one q with its own keys. Stops early, with any result, when `stop` is requested.
+ScaleEffect scaleEffect(std::int64_t d, StopToken stop = {});
 
 } // namespace attn

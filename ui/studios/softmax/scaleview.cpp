@@ -37,7 +37,7 @@ ScaleView::ScaleView(QWidget* parent) : QWidget(parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setAccessibleName(tr("Why the scores are divided by the root of d"));
+    setAccessibleName(tr("Why scores are divided by √d"));
 }
 
 void ScaleView::setWidthIndex(int index)
@@ -45,7 +45,7 @@ void ScaleView::setWidthIndex(int index)
     m_index = std::clamp(index, 0, int(std::size(scale_widths)) - 1);
     if (m_index < int(m_effects.size())) {
         const ScaleEffect& effect = m_effects[std::size_t(m_index)];
-        describeTo(this, tr("d = %1: spread %2, divided by the root %3")
+        describeTo(this, tr("d = %1: spread %2, after division by √d %3")
                              .arg(effect.d)
                              .arg(formatNumber(effect.rawSpread, digits), formatNumber(effect.scaledSpread, digits)));
     }
@@ -57,11 +57,11 @@ void ScaleView::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!m_effects.empty() || m_background.isBusy())
         return;
-    m_background.request([this](std::stop_token stop) -> std::function<void()> {
+    m_background.request([this](StopToken stop) -> std::function<void()> {
         auto effects = std::make_shared<std::vector<ScaleEffect>>();
         for (std::int64_t d : scale_widths) {
             effects->push_back(scaleEffect(d, stop));
-            if (stop.stop_requested())
+            if (stop.requested())
                 return {};
         }
         return [this, effects] {
@@ -112,8 +112,8 @@ void ScaleView::paintHistogram(QPainter& painter, const QRectF& area, bool scale
     painter.setPen(c.text2);
     const QString words =
         scaledScores
-            ? tr("spread %1, about 1 at every d: the softmax stays soft, its largest of %2 weights is %3 in the mean")
-            : tr("spread %1, about √d; the largest of %2 weights is %3 in the mean");
+            ? tr("spread %1, about 1 for any d; the softmax stays soft, and the largest of %2 weights averages %3")
+            : tr("spread %1, about √d; the largest of %2 weights averages %3");
     painter.drawText(
         QPointF(after, area.top() + scaled(17)),
         QFontMetricsF(painter.font())
@@ -154,7 +154,7 @@ void ScaleView::paintTable(QPainter& painter) const
     const Colors& c = colors();
     const QStringList titles = {
         tr("d"),          tr("spread of q · k"), tr("√d"),        tr("spread / √d"), tr("largest weight"),
-        tr("after / √d"), tr("entropy, bits"),   tr("after / √d")};
+        tr("after / √d"), tr("entropy (bits)"),  tr("after / √d")};
     const auto place = [&](int line, int column) {
         const QRectF whole = lineRect(line);
         const double width = whole.width() / double(titles.size());

@@ -20,7 +20,7 @@ public:
     void setWidthIndex(int index); // position in scale_widths
     int widthIndex() const { return m_index; }
     int digits = 2;
-    // What is known so far, narrowest first; computed off the GUI thread when the view is first shown.
+    // The results so far, narrowest first; computed off the GUI thread when the view is first shown.
     const std::vector<ScaleEffect>& effects() const { return m_effects; }
 
 Q_SIGNALS:

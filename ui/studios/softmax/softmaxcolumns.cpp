@@ -3,7 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
-#include "ui/kit/whenever.h"
+#include "ui/kit/onevents.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/softmax/softmaxcells.h"
 #include "ui/theme/colors.h"
@@ -34,7 +34,7 @@ SoftmaxColumns::SoftmaxColumns(QWidget* parent) : QAbstractScrollArea(parent)
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(true);
     viewport()->setBackgroundRole(QPalette::Base);
-    whenever(this, {QEvent::FontChange, QEvent::PaletteChange}, [this] {
+    onEvents(this, {QEvent::FontChange, QEvent::PaletteChange}, [this] {
         measure();
         viewport()->update();
     });
@@ -90,7 +90,7 @@ QString SoftmaxColumns::accessibleWords(Cell cell) const
 
 void SoftmaxColumns::describe()
 {
-    if (const QString name = tr("Softmax of row %1").arg(m_row.query); name != accessibleName())
+    if (const QString name = tr("Softmax of row “%1”").arg(m_row.query); name != accessibleName())
         setAccessibleName(name);
     describeTo(this, m_row.empty() ? QString() : softmaxSentence(m_row, m_key, m_step));
 }

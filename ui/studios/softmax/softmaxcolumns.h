@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row as columns: each operation of the softmax side by side, bars and numbers, one line for each key. Scrolls when
-// there are many keys; the headings and the sums stay.
+// A row as columns: each operation of the softmax side by side, bars and numbers, one line per key. Scrolls if there
+// are many keys; the headings and the sums stay.
 #pragma once
 
 #include "ui/kit/accessiblecells.h"
@@ -23,7 +23,7 @@ public:
     // Where things are, in coordinates of the viewport.
     QRectF columnRect(int column) const;
     QRectF keyRect(int key) const;
-    // Height beyond which the lines do not grow.
+    // Height at which the lines stop growing.
     int wholeHeight() const;
     int leastHeight() const; // at which every key of the row is seen
 

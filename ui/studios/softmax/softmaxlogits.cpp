@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-// From the scores, or what is given in their place, to what the normaliser reads.
+// From the scores, or their replacement, to what the normalizer reads.
 std::vector<const StageTensor*> logitStages(const Realized& realized)
 {
     std::vector<const StageTensor*> chain;
@@ -43,7 +43,7 @@ LogitColumn columnOf(const StageTensor& stage, const Realized& realized)
 {
     const Config& config = realized.config;
     switch (stage.operation) {
-    case Operation::Given: return {SoftmaxStep::Scores, QObject::tr("Scores"), QObject::tr("as given"), {}};
+    case Operation::Given: return {SoftmaxStep::Scores, QObject::tr("Scores"), QObject::tr("input"), {}};
     case Operation::Scale: return {SoftmaxStep::Scale, QObject::tr("Scale"), rootText(realized), {}};
     case Operation::Function: return {SoftmaxStep::Cap, QObject::tr("Soft cap"), capText(config), {}};
     case Operation::Add: return {SoftmaxStep::Bias, QObject::tr("Bias"), QStringLiteral("s + b"), {}};

@@ -14,11 +14,11 @@ namespace attn {
 struct LogitColumn {
     SoftmaxStep step = SoftmaxStep::Scores;
     QString title, subtitle;          // "Scale, mask", "s / √2"
-    std::vector<std::string> tensors; // that it stands for, in their order: the last has its numbers
+    std::vector<std::string> tensors; // represented tensors, in order: the last has its numbers
     bool masked = false;              // a masked cell of it holds what the mask left there
 };
 
-// A mask that fills has no column of its own where another operation is before it: it only hatches.
+// A filling mask has no column of its own if another operation precedes it: it only hatches.
 std::vector<LogitColumn> logitColumns(const Realized& realized);
 
 } // namespace attn

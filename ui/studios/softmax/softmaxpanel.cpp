@@ -38,22 +38,23 @@ SoftmaxPanel::SoftmaxPanel(Document* document, Selection* selection, QWidget* pa
     : EditorSection(tr("Softmax"), document, selection, parent), m_form(new ChoiceBar(tr("Form"), this)),
       m_temperature(new NumberField(0.1, false, this)),
       m_temperatureRow(new FormRow(tr("Temperature"), m_temperature, this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_example(new QPushButton(tr("Show on scores 88, 89, 90"), this))
+      m_slider(new QSlider(Qt::Horizontal, this)), m_example(new QPushButton(tr("Show with scores 88, 89, 90"), this))
 {
     m_form->setChoices({tr("stable"), tr("naive"), tr("÷ sum")},
-                       {tr("Takes the row's maximum off before the exponential, as PyTorch does"),
-                        tr("Exponentials of the scores as they are: large ones overflow"),
-                        tr("No exponential: each score divided by the sum of its row")});
+                       {tr("Subtract the row maximum before the exponential, as PyTorch does"),
+                        tr("Exponentiate the scores directly. Large scores overflow"),
+                        tr("Divide each score by its row sum, without an exponential")});
     m_form->setAlignment(Qt::AlignRight);
     m_temperature->setSteppedRange(0.1, 10);
     m_temperature->setToolTip(
-        tr("The scores are divided by it: below 1 the largest weight grows, above 1 all become alike"));
+        tr("Divides the scores. Below 1, the largest weight grows. Above 1, the weights become more equal."));
     m_slider->setRange(-steps_per_decade, steps_per_decade);
     m_slider->setPageStep(10);
     m_slider->setAccessibleName(tr("Temperature, 0.1 to 10"));
     m_slider->setToolTip(m_temperature->toolTip());
     keepWheelForScrolling(m_slider);
-    m_example->setToolTip(tr("Another scene, three tokens, whose second row overflows. Undo brings yours back."));
+    m_example->setToolTip(
+        tr("Open a scene with three tokens in which the second row overflows. Undo restores your scene."));
     column()->addWidget(new FormRow(tr("Form"), m_form, this, true));
     column()->addWidget(m_temperatureRow);
     column()->addWidget(m_slider);
@@ -107,7 +108,7 @@ void SoftmaxPanel::refresh()
     m_slider->setValue(sliderAt(config.temperature));
     for (QWidget* control : {static_cast<QWidget*>(m_temperature), static_cast<QWidget*>(m_slider)})
         control->setEnabled(powers);
-    setHeading(!layer                    ? tr("as PyTorch does it")
+    setHeading(!layer                    ? tr("as in PyTorch")
                : config.temperature == 1 ? QString()
                                          : tr("temperature %1").arg(formatSignificant(config.temperature)));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The softmax opened, on paper: one column of bars for each operation, with what the column adds up to below it.
-#include "ui/figures/figureink.h"
+#include "ui/figures/figurepalette.h"
 #include "ui/kit/numbertext.h"
 #include "ui/studios/softmax/softmaxcells.h"
 #include "ui/studios/softmax/softmaxstudio.h"
@@ -47,7 +47,7 @@ Figure softmaxFigure(const Computed& computed, const Selection& selection, Cell 
                selection.steps(), selection.step()));
     const auto scales = std::make_shared<const std::vector<std::pair<double, double>>>(softmaxScales(*row));
     Figure figure;
-    figure.title = QObject::tr("Softmax of the row %1").arg(row->query);
+    figure.title = QObject::tr("Softmax of row “%1”").arg(row->query);
     for (std::size_t column = 0; column < row->columns.size(); ++column) {
         const SoftmaxColumn& each = row->columns[column];
         const QString foot = each.sink && !each.foot.isEmpty()

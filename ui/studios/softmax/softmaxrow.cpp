@@ -168,8 +168,9 @@ private:
                 (share.maximum < 0 ? QStringLiteral("− (%1)") : QStringLiteral("− %1")).arg(number(share.maximum)),
                 normalised(m_computed), powers, maskBefore(),
                 largestOf(powers) == 0 ? QObject::tr("largest %1").arg(QStringLiteral("0")) : largest(powers));
-        add(SoftmaxStep::Exponential, QObject::tr("Exponential"), QObject::tr("e to the power"), normalised(m_computed),
-            std::move(exponentials), maskBefore(), QObject::tr("sum %1").arg(number(share.sum)));
+        add(SoftmaxStep::Exponential, QObject::tr("Exponential"), QObject::tr("e to each value"),
+            normalised(m_computed), std::move(exponentials), maskBefore(),
+            QObject::tr("sum %1").arg(number(share.sum)));
     }
 
     void addWeights()
@@ -186,7 +187,7 @@ private:
             return;
         withSum(SoftmaxStep::MaskAfter, QObject::tr("Mask"),
                 fillsAfter(m_config) ? QObject::tr("−∞ where masked") : QObject::tr("× 0 or × 1"), after->name, true);
-        if (!after->onCard()) // a walk makes it with its copy
+        if (!after->onCard()) // a step makes it with its copy
             m_row.columns.back().tensor = "weights";
         if (rescalesWeights(m_config)) {
             const double left = sumOf(m_row.columns.back().values);
@@ -208,7 +209,7 @@ QString noteOf(const Computed& computed, int batch, int head, int row)
     return {};
 }
 
-// "so far 4.8736": of the terms that a walk has made; empty before the first.
+// "so far 4.8736": of the terms of the steps so far; empty before any.
 QString sumSoFar(const SoftmaxColumn& column, std::size_t terms, int digits)
 {
     const std::vector<double> made(column.values.begin(), column.values.begin() + std::ptrdiff_t(terms));
@@ -221,12 +222,12 @@ QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& co
     const auto number = [&](double value) { return formatNumber(value, row.digits); };
     const QString value = number(column.values[at]);
     if (column.pending[at])
-        return QObject::tr("not yet computed");
+        return QObject::tr("not computed yet");
     switch (column.step) {
     case SoftmaxStep::Scores: return QObject::tr("score %1").arg(value);
     case SoftmaxStep::Scale: return QObject::tr("scaled score %1").arg(value);
     case SoftmaxStep::Cap: return QObject::tr("capped score %1").arg(value);
-    case SoftmaxStep::Bias: return QObject::tr("score with its bias %1").arg(value);
+    case SoftmaxStep::Bias: return QObject::tr("score with bias %1").arg(value);
     case SoftmaxStep::Mask: return QObject::tr("masked score %1").arg(value);
     case SoftmaxStep::Dropped: return QObject::tr("score after dropout %1").arg(value);
     case SoftmaxStep::Temperature:
@@ -278,7 +279,7 @@ const SoftmaxColumn* SoftmaxRow::find(SoftmaxStep step) const
 int softmaxRows(const Computed& computed)
 {
     const TracedTensor* weights = computed.trace->find("weights");
-    // Of a softmax that goes down the columns no row is worked out by itself.
+    // A softmax down the columns computes no row by itself.
     const bool rows = weights && elementCount(weights->shape) > 0 && !normalisesColumns(computed.realized->config);
     return rows ? int(tensorMatrix(computed, *weights).rows) : 0;
 }
@@ -359,7 +360,7 @@ QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const 
         return here ? QStringLiteral("<span style=\"color:%1\">%2</span>").arg(accent, text) : text;
     };
     const SoftmaxColumn& divide = *row.find(SoftmaxStep::Divide);
-    if (divide.pending[at]) { // the last step that the walk has come to
+    if (divide.pending[at]) { // the last step reached so far
         const auto done = std::ranges::find_if(row.columns.rbegin(), row.columns.rend(),
                                                [&](const SoftmaxColumn& column) { return !column.pending[at]; });
         return stepWords(row, at, done == row.columns.rend() ? row.columns.front() : *done);
@@ -408,7 +409,7 @@ QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
     const bool sums = step == SoftmaxStep::Exponential || step == SoftmaxStep::Divide;
     if (!sums || !powers || !powers->sink || column->pending[std::size_t(key)])
         return words;
-    return QObject::tr("%1; %2 of the sum is the sink's").arg(words, formatNumber(*powers->sink, row.digits));
+    return QObject::tr("%1; the sink adds %2 to the sum").arg(words, formatNumber(*powers->sink, row.digits));
 }
 
 } // namespace attn

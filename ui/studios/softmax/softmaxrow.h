@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row on its way from scores to weights, one column for each operation, in the order of the scene. Pure: no widget.
+// One row from scores to weights, one column for each operation, in the order of the scene. Pure: no widget.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -34,8 +34,8 @@ struct SoftmaxColumn {
     QString title, subtitle, foot; // "Exponential", "e to the power", "sum 4.2313"
     std::vector<double> values;
     std::vector<bool> masked;   // hatched: what the number is follows from the mask alone
-    std::string tensor;         // that a walk makes with this column
-    std::vector<bool> pending;  // not to be shown: a walk has not come to it
+    std::string tensor;         // made together with this column
+    std::vector<bool> pending;  // hidden: not reached by the steps
     std::optional<double> sink; // what the head's sink, which is no key, has in this column
 };
 
@@ -48,13 +48,13 @@ struct SoftmaxRow {
     double temperature = 1;
     std::vector<SoftmaxColumn> columns;
     std::vector<float> logits;   // the normaliser's input after the temperature
-    double maximum = 0, sum = 0; // as core/explain tells them; naive: nothing is taken off
-    bool whole = true;           // nothing of it is pending or hidden
-    QString note;                // why numbers are nan or a row was set to 0; empty when nothing surprises
+    double maximum = 0, sum = 0; // as in core/explain; naive: nothing subtracted
+    bool whole = true;           // nothing in it is pending or hidden
+    QString note;                // why numbers are nan or a row was set to 0; else empty
 
     bool empty() const { return columns.empty(); }
     double power(std::size_t key) const { return logits[key] - float(maximum); } // of e
-    int allowed() const;                    // keys that are neither masked nor at minus infinity as given
+    int allowed() const;                    // keys neither masked nor given as minus infinity
     bool hasSink() const;                   // a share of the sum is no key's
     int positionOf(SoftmaxStep step) const; // -1 when the row has no such column
     const SoftmaxColumn* find(SoftmaxStep step) const;
@@ -62,8 +62,8 @@ struct SoftmaxRow {
 
 // The row of the weights at batch item and head. Empty when the trace has no weights.
 SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, int digits);
-// The row as far as the walk has come: what it has not reached is pending, and heads and feet of columns that tell of it
-// are empty.
+// The row as far as the steps have come: the rest is pending, and heads and feet of columns that would reveal it are
+// empty.
 SoftmaxRow atStep(SoftmaxRow row, const Walk& steps, const std::optional<StepPlace>& step);
 // How many rows the weights have for one batch item and head; 0 without weights.
 int softmaxRows(const Computed& computed);

@@ -7,9 +7,10 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/section.h"
 #include "ui/kit/tinted.h"
-#include "ui/kit/whenever.h"
+#include "ui/language/said.h"
 #include "ui/studios/planechooser.h"
 #include "ui/studios/softmax/overflow.h"
 #include "ui/studios/softmax/overflowcard.h"
@@ -31,7 +32,7 @@ namespace {
 
 constexpr int map_height = 214; // px of the small map with its labels
 
-// The column that a place of the walk belongs to.
+// The column that a step belongs to.
 std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t term, const Realized& realized)
 {
     const Config& config = realized.config;
@@ -55,7 +56,7 @@ std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t t
 
 StudioInfo SoftmaxStudio::info()
 {
-    return {QStringLiteral("softmax"), tr("Softmax opened"), QStringLiteral("softmax")};
+    return {QStringLiteral("softmax"), tr("Softmax, step by step"), QStringLiteral("softmax")};
 }
 
 SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* parent)
@@ -69,12 +70,12 @@ SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* 
     setBackgroundRole(QPalette::Base);
     buildControls();
     buildPage();
-    const auto anew = [this] {
+    const auto update = [this] {
         if (isFollowing())
             showComputed();
     };
-    connect(selection, &Selection::focusChanged, this, anew);
-    connect(selection, &Selection::looksChanged, this, anew);
+    connect(selection, &Selection::focusChanged, this, update);
+    connect(selection, &Selection::looksChanged, this, update);
     connect(selection, &Selection::chosenChanged, this, [this] {
         if (isCurrent() && !m_row.empty())
             showRow();
@@ -84,16 +85,16 @@ SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* 
         if (isFollowing())
             showNow();
     });
-    whenever(this, {QEvent::Resize}, [this] { fitPage(); });
-    whenever(this, {QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::Resize}, [this] { fitPage(); });
+    onEvents(this, {QEvent::FontChange}, [this] {
         m_map->setFixedHeight(scaled(map_height));
         fitPage();
     });
-    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+    onEvents(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
         if (!m_row.empty())
             showCell();
     });
-    whenever(this, {QEvent::Show}, [this] {
+    onEvents(this, {QEvent::Show}, [this] {
         if (computed())
             showComputed();
     });
@@ -110,14 +111,14 @@ void SoftmaxStudio::buildControls()
     m_map->setParts(parts);
     m_map->setFixedHeight(scaled(map_height));
     auto* column = columnOf(content, 4, {m_map});
-    m_noMap->setText(tr("The map of the rows is drawn for up to 512 × 512 weights."));
+    m_noMap->setText(tr("The map of rows is limited to 512 × 512 weights."));
     m_noMap->setWordWrap(true);
     m_noMap->hide();
     useQuietFont(m_noMap, 12);
     column->addWidget(m_noMap);
     auto* hint =
         rowOf(nullptr, 6, {new KeyCap(QStringLiteral("↑"), content), new KeyCap(QStringLiteral("↓"), content)});
-    auto* words = quietLabel(tr("other rows"), content);
+    auto* words = quietLabel(tr("change row"), content);
     hint->addWidget(words);
     hint->addStretch(1);
     column->addLayout(hint);
@@ -127,17 +128,16 @@ void SoftmaxStudio::buildControls()
     auto* scale = new QWidget(m_controls);
     m_width->setRange(0, int(std::size(scale_widths)) - 1);
     m_width->setPageStep(1);
-    m_width->setAccessibleName(tr("Width d of query and key"));
-    m_width->setToolTip(tr("How many numbers a query and a key have: 1, 4, 16, 64, 256 or 1024"));
+    m_width->setAccessibleName(tr("Dimension d of query and key"));
+    m_width->setToolTip(tr("Number of components of each query and key: 1, 4, 16, 64, 256 or 1024"));
     m_width->setValue(m_scale->widthIndex());
     useNumberFont(m_widthLabel, 12);
     auto* rows = columnOf(scale, 4, {new FormRow(tr("d"), m_widthLabel, scale), m_width});
-    auto* about =
-        quietLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
-                      "as d grows, unless √d is divided out.")
-                       .arg(scale_rows * scale_keys)
-                       .arg(scale_seed),
-                   scale);
+    auto* about = quietLabel(tr("%1 dot products of random q and k with unit variance and seed %2. As d grows, the "
+                                "scores spread further apart unless they are divided by √d.")
+                                 .arg(scale_rows * scale_keys)
+                                 .arg(scale_seed),
+                             scale);
     about->setWordWrap(true);
     rows->addWidget(about);
     m_scaleSection = m_controls->addSection(tr("Why √d?"), scale);
@@ -194,19 +194,19 @@ QString SoftmaxStudio::caption() const
     if (m_row.empty())
         return {};
     const int allowed = m_row.allowed();
-    return tr("row %1, %n allowed keys", nullptr, int(allowed)).arg(m_row.query);
+    return tr("row “%1”, %n allowed keys", nullptr, int(allowed)).arg(m_row.query);
 }
 
 QString SoftmaxStudio::unavailable(const Computed& computed) const
 {
     if (computed.realized->config.stage == Stage::DropoutOnly)
-        return tr("This scene is dropout alone: it has no softmax to open.");
+        return tr("This scene contains only dropout, so there is no softmax to show.");
     if (startsFromWeights(computed.realized->config))
-        return tr("The weights of this scene are given: there is no softmax to open.");
+        return tr("The weights of this scene are an input, so there is no softmax to show.");
     if (normalisesColumns(computed.realized->config))
-        return tr("This scene's softmax goes down the columns: no row is shared out by itself.");
+        return tr("This scene's softmax runs down the columns, so no row is normalized separately.");
     if (softmaxRows(computed) == 0)
-        return tr("This scene stops at the scores: there is no softmax to open.");
+        return tr("This scene stops at the scores, so there is no softmax to show.");
     return {};
 }
 
@@ -231,7 +231,7 @@ void SoftmaxStudio::showComputed()
     showNow();
 }
 
-// Whatever depends on how far the walk has come.
+// Updates all that depends on the steps so far.
 void SoftmaxStudio::showNow()
 {
     m_map->setData(now(m_weights, "weights"));
@@ -284,13 +284,12 @@ void SoftmaxStudio::showCards()
         card->setVisible(powers && m_row.whole && m_cardsFit);
     m_cardNote->setVisible(m_cardsFit);
     if (!powers) {
-        m_cardNote->setText(tr("Divided by its sum alone: nothing can overflow, but a negative score gets a negative "
-                               "weight, and a sum near 0 "
-                               "makes all of them large."));
+        m_cardNote->setText(tr("Dividing by the sum alone cannot overflow. But a negative score gets a negative "
+                               "weight, and a sum near 0 makes all weights large."));
         return;
     }
     if (!m_row.whole) {
-        m_cardNote->setText(tr("Not yet: the same row with and without its maximum taken off"));
+        m_cardNote->setText(tr("Once computed, this row appears here with and without the maximum subtracted"));
         return;
     }
     const int shown = width() >= scaled(1200) ? 5 : 3;
@@ -299,22 +298,21 @@ void SoftmaxStudio::showCards()
     const QString s = example.shift == 0 ? QStringLiteral("s") : QStringLiteral("s + %1").arg(double(example.shift));
     const QString power =
         example.shift == 0 ? QStringLiteral("e^s") : QStringLiteral("e^(%1)").arg(s).remove(QLatin1Char(' '));
-    m_cards[0]->setForm(tr("Without the maximum"), example.naive, example.shown, m_row.keys, {s, power, tr("weight")},
-                        m_row.digits);
-    m_cards[1]->setForm(tr("With the maximum taken off"), example.stable, example.shown, m_row.keys,
+    m_cards[0]->setForm(tr("Maximum not subtracted"), example.naive, example.shown, m_row.keys,
+                        {s, power, tr("weight")}, m_row.digits);
+    m_cards[1]->setForm(tr("Maximum subtracted"), example.stable, example.shown, m_row.keys,
                         {tr("s − max"), tr("e^(s − max)"), tr("weight")}, m_row.digits);
-    const QString part =
-        int(example.shown.size()) < m_row.allowed()
-            ? tr(" %1 of its %2 allowed keys are shown.").arg(example.shown.size()).arg(m_row.allowed())
-            : QString();
-    m_cardNote->setText(
-        (example.shift == 0 ? tr("This row itself, in float32, which holds numbers up to e^88.7.")
-         : m_row.hasSink()  ? tr("This row with %1 added to each score and to the sink, in float32: no weight ought to "
-                                  "change.")
-                                 .arg(double(example.shift))
-                           : tr("This row with %1 added to each score, in float32: no weight ought to change.")
-                                 .arg(double(example.shift))) +
-        part);
+    const QString part = int(example.shown.size()) < m_row.allowed()
+                             ? tr("Showing %1 of %2 allowed keys.").arg(example.shown.size()).arg(m_row.allowed())
+                             : QString();
+    const QString note =
+        example.shift == 0 ? tr("This row in float32, which can represent numbers up to e^88.7.")
+        : m_row.hasSink()
+            ? tr("This row in float32, with %1 added to each score and to the sink. The weights should not change.")
+                  .arg(double(example.shift))
+            : tr("This row in float32, with %1 added to each score. The weights should not change.")
+                  .arg(double(example.shift));
+    m_cardNote->setText(inARow({note, part}));
 }
 
 void SoftmaxStudio::setStep(SoftmaxStep step)
@@ -352,10 +350,10 @@ void SoftmaxStudio::followHovered()
     Q_EMIT described(softmaxSentence(m_row, here ? hovered->column : cell().column, m_step));
 }
 
-// Where there is room, everything is written larger.
+// Enlarges all text if there is space.
 void SoftmaxStudio::fitPage()
 {
-    // The examples give way before a key of the row does.
+    // The examples are hidden before a row's keys are.
     const int cardHeight = scaled(height() < scaled(400) ? 92 : 112), words = scaled(72);
     m_cardsFit = m_columns->leastHeight() + words + cardHeight + scaled(24) <= height();
     const bool roomy = width() >= scaled(1200) && height() >= scaled(640);

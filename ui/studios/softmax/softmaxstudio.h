@@ -73,7 +73,7 @@ private:
     QWidget* m_page;
     ScaleView* m_scale;
 
-    HeldMatrixPtr m_weights; // null where there are too many
+    HeldMatrixPtr m_weights; // null if too many
     SoftmaxRow m_row;
     bool m_cardsFit = true;
     SoftmaxStep m_step = SoftmaxStep::Exponential;

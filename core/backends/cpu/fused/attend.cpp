@@ -106,7 +106,7 @@ struct PackedHeads {
 };
 
 PackedHeads packHeads(const Layer& layer, const PlaneSet& planes, bool keys, WorkspaceParts& parts,
-                      const std::stop_token& stop)
+                      const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const std::int64_t tile = layer.kernels->tile_columns, count = planes.count;
@@ -130,7 +130,7 @@ PackedHeads packHeads(const Layer& layer, const PlaneSet& planes, bool keys, Wor
 
 } // namespace
 
-void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
+void projectAll(Layer& layer, WorkspaceParts& parts, const StopToken& stop)
 {
     const Dims& dims = layer.dims;
     const std::int64_t rows = dims.B * dims.T, O = dims.O, D = dims.D;
@@ -215,13 +215,13 @@ bool scoresStayFinite(const Layer& layer)
     return scaled < most && (scaled + others) / std::min(1.0f, layer.rule.temperature) < most;
 }
 
-void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const std::stop_token& stop)
+void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const Kernels& kernels = *layer.kernels;
     const std::int64_t stride = layer.stride(), block = attendedRows(T, stride, kernels),
                        blocks = (T + block - 1) / block;
-    const bool constant = layer.causal() && !layer.operands.mask.numbers; // what is blocked, and that no row is empty
+    const bool constant = layer.causal() && !layer.operands.mask.numbers; // blocked cells never vary; no row is empty
     if (layer.dense && !constant)
         layer.dense->blocked_written = false;
     const PackedHeads packed = packHeads(layer, planes, !keep_scores, parts, stop);
@@ -276,7 +276,7 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
         kernels.storeRows(waiting, waiting.rows);
         waiting = {};
     }
-    if (layer.dense && constant && planes.count == layer.planes() && !stop.stop_requested())
+    if (layer.dense && constant && planes.count == layer.planes() && !stop.requested())
         layer.dense->blocked_written = true;
 }
 
@@ -304,7 +304,7 @@ std::vector<std::int64_t> queriesLike(const Layer& layer, std::int64_t item, std
 {
     std::vector<std::int64_t> alike;
     if (layer.causal())
-        return alike; // each sees other keys
+        return alike; // their keys differ
     const std::int64_t T = layer.dims.T, D = layer.operands.x.dim(-1);
     const MaskNumbers& mask = layer.operands.mask;
     const auto sameBias = [&](std::int64_t other) {

@@ -9,19 +9,19 @@
 namespace attn::cpu {
 
 // q, k and v of every token.
-void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop);
+void projectAll(Layer& layer, WorkspaceParts& parts, const StopToken& stop);
 // Whether every number between the scores and the context will be finite, masks aside: only then may masked keys be left
 // out, and sums be taken in any order.
 bool isOrdinary(Layer& layer, WorkspaceParts& parts);
-// The part of it that follows from the norms that the layer keeps.
+// The part of it that follows from the layer's norms.
 bool scoresStayFinite(const Layer& layer);
 // Scores (unless `keep_scores`), rows and context of these planes, and their stages where the layer is dense.
-void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const std::stop_token& stop);
-// The same for one query of one plane, from its scores as they stand in `scores`; for rows that an edit has changed as a
-// whole. Also renews `sums` where the layer has them.
+void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const StopToken& stop);
+// The same for one query of one plane, from its scores in `scores`; for rows that an edit changed as a whole. Also
+// updates `sums` if the layer has them.
 void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch);
-// The other queries of batch item `item` that have the same embedding and see the same keys: their rows hold the same
-// numbers, and one of them is not taken afresh without the others.
+// The other queries of batch item `item` with the same embedding and visible keys: their rows hold the same numbers, so
+// they must be recomputed together.
 std::vector<std::int64_t> queriesLike(const Layer& layer, std::int64_t item, std::int64_t query);
 
 } // namespace attn::cpu

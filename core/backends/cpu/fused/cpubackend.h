@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cpu backend: the fast way where a layer has one, else stage after stage. The default, and what steps in for a backend
-// that a machine lacks.
+// The cpu backend: the fast path where a layer has one, else stage by stage. The default, and the fallback for a
+// backend that a machine lacks.
 #pragma once
 
 #include "core/backends/backend.h"
@@ -8,6 +8,6 @@
 namespace attn::cpu {
 
 // As Backend::run says; never an error.
-Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const std::stop_token& stop);
+Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const StopToken& stop);
 
 } // namespace attn::cpu

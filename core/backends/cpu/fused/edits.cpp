@@ -15,7 +15,7 @@ namespace attn::cpu {
 
 namespace {
 
-// What an edit writes, out of the hands of older traces, and the scores that it begins with.
+// Detaches what an edit writes from older traces, and takes over the initial scores.
 void begin(Layer& layer, const Layer* previous, WorkspaceParts& parts)
 {
     const std::int64_t numbers = layer.dims.B * layer.dims.T * layer.dims.O;
@@ -26,8 +26,8 @@ void begin(Layer& layer, const Layer* previous, WorkspaceParts& parts)
         layer.scores = previous->scores;
 }
 
-// One column of q, k or v anew for every token. Returns the largest magnitude in it.
-float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts& parts, const std::stop_token& stop)
+// Recomputes one column of q, k or v for every token. Returns its largest magnitude.
+float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts& parts, const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     float* const target = (layer.*targetOf(layer, part))->floats() + columnInHeads(layer.dims, part, column);
@@ -62,7 +62,7 @@ float largestOf(const std::vector<float>& numbers)
 
 // What a changed head context adds to the output: (new - old) times the head's rows of the output weights.
 void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, WorkspaceParts& parts,
-                const std::stop_token& stop)
+                const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     Output& output = *layer.output;
@@ -110,7 +110,7 @@ void spoilOutput(Layer& layer)
 }
 
 // Queries or keys normed and rotated in these heads.
-void positionEach(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const std::stop_token& stop)
+void positionEach(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const StopToken& stop)
 {
     const std::int64_t O = layer.dims.O, rows = layer.dims.B * layer.dims.T;
     const auto& normed = part == query_part ? layer.normed_q : layer.normed_k;
@@ -124,8 +124,8 @@ void positionEach(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts&
     });
 }
 
-// After columns of a query or key head: beside the other heads that read it, normed and rotated.
-void positionHeads(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const std::stop_token& stop)
+// Copies a changed query or key head to the other heads that read it, normed and rotated.
+void positionHeads(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts& parts, const StopToken& stop)
 {
     const std::int64_t O = layer.dims.O, hd = layer.dims.hd, rows = layer.dims.B * layer.dims.T;
     for (std::int64_t row = 0; row < rows && heads.count > 1; ++row) {
@@ -138,11 +138,11 @@ void positionHeads(Layer& layer, int part, const PlaneSet& heads, WorkspaceParts
 }
 
 bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, int part, WorkspaceParts& parts,
-              const std::stop_token& stop)
+              const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     if (normsQueries(layer.config))
-        return false; // how long its vectors become, no column tells
+        return false; // a column does not give the vectors' norms
     for (const auto matrix :
          part == query_part ? std::array{&Layer::q, &Layer::raw_q} : std::array{&Layer::k, &Layer::raw_k})
         if (layer.*matrix)
@@ -179,9 +179,9 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
     return true;
 }
 
-// One head whose values have another column, in `values` [B*T]: its context, and what that adds to the output.
+// Updates one head whose values have another column, `values` [B*T]: its context, and its share of the output.
 void mixColumn(Layer& layer, std::int64_t head, std::int64_t column, const std::vector<float>& values, bool moves,
-               WorkspaceParts& parts, const std::stop_token& stop)
+               WorkspaceParts& parts, const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     const std::int64_t rows = B * T;
@@ -223,7 +223,7 @@ void mixColumn(Layer& layer, std::int64_t head, std::int64_t column, const std::
 }
 
 bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
-                     const std::stop_token& stop)
+                     const StopToken& stop)
 {
     const Dims& dims = layer.dims;
     const std::int64_t rows = dims.B * dims.T, O = dims.O;
@@ -242,7 +242,7 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
         const std::int64_t own_column = column + i * dims.hd, head = own_column / dims.hd;
         for (std::int64_t row = 0; row < rows; ++row)
             layer.v->floats()[row * O + own_column] = values[row];
-        if (!headIsOff(layer.config, head)) // nobody reads the values of one that is switched off
+        if (!headIsOff(layer.config, head)) // values of a head switched off are not used
             mixColumn(layer, head, own_column, values, moves, parts, stop);
     }
     if (!moves)
@@ -252,7 +252,7 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
 
 // Rows of the softmax whose mask changed, or all of them.
 bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
-              const std::stop_token& stop)
+              const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     if (!scoresStayFinite(layer)) // an additive mask may hold anything
@@ -281,7 +281,7 @@ bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, Wo
 }
 
 // Rows of the softmax, as numbers of [B*H*T], from the scores that they have.
-bool attendRows(Layer& layer, const std::vector<std::int64_t>& rows, WorkspaceParts& parts, const std::stop_token& stop)
+bool attendRows(Layer& layer, const std::vector<std::int64_t>& rows, WorkspaceParts& parts, const StopToken& stop)
 {
     const std::int64_t T = layer.dims.T;
     spoilOutput(layer);
@@ -299,7 +299,7 @@ bool attendRows(Layer& layer, const std::vector<std::int64_t>& rows, WorkspacePa
 }
 
 bool editSinksOrBias(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
-                     const std::stop_token& stop)
+                     const StopToken& stop)
 {
     if (!scoresStayFinite(layer))
         return false;
@@ -314,7 +314,7 @@ bool editSinksOrBias(Layer& layer, const Layer* previous, const LayerChange& cha
 
 // Heads switched off or on: their weights stay.
 bool switchHeads(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
-                 const std::stop_token& stop)
+                 const StopToken& stop)
 {
     begin(layer, previous, parts);
     spoilOutput(layer);
@@ -323,8 +323,8 @@ bool switchHeads(Layer& layer, const Layer* previous, const LayerChange& change,
     return true;
 }
 
-// Queries and keys as the projection made them, normed by other weights.
-bool editNorms(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
+// Norms the projected queries and keys with the new weights.
+bool editNorms(Layer& layer, const Layer* previous, WorkspaceParts& parts, const StopToken& stop)
 {
     const std::int64_t O = layer.dims.O, rows = layer.dims.B * layer.dims.T;
     begin(layer, previous, parts);
@@ -335,7 +335,7 @@ bool editNorms(Layer& layer, const Layer* previous, WorkspaceParts& parts, const
     const PlaneSet all{0, 1, layer.dims.H};
     positionEach(layer, query_part, all, parts, stop);
     positionEach(layer, key_part, all, parts, stop);
-    if (stop.stop_requested() || !isOrdinary(layer, parts))
+    if (stop.requested() || !isOrdinary(layer, parts))
         return false;
     for (ScorePlane& plane : layer.scores)
         if (plane.ownsBase())
@@ -347,7 +347,7 @@ bool editNorms(Layer& layer, const Layer* previous, WorkspaceParts& parts, const
     return true;
 }
 
-bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
+bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, const StopToken& stop)
 {
     layer.sums.reset();
     begin(layer, previous, parts);
@@ -359,7 +359,7 @@ bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, con
 } // namespace
 
 bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
-                 const std::stop_token& stop)
+                 const StopToken& stop)
 {
     switch (change.kind) {
     case ChangeKind::Nothing:

@@ -57,8 +57,8 @@ const Feed* feedOf(const Operands& operands, const Tensor& numbers)
     return found == operands.feeds.end() ? nullptr : &*found;
 }
 
-// The packed copies of weights that an edit changed in a few cells, without packing all anew. Copies of other weights than
-// those of `before`, which a run in between may have left, are packed anew.
+// Patches the packed copies of weights that an edit changed in a few cells, without repacking all. Repacks copies of
+// weights other than those of `before`, which a run in between may have left.
 void patchWeights(const LayerChange& change, const Layer& before, const Operands& now, WorkspaceParts& parts)
 {
     if (change.weights.empty())
@@ -96,7 +96,7 @@ void packWeights(const Operands& operands, const Config& config, const Dims& dim
     parts.out_weights = packedOutput(operands, *parts.kernels, *parts.pool, std::move(parts.out_weights));
 }
 
-// Whether the scores of a layer, the largest that it has, are those of another one to the last bit.
+// Whether two layers' scores, their largest tensor, are equal to the last bit.
 bool haveSameScores(const Layer& a, const Layer& b)
 {
     const auto same = [bytes = std::size_t(a.dims.B * a.dims.T * a.dims.O) * sizeof(float)](
@@ -104,12 +104,12 @@ bool haveSameScores(const Layer& a, const Layer& b)
     return a.dims == b.dims && same(a.q, b.q) && same(a.k, b.k);
 }
 
-// `before` (null: none) is another layer, whose scores are taken where they are the same.
-bool computeAll(Layer& layer, const Layer* before, WorkspaceParts& parts, const std::stop_token& stop)
+// `before` (null: none) is another layer, whose scores are reused if they are equal.
+bool computeAll(Layer& layer, const Layer* before, WorkspaceParts& parts, const StopToken& stop)
 {
     layer.sums.reset();
     projectAll(layer, parts, stop);
-    if (stop.stop_requested() || !isOrdinary(layer, parts))
+    if (stop.requested() || !isOrdinary(layer, parts))
         return false;
     const bool shares = before && layer.form == TraceForm::Compact && haveSameScores(layer, *before);
     if (shares)
@@ -117,16 +117,16 @@ bool computeAll(Layer& layer, const Layer* before, WorkspaceParts& parts, const 
     while (std::ssize(layer.scores) < layer.planes())
         layer.scores.emplace_back(parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
     attend(layer, allPlanes(layer.dims), shares, parts, stop);
-    if (stop.stop_requested())
+    if (stop.requested())
         return false;
     if (layer.output) {
         layer.output->setWeights(parts.out_weights);
         layer.output->finish(layer, parts.team, stop);
     }
-    return !stop.stop_requested();
+    return !stop.requested();
 }
 
-// Whether two layers have the same tensors by name and shape, so that one's trace can go on as the other's.
+// Whether two layers have the same tensors by name and shape, so one's trace can continue as the other's.
 bool listAlike(const Layer& before, const Realized& now, bool has_output, std::int64_t columns)
 {
     const Config &a = before.config, &b = now.config;
@@ -136,12 +136,12 @@ bool listAlike(const Layer& before, const Realized& now, bool has_output, std::i
            has_output == (before.output != nullptr) && (!has_output || before.output->columns() == columns);
 }
 
-constexpr std::int64_t few_multiplications = 200'000; // of a layer that one thread computes before others have woken up
+constexpr std::int64_t few_multiplications = 200'000; // of a layer that one thread finishes before others have woken up
 
-// One run: finds what is left of the run before, computes what is new, and makes a trace of it.
+// One run: finds what is left of the previous run, computes what is new, and makes a trace.
 class FusedRun {
 public:
-    FusedRun(const Realized& realized, RunOptions& options, WorkspaceParts& parts, const std::stop_token& stop)
+    FusedRun(const Realized& realized, RunOptions& options, WorkspaceParts& parts, const StopToken& stop)
         : m_realized(realized), m_options(options), m_parts(parts), m_stop(stop)
     {
     }
@@ -162,13 +162,13 @@ public:
             computed = applyChange(*m_layer, m_in_place ? nullptr : m_before.get(), change, m_parts, m_stop);
         }
         const bool all = !computed;
-        if (all && !m_stop.stop_requested()) {
+        if (all && !m_stop.requested()) {
             const bool reuse = m_in_place && m_before->dims == m_realized.plan.dims;
             prepare(reuse ? m_before : emptyLayer(m_realized, m_options.form, m_parts));
             makeOwn();
             computed = computeAll(*m_layer, reuse ? nullptr : m_before.get(), m_parts, m_stop);
         }
-        if (!computed || m_stop.stop_requested())
+        if (!computed || m_stop.requested())
             return nullptr;
         std::shared_ptr<Trace> trace = makeTrace();
         trace->setPath(pathName(all ? ChangeKind::Everything : change.kind));
@@ -241,7 +241,7 @@ private:
         m_layer->operands.x = m_realized.at("x");
     }
 
-    // Every buffer that a full computation writes, out of the hands of older traces.
+    // Detaches every buffer that a full computation writes from older traces.
     void makeOwn()
     {
         Layer& layer = *m_layer;
@@ -277,19 +277,19 @@ private:
     const Realized& m_realized;
     RunOptions& m_options;
     WorkspaceParts& m_parts;
-    const std::stop_token& m_stop;
+    const StopToken& m_stop;
     std::shared_ptr<Layer> m_before, m_layer; // the run before; this run
     std::shared_ptr<const KeepMask> m_keep_before;
     Operands m_operands; // unless only x differs
     bool m_only_x = false;
-    bool m_in_place = false; // nobody reads the trace before: its layer becomes this run's
+    bool m_in_place = false; // the previous trace has no readers: its layer is reused
     bool m_goes_on = false;  // and the trace itself, too
 };
 
 } // namespace
 
 std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, WorkspaceParts& parts,
-                                const std::stop_token& stop)
+                                const StopToken& stop)
 {
     return FusedRun(realized, options, parts, stop).run();
 }

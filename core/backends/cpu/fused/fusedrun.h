@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fast way of the cpu backend: softmax layers with any projection, mask before the softmax, and dropout of the weights.
-// What it cannot do (other normalisers, masks that multiply, numbers beyond float32's middle) goes stage by stage.
+// The fast path of the cpu backend: softmax layers with any projection, mask before the softmax, and dropout of the
+// weights. Anything else (other normalizers, multiplying masks, numbers beyond float32's middle) runs stage by stage.
 #pragma once
 
 #include "core/backends/cpu/workspaceparts.h"
@@ -10,9 +10,9 @@
 
 namespace attn::cpu {
 
-// Of a scene that has the fast way (layerinputs.h). The trace, or null when it has to go stage by stage after all, or
+// For a scene that has the fast path (layerinputs.h). Returns null if it must run stage by stage after all, or if
 // `stop` was requested.
 std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, WorkspaceParts& parts,
-                                const std::stop_token& stop);
+                                const StopToken& stop);
 
 } // namespace attn::cpu

@@ -65,7 +65,7 @@ RowRule rowRule(const Config& config, const Dims& dims)
     if (capsScores(config))
         rule.cap = static_cast<float>(*config.softcap);
     rule.temperature = static_cast<float>(config.temperature);
-    // At p = 1 nothing is kept: a factor of infinity would make nan of the zeros.
+    // At p = 1 nothing is kept: an infinite factor would turn the zeros into nan.
     rule.keep_factor = config.dropout.p < 1 ? keptFactor(config.dropout) : 0.0f;
     rule.mask_first = config.scale_at == ScaleAt::AfterMask;
     rule.add = maskAdds(config);

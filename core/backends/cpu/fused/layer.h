@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One computed attention layer as the fast path keeps it: the numbers that are held, and how all others follow from them.
-// Held are q, k, v, the scores, two numbers for each row of the softmax, and the context; a dense layer also holds what
-// follows. A layer behind a trace never changes, unless the engine is its only owner.
+// One computed attention layer as the fast path keeps it: the stored numbers, and how all others follow from them.
+// Stored are q, k, v, the scores, two numbers per softmax row, and the context; a dense layer also stores what follows.
+// A layer behind a trace never changes, unless the engine is its only owner.
 #pragma once
 
 #include "core/backends/cpu/fused/output.h"
@@ -22,7 +22,7 @@ struct RowState {
     float inverse() const { return 1.0f / static_cast<float>(sum); }
 };
 
-// The stages between scores and context, where a dense layer keeps them: one matrix a plane, rows scoreStride apart.
+// The stages between scores and context, kept by a dense layer: one matrix per plane, rows scoreStride apart.
 struct DenseStages {
     std::vector<std::shared_ptr<Buffer>> scaled, masked, weights, dropped;
     std::shared_ptr<Buffer> head_context; // [B*H,T,hd]
@@ -35,10 +35,10 @@ struct Layer : LayerInputs, Kept {
 
     RowRule rule;
     std::shared_ptr<Buffer> q, k,
-        v; // [B*T,O], the heads side by side, as they meet; a shared key stands with each head
+        v; // [B*T,O], heads side by side, as multiplied; a shared key is repeated per head
     std::shared_ptr<Buffer> raw_q, raw_k;       // before norm and rotation; null: q and k are not changed
-    std::shared_ptr<Buffer> normed_q, normed_k; // between norm and rotation; null: there are not both
-    std::shared_ptr<const RotaryTurns> turns;   // null: nothing turns
+    std::shared_ptr<Buffer> normed_q, normed_k; // after norm, before rotation; null without both
+    std::shared_ptr<const RotaryTurns> turns;   // null: no rotation
     std::vector<ScorePlane> scores;             // B*H
     std::vector<RowState> rows;                 // B*H*T
     std::shared_ptr<Buffer> context;            // [B*T,O], the heads side by side
@@ -46,10 +46,10 @@ struct Layer : LayerInputs, Kept {
     std::shared_ptr<Buffer> sums;
     std::unique_ptr<DenseStages> dense;
     std::unique_ptr<Output> output; // null without an output projection
-    // No query, key or value is longer than these (2-norm over all heads): what tells that no score can overflow.
+    // Upper bounds of query, key and value length (2-norm over all heads), which show that no score can overflow.
     double query_norm = 0, key_norm = 0;
-    std::weak_ptr<Trace> trace; // that it stands behind: goes on as the next one where nobody reads it any more
-    std::uint64_t edition = 0;  // another one for every computation in the program
+    std::weak_ptr<Trace> trace; // backed by this layer; becomes the next trace if it has no readers
+    std::uint64_t edition = 0;  // unique to each computation in the program
 
     std::int64_t planes() const { return dims.B * dims.H; }
     std::int64_t stride() const { return scoreStride(dims.T); }
@@ -73,7 +73,7 @@ struct Layer : LayerInputs, Kept {
     {
         return operands.bias.row(plane / dims.H, plane % dims.H, query);
     }
-    // The logit of a plane's sink; -inf: there is none.
+    // The sink logit of a plane; -inf: none.
     float sink(std::int64_t plane) const;
     // A number with the mask applied: -inf where it is blocked.
     float masked(std::int64_t plane, std::int64_t query, std::int64_t key, float x) const;
@@ -81,7 +81,7 @@ struct Layer : LayerInputs, Kept {
     void logits(std::int64_t plane, std::int64_t first, std::int64_t count, std::int64_t key, float* numbers) const;
     // Whether the plane's head is switched off: then its context is 0.
     bool isOff(std::int64_t plane) const { return headIsOff(config, plane % dims.H); }
-    // What stands in the weights of a row that has no key left: nan, or 0 by choice.
+    // The weights of a row that has no key left: nan, or 0 by choice.
     float emptyRow() const;
 };
 

@@ -56,11 +56,11 @@ const float* Output::numbers(const Layer& layer) const
     return m_numbers.floats();
 }
 
-void Output::finish(const Layer& layer, ThreadTeam& team, const std::stop_token& stop)
+void Output::finish(const Layer& layer, ThreadTeam& team, const StopToken& stop)
 {
     const ProductParts parts = stale(layer, team.threads());
     team.run(parts.tasks(), stop, [&](std::int64_t task, int) { computeTask(layer, parts, task); });
-    if (!stop.stop_requested())
+    if (!stop.requested())
         setFinished(*layer.kernels);
 }
 
@@ -96,7 +96,7 @@ void Output::addMove(double magnitude)
 {
     const double relative = std::max(1.0, magnitude / m_scale);
     m_moves += relative * relative;
-    // A product of n terms errs like n roundings that add up at random; a quarter of them are let pass.
+    // A product of n terms has the error of n random roundings; a quarter of them is tolerated.
     if (!(m_moves <= static_cast<double>(m_weights->terms) / 4))
         spoil(0, m_rows);
 }

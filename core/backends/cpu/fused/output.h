@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The output projection of a layer, computed when somebody reads it: after an edit every row is another product of the whole
-// weight matrix, and often nobody looks.
+// The output projection of a layer, computed when it is read: after an edit every row is a new product with the whole
+// weight matrix, and often unread.
 #pragma once
 
 #include "core/backends/cpu/blocks.h"
@@ -18,10 +18,10 @@ class Output {
 public:
     Output(Buffer numbers, PackedPtr weights, std::int64_t rows);
 
-    // [B*T,out], all rows true. Computes what is stale; several threads may ask at once.
+    // [B*T,out], all rows valid. Computes what is stale; callable from several threads.
     const float* numbers(const Layer& layer) const;
-    // The same with the work shared out; nobody else may read meanwhile.
-    void finish(const Layer& layer, ThreadTeam& team, const std::stop_token& stop);
+    // The same with the work shared; must have no concurrent readers.
+    void finish(const Layer& layer, ThreadTeam& team, const StopToken& stop);
 
     std::int64_t columns() const { return m_weights->columns; }
     const PackedPtr& weights() const { return m_weights; }
@@ -30,11 +30,10 @@ public:
     void spoil(std::int64_t first, std::int64_t end);
     void setWeights(PackedPtr weights);
     float* writable() { return m_numbers.floats(); }
-    // Told after every number was moved, where most by about `magnitude`. Each time roundings
-    // stay behind, as large as what was added or taken away; where they could add up to what a product itself errs by, all is
-    // stale.
+    // Call after every number was moved, most by about `magnitude`. Each move leaves rounding errors as large as what
+    // was added or removed; once they could add up to the error of a product itself, all is stale.
     void addMove(double magnitude);
-    // Takes over what still holds in `other`, another layer's with as many rows and columns, but for rows first .. end - 1.
+    // Copies what is still valid in `other`, another layer's with equal rows and columns, except rows first .. end - 1.
     void copyFrom(const Output& other, std::int64_t first, std::int64_t end);
 
 private:

@@ -11,7 +11,7 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr std::size_t most_changed = 16; // tokens; beyond, taking all bins afresh is no longer much slower
+constexpr std::size_t most_changed = 16; // tokens; beyond that, recomputing all bins is not much slower
 constexpr std::size_t most_kept = 3; // kinds of bins: of the picture, of the range of its colours, of a small picture
 
 // Rows of a plane brought down to bins.
@@ -70,7 +70,7 @@ std::int64_t ScoreBins::visibleBins(std::int64_t query) const
     return end > first_key ? binOf(end - 1) + 1 : 0;
 }
 
-// Moves what is kept of these bins to the front; null when nobody wanted them lately.
+// Moves what is kept of these bins to the front; null if not wanted lately.
 PooledScores::Kept* PooledScores::find(const ScoreBins& bins)
 {
     const auto found = std::ranges::find(m_kept, bins, &Kept::bins);
@@ -80,7 +80,7 @@ PooledScores::Kept* PooledScores::find(const ScoreBins& bins)
     return &m_kept.front();
 }
 
-// Bins of the same keys that tell what one bin of them all holds.
+// Bins over the same keys that determine one bin of all of them.
 PooledScores::Kept* PooledScores::finerThan(const ScoreBins& bins)
 {
     if (bins.bins != 1)
@@ -101,7 +101,7 @@ PooledScores::Rows PooledScores::rows(const ScorePlane& plane, const ScoreBins& 
         return {};
     Kept* kept = find(bins);
     if (!kept) {
-        if (m_kept.size() == most_kept) { // the oldest one of those that hold nothing; else of all
+        if (m_kept.size() == most_kept) { // the oldest of the empty ones; else the oldest of all
             const auto empty =
                 std::find_if(m_kept.rbegin(), m_kept.rend(), [](const Kept& each) { return each.numbers.empty(); });
             m_kept.erase(empty == m_kept.rend() ? m_kept.end() - 1 : empty.base() - 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What pictures keep of a layer's scores from one edit to the next: the largest score of every row in every bin of
-// keys. Of the weights a picture needs no more, for a weight rises with its score; and an edited token leaves all of it
-// as it was but one row, and in the other rows the one bin with its key.
+// What pictures keep of a layer's scores between edits: the largest score of every row in every bin of keys. That is
+// enough for the weights, since a weight rises with its score. An edited token changes only its own row, and in the
+// other rows the one bin with its key.
 #pragma once
 
 #include <cstdint>
@@ -34,16 +34,16 @@ struct ScoreBins {
 // Belongs to the numbers of one plane: planes that share their numbers share it, too. Safe in any thread.
 class PooledScores {
 public:
-    // For as long as this lives no other thread gets at the numbers. False: there are none.
+    // While this exists, no other thread can access the numbers. False: none.
     class Rows;
 
-    // The bins of `plane`, to which this belongs and whose numbers are finite. None are kept before the same bins are
-    // wanted twice, with few others in between, of this plane or of the one that it was edited from: a single picture is
-    // made sooner from the scores. None either while another thread makes a picture.
+    // The bins of `plane`, which this belongs to and whose numbers are finite. None are kept until the same bins are
+    // wanted twice, with few others in between, for this plane or the one it was edited from: a single picture is made
+    // faster from the scores. None either while another thread makes a picture.
     Rows rows(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels);
 
-    // For a plane with the same numbers but those of row and column `token`. What is kept moves there, since the older
-    // plane will hardly be painted again.
+    // For a plane with the same numbers except row and column `token`. Kept bins move there, since the older plane will
+    // hardly be painted again.
     std::shared_ptr<PooledScores> edited(std::int64_t token);
     // The plane itself gets new numbers: in row and column `token`, or everywhere.
     void tokenChanges(std::int64_t token);
@@ -54,7 +54,7 @@ private:
     struct Kept {
         ScoreBins bins;
         std::vector<std::int64_t> starts;  // of each query's visible bins in the numbers, and their end
-        std::vector<float> numbers;        // empty: none are kept, the bins were wanted once
+        std::vector<float> numbers;        // empty: wanted once, so nothing is kept yet
         std::vector<std::int64_t> changed; // tokens whose row and column are not in them yet
 
         std::span<const float> row(std::int64_t query) const;
@@ -70,7 +70,7 @@ private:
     Kept* finerThan(const ScoreBins& bins);
 
     std::mutex m_mutex;
-    std::vector<Kept> m_kept; // those wanted last come first
+    std::vector<Kept> m_kept; // most recently wanted first
 };
 
 class PooledScores::Rows {

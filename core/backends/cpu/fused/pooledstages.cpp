@@ -47,7 +47,7 @@ private:
     // A row of the matrix, counted through all planes.
     std::int64_t rowOf(std::int64_t i) const { return m_grid.region.plane * m_grid.matrix_rows + i; }
 
-    // What is kept of the scores, where a weight follows from nothing but its score and its row.
+    // What is kept of the scores, if a weight depends only on its score and its row.
     PooledScores::Rows keptRows() const
     {
         const Tile& region = m_grid.region;
@@ -89,7 +89,7 @@ private:
         m_layer.kernels->poolLargest(m_best.data(), m_starts.data(), m_grid.columns, bins);
     }
 
-    // What a logit exceeds the logarithm of its weight by. Nothing for a row without a key.
+    // By how much a logit exceeds the log of its weight; nullopt for a row without keys.
     std::optional<float> shiftOf(std::int64_t plane, std::int64_t query)
     {
         const RowState& state = m_layer.state(plane, query);
@@ -120,7 +120,7 @@ private:
         addZeros(first, std::clamp(row.visible, first, end), end);
     }
 
-    // Weights of 0, or scores of minus infinity, at keys from ... end - 1: they are the smallest that there are.
+    // Adds weights of 0, or scores of minus infinity, at keys from ... end - 1: the smallest there are.
     void addZeros(std::int64_t first, std::int64_t from, std::int64_t end)
     {
         if (m_sign < 0)
@@ -145,8 +145,8 @@ private:
         addZeros(first, looked_at, end);
     }
 
-    // From the largest score or logarithm of a bin to its largest number; both rise with each other. A bin of blocked or
-    // dropped keys alone has -inf here, and so a weight of 0.
+    // Turns the largest score or logarithm of a bin into its largest number; both rise together. A bin of only blocked
+    // or dropped keys has -inf here, and so a weight of 0.
     void finish(float* bins) const
     {
         const std::int64_t count = m_grid.columns;
@@ -185,7 +185,7 @@ bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::s
         (layer.operands.mask.numbers || layer.operands.bias.numbers || (stage == StageName::Dropped && layer.keep));
     const bool asked_of_cells =
         grid.pooling == Pooling::Mean || smallest_by_cell || grid.region.columns <= grid.columns;
-    // Caps, biases and masks by cell have to be looked at one by one, but for the weights.
+    // Caps, biases and per-cell masks need every cell, except for the weights.
     const bool by_cell = stage == StageName::Capped || stage == StageName::Biased ||
                          (stage == StageName::Masked && layer.capsOrBiases()) ||
                          (layer.operands.mask.numbers &&

@@ -88,7 +88,7 @@ void positionRow(const Layer& layer, int part, std::int64_t token, std::int64_t 
     }
 }
 
-void positionAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
+void positionAll(Layer& layer, WorkspaceParts& parts, const StopToken& stop)
 {
     const Dims& dims = layer.dims;
     const bool shares = dims.KV < dims.H;

@@ -201,26 +201,29 @@ private:
             std::ranges::fill(out, layer().emptyRow());
             return;
         }
-        // The kernel sees a row that begins at `first`.
-        const auto count = static_cast<std::int64_t>(out.size());
-        thread_local std::vector<float> scratch;
-        scratch.resize(std::max<std::size_t>(scratch.size(), out.size() + row_multiple));
-        layer().scores[plane].read(query, first, {scratch.data(), out.size()});
-        RowInput in = layer().rowInput(plane, query, scratch.data());
-        in.mask = in.mask ? in.mask + first : nullptr;
-        in.bias = in.bias ? in.bias + first : nullptr;
-        in.keep_first += first;
-        in.columns = count;
-        in.visible = std::clamp<std::int64_t>(in.visible - first, 0, count);
+        constexpr std::int64_t piece = 1024; // numbers at a time, on the stack
+        float scores[piece + row_multiple];
         const bool weights = m_stage == StageName::Weights;
-        layer().kernels->rowWeights(layer().rule, in, state.max, state.inverse(), 0, count,
-                                    weights ? out.data() : nullptr, weights ? nullptr : out.data());
+        for (; !out.empty(); first += piece) {
+            const std::int64_t count = std::min<std::int64_t>(piece, std::ssize(out));
+            layer().scores[plane].read(query, first, {scores, static_cast<std::size_t>(count)});
+            RowInput in = layer().rowInput(plane, query, scores);
+            // The kernel sees a row that begins at `first`.
+            in.mask = in.mask ? in.mask + first : nullptr;
+            in.bias = in.bias ? in.bias + first : nullptr;
+            in.keep_first += first;
+            in.columns = count;
+            in.visible = std::clamp<std::int64_t>(in.visible - first, 0, count);
+            layer().kernels->rowWeights(layer().rule, in, state.max, state.inverse(), 0, count,
+                                        weights ? out.data() : nullptr, weights ? nullptr : out.data());
+            out = out.subspan(count);
+        }
     }
 
     StageName m_stage;
 };
 
-// Of [B,H,T,T] or [H,T,T]: what is added by positions.
+// Rows of the position bias, [B,H,T,T] or [H,T,T].
 class BiasRows final : public RowSource {
 public:
     explicit BiasRows(LayerPtr layer) : RowSource(layer, layer->dims.T) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensors of a trace that a Layer stands behind: read where they are held, worked out where they follow from others.
+// The tensors of a trace backed by a Layer: read where they are stored, computed where they follow from others.
 #pragma once
 
 #include "core/backends/cpu/fused/layer.h"
@@ -12,8 +12,8 @@ std::vector<TracedTensor> tensorsOf(const std::shared_ptr<const Layer>& layer, c
 
 enum class StageName { Scores, Scaled, Capped, Biased, Masked, Weights, Dropped };
 
-// The largest or the smallest number of every bin, as TensorSource::pool. Equal to pooling the cells but for the rounding
-// of the last exponential. False, and nothing written, when there is no shorter way than to read every cell.
+// The largest or smallest number of every bin, as TensorSource::pool. Equal to pooling the cells except for the
+// rounding of the last exponential. Returns false and writes nothing if every cell would have to be read.
 bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::span<float> out);
 
 } // namespace attn::cpu

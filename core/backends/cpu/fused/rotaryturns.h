@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cosines and sines of all positions and pairs, worked out once and kept from run to run.
+// Cosines and sines of all positions and pairs, computed once and kept between runs.
 #pragma once
 
 #include "core/base/tensor.h"
@@ -21,7 +21,7 @@ struct RotaryTurns {
     void turn(std::int64_t token, const float* from, float* to) const;
 };
 
-// `kept` (may be null) where it still holds.
+// Reuses `kept` (may be null) if it fits.
 std::shared_ptr<const RotaryTurns> rotaryTurns(const Rope& rope, const Dims& dims, const Tensor& inv_freq,
                                                std::shared_ptr<const RotaryTurns> kept);
 

@@ -39,8 +39,8 @@ float ScorePlane::at(std::int64_t query, std::int64_t key) const
     return row(query)[key];
 }
 
-// From the newest patch of this very row on, later columns lie on top. Cells of the base that a patch covers are never
-// looked at: another thread may write them at this moment.
+// From the newest patch of this row, overlaid by later columns. Never reads cells of the base that a patch covers:
+// another thread may be writing them.
 ScorePlane::Pieces ScorePlane::piecesOf(std::int64_t query) const
 {
     const Patches& patches = *m_patches;
@@ -87,7 +87,7 @@ bool ScorePlane::ownsBase() const
 {
     if (m_base.use_count() != 1)
         return false;
-    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader's release
     return true;
 }
 

@@ -29,7 +29,7 @@ public:
     float* row(std::int64_t query) const { return m_base->numbers.floats() + query * scoreStride(m_tokens); }
     float at(std::int64_t query, std::int64_t key) const;
     void read(std::int64_t query, std::int64_t first, std::span<float> out) const;
-    // Keys first .. end - 1 of a row where they lie: calls visit(numbers, key, count) for pieces that follow each other.
+    // Calls visit(numbers, key, count) for the contiguous pieces of keys first .. end - 1 of a row, in order.
     template <class Visit> void visitPieces(std::int64_t query, std::int64_t first, std::int64_t end, Visit visit) const
     {
         const Pieces pieces = piecesOf(query);
@@ -51,14 +51,14 @@ public:
     // What pictures of these numbers keep.
     PooledScores& pooled() const { return *m_pooled; }
 
-    // A plane with the same numbers but those of row and column `token`. Shares the base; patches that every plane on this
-    // base has are written into it first, and when too many are left the plane is copied to fresh memory.
-    // `changed` holds, from `offset` on, [row of scoreStride floats | column of T floats], to be filled before anybody reads.
+    // A plane with the same numbers except row and column `token`. Shares the base; patches that every plane on this
+    // base has are first written into it, and if too many remain the plane is copied to fresh memory. `changed` holds,
+    // from `offset` on, [row of scoreStride floats | column of T floats], to be filled before the first read.
     ScorePlane edited(std::int64_t token, std::shared_ptr<Buffer> changed, std::int64_t offset, BufferPool& pool) const;
-    // Whether this plane alone holds its base, so that it may be written when nobody reads the plane itself.
+    // Whether only this plane holds its base, which may then be written if the plane has no readers.
     bool ownsBase() const;
-    // Writes all patches into the base, which nobody else may hold. The caller then changes it: row and column `token`, or
-    // everything.
+    // Writes all patches into the base, which must have no other holder. The caller then changes row and column
+    // `token`, or all of it.
     void foldForToken(std::int64_t token);
     void foldForAll();
 

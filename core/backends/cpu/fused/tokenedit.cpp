@@ -154,7 +154,7 @@ void copyContext(const TokenEdit& edit, std::int64_t first, std::int64_t count)
         std::copy_n(edit.previous->context->floats() + first, count, edit.layer.context->floats() + first);
 }
 
-// The max of a row moves up to a new logit: the sums are told in the new unit.
+// Raises the max of a row to a new logit and rescales the sums to match.
 void raiseMax(const TokenEdit& edit, std::int64_t head, std::int64_t query, float logit)
 {
     Layer& layer = edit.layer;
@@ -168,7 +168,7 @@ void raiseMax(const TokenEdit& edit, std::int64_t head, std::int64_t query, floa
         sums[e] *= factor;
 }
 
-// A row of the softmax that has to be taken afresh.
+// A softmax row that has to be recomputed.
 struct StaleRow {
     std::int64_t plane, query;
     auto operator<=>(const StaleRow&) const = default;
@@ -181,7 +181,7 @@ void scoreChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, M
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     for (std::int64_t h = 0; h < H; ++h) {
         const std::int64_t head = layer.headStart(edit.plane(h), first);
-        for (std::int64_t r = 0; r < count; ++r) // cells of a column are far apart: they come while products are made
+        for (std::int64_t r = 0; r < count; ++r) // column cells are far apart: prefetch while products are computed
             __builtin_prefetch(edit.layer.scores[edit.plane(h)].row(first + r) + edit.token, 1);
         float column[chunk];
         layer.kernels->dots(count, hd, layer.k->floats() + head, O, edit.query.data() + h * hd, 0,
@@ -337,7 +337,7 @@ bool takeLagging(Layer& layer, const Layer& previous, WorkspaceParts& parts)
 } // namespace
 
 bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int64_t token, WorkspaceParts& parts,
-               const std::stop_token& stop)
+               const StopToken& stop)
 {
     const auto& [B, T, D, O, H, hd, S, KV, M] = layer.dims;
     std::vector<std::int64_t> afresh = queriesLike(layer, item, token);
@@ -367,6 +367,7 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
 
     const std::int64_t chunks = (T + chunk - 1) / chunk;
     std::vector<std::vector<StaleRow>> stale(parts.team.threads());
+    std::vector<MovingTerms> moving(parts.team.threads(), MovingTerms(0));
     for (const std::int64_t query : afresh)
         for (std::int64_t h = 0; h < H; ++h)
             stale[0].push_back({edit.plane(h), query});
@@ -376,8 +377,8 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
         copyRows(edit, first_row, count);
         if (task / chunks != item)
             return copyContext(edit, first_row * O, count * O);
-        thread_local MovingTerms terms(0);
-        if (terms.added.size() < static_cast<std::size_t>(H * chunk))
+        MovingTerms& terms = moving[worker];
+        if (terms.added.empty())
             terms = MovingTerms(H);
         scoreChunk(edit, first, count, terms);
         if (layer.visible(first + count - 1) <= token) // none of these queries sees the token
@@ -409,7 +410,7 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                 if (query != token)
                     renewDenseRow(edit, task % H, query);
         });
-    if (previous && !stop.stop_requested())
+    if (previous && !stop.requested())
         parts.lagging.add(matricesOf(*previous), previous->edition, layer.edition, item * T + token);
     if (layer.output) {
         // Queries before the token do not see it; a merge that reads straight through mixes queries in every row.
@@ -426,7 +427,7 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
 void own(std::shared_ptr<Buffer>& buffer, std::int64_t floats, BufferPool& pool)
 {
     if (buffer.use_count() == 1) {
-        std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+        std::atomic_thread_fence(std::memory_order_acquire); // after the last reader's release
         return;
     }
     auto copy = std::make_shared<Buffer>(pool.floats(floats));

@@ -2,6 +2,7 @@
 // Which of the compiled levels this machine can run, best first. Compiled for the oldest machine, as all but the levels is.
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/cpu/kernels/levels.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 
 #include <cstdlib>
@@ -43,7 +44,7 @@ const std::vector<const Kernels*>& levelsHere()
     return levels;
 }
 
-// What ATTNSCOPE_ISA says; empty: nothing.
+// The value of ATTNSCOPE_ISA; empty: none.
 const std::string& wantedLevel()
 {
     static const std::string wanted = [] {
@@ -76,10 +77,11 @@ std::string kernelsComplaint()
 {
     if (wantedLevel().empty() || kernelsNamed(wantedLevel()))
         return {};
-    std::string names;
+    std::vector<std::string> names;
     for (const Kernels* level : levelsHere())
-        names += (names.empty() ? "" : level == levelsHere().back() ? say(" and ") : ", ") + std::string(level->name);
-    return say("ATTNSCOPE_ISA names \"%1\", but this machine has %2; %3 is used", wantedLevel(), names, kernels().name);
+        names.emplace_back(level->name);
+    return say("ATTNSCOPE_ISA is \"%1\", but this machine supports %2; using %3", wantedLevel(), listed(names),
+               kernels().name);
 }
 
 } // namespace attn::cpu

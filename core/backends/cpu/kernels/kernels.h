@@ -34,16 +34,16 @@ struct RowRule {
 struct RowInput {
     const float* scores = nullptr;
     const float* mask = nullptr;         // `columns` numbers, any alignment; null: none
-    const float* bias = nullptr;         // the same, of what is added before the mask
+    const float* bias = nullptr;         // the same for what is added before the mask
     const std::uint64_t* keep = nullptr; // keep bits (readable one word beyond the last); null: no dropout
     std::int64_t keep_first = 0;         // the bit of the row's first key
     std::int64_t columns = 0, visible = 0;
-    float sink = -__builtin_inff(); // one more logit, whose share of the row goes nowhere; -inf: none
+    float sink = -__builtin_inff(); // extra logit, whose share of the row is discarded; -inf: none
 };
 
-// Where a row goes; null: not wanted. The first four are stored past the cache (unless `cached`), `mixing` into it. All
-// `columns` are written: keys blocked by the causal mask get -inf in masked (and, mask first, in scaled) and 0 in weights
-// and dropped.
+// Where a row is written; null: not wanted. The first four bypass the cache (unless `cached`), `mixing` does not. All
+// `columns` are written: keys blocked by the causal mask get -inf in masked (and, mask first, in scaled) and 0 in
+// weights and dropped.
 struct RowOutput {
     float *scaled = nullptr, *masked = nullptr, *weights = nullptr, *dropped = nullptr;
     // Dropped weights, for the product with the values; zero up to `mixing_columns`, which is `visible` or more. It may be
@@ -51,7 +51,7 @@ struct RowOutput {
     float* mixing = nullptr;
     std::int64_t mixing_columns = 0;
     bool blocked_written = false; // the blocked triangle of masked, weights and dropped already holds its constants
-    bool cached = false;          // so few numbers that whoever reads them should find them in the cache
+    bool cached = false;          // so few numbers that readers should find them in the cache
 };
 
 struct RowStats {
@@ -60,15 +60,15 @@ struct RowStats {
         0; // of exp(logit - max) over these; 0 when every key is blocked and there is no sink (max is -inf then)
 };
 
-// A block of scores on its way to where a trace keeps it, past the cache. With the widest vectors products store it line by
-// line while they compute: memory takes the lines up meanwhile, and a pass that does nothing but store would wait for it.
-// Aligned so that no two workers write to the same lines of the cache.
+// A block of scores to be stored in a trace, past the cache. With the widest vectors products store it line by line
+// while they compute: memory absorbs the lines meanwhile, and a pass that only stores would wait for it. Aligned so
+// that no two workers write to the same cache lines.
 struct alignas(128) WaitingRows {
     const float* scores = nullptr; // rows `stride` floats apart, as in all targets; readable to the next row_multiple
     std::int64_t stride = 0, rows = 0, columns = 0;
     float* same = nullptr; // gets the scores
     float *scaled = nullptr,
-          *masked = nullptr; // these times `factor`; that with blocked keys at -inf; null: not wanted
+          *masked = nullptr; // times `factor`; also with blocked keys at -inf; null: not wanted
     float factor = 1;
     std::int64_t visible = 0, visible_step = 0; // how many keys the first row sees, and how many more each row after it
     bool blocked_written = false, cached = false; // as in RowOutput
@@ -92,7 +92,7 @@ struct Kernels {
     void (*product)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* panels,
                     std::int64_t columns, const float* bias, float* c, std::int64_t c_stride, float* c2,
                     std::int64_t c2_stride, std::int64_t causal, WaitingRows* waiting);
-    // Stores what is left of the first `end` of them.
+    // Stores what is left of the first `end` rows.
     void (*storeRows)(WaitingRows& rows, std::int64_t end);
     // out[r * out_stride] = bias + a row r . v, for `rows` rows of `terms` numbers: bit for bit what a product makes of them.
     void (*dots)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* v,
@@ -100,17 +100,18 @@ struct Kernels {
     // out[r] = a row r . a row r.
     void (*squares)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, float* out);
 
-    // --- rows: kernels/rows.inc. Scores are finite; a row with nothing left is told by sum 0, its weights are not written.
+    // --- rows: kernels/rows.inc. Scores are finite; a row with nothing left has sum 0, and its weights are not
+    // written.
 
-    // Scores to everything asked for, in one pass.
+    // Computes all requested rows in one pass.
     RowStats (*rowPass)(const RowRule& rule, const RowInput& in, const RowOutput& out);
-    // The same numbers again, from the statistics: keys first .. first + count - 1 of a row. `inverse` is 1 / sum. Here and
-    // below `max` may also be another number that no logit exceeds by more than 70.
+    // The same numbers again, from the statistics: keys first .. first + count - 1 of a row. `inverse` is 1 / sum. Here
+    // and below `max` may also be any number that no logit exceeds by more than 70.
     void (*rowWeights)(const RowRule& rule, const RowInput& in, float max, float inverse, std::int64_t first,
                        std::int64_t count, float* weights, float* dropped);
     // sum over the visible keys of dropped[j] * v[j].
     float (*rowMix)(const RowRule& rule, const RowInput& in, float max, float inverse, const float* v);
-    // Stores everything that out asks for (but scores), from the scores and the statistics.
+    // Stores all that out requests (except scores), from the scores and the statistics.
     void (*rowDense)(const RowRule& rule, const RowInput& in, float max, float inverse, const RowOutput& out);
 
     // --- edits: kernels/edits.inc ---
@@ -136,18 +137,18 @@ struct Kernels {
 
     // into[c] = max(into[c], row[starts[c] .. starts[c + 1]) ) for `bins` bins; nan if any of them is.
     void (*poolLargest)(const float* row, const std::int32_t* starts, std::int64_t bins, float* into);
-    // into[i] = max(into[i], logit - shift) for keys first .. first + count - 1 of a row; keys that are blocked, and where
-    // `keep` is given those that are not kept, are passed over. With shift = max + log(sum) the exponentials of what rows
-    // have left there are their largest weights: one exponential a pixel instead of one a cell.
+    // into[i] = max(into[i], logit - shift) for keys first .. first + count - 1 of a row; skips blocked keys, and if
+    // `keep` is given those not kept. With shift = max + log(sum) the exponentials of what rows then have are their
+    // largest weights: one exponential per pixel instead of one per cell.
     void (*raiseToLogits)(const RowRule& rule, const RowInput& in, float shift, std::int64_t first, std::int64_t count,
                           float* into);
 };
 
 // The best level this machine has, or the one that ATTNSCOPE_ISA names (v4, v3, v2, plain) when the machine has it.
 const Kernels& kernels();
-// By name; null when there is no such level or the machine has not got it.
+// By name; null if there is no such level or the machine lacks it.
 const Kernels* kernelsNamed(std::string_view name);
-// One sentence (no full stop) when ATTNSCOPE_ISA names a level that is not to be had here; else empty.
+// One sentence (no full stop) if ATTNSCOPE_ISA names a level unavailable here; else empty.
 std::string kernelsComplaint();
 
 } // namespace attn::cpu

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level of the kernels: compiled once for each instruction set, ATTN_LEVEL being its name. All but the table is local
-// to this file, so that nothing compiled for a newer machine can end up in the rest of the program.
+// One level of the kernels: compiled once per instruction set, named by ATTN_LEVEL. Everything but the table is local
+// to this file, so that no code compiled for a newer machine ends up in the rest of the program.
 #include "core/backends/cpu/kernels/levels.h"
 #include "core/backends/cpu/kernels/simd.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The widest vector of float32 that the level being compiled has, under one set of names: AVX-512 (v4), AVX2 (v3), and
-// four floats in the compiler's own vectors for everything else. Included by level.cpp alone; +, - and * are the
-// compiler's. Nothing of the standard library is called here: its inline functions would leak out of the file.
+// The widest float32 vector of the level being compiled, under one set of names: AVX-512 (v4), AVX2 (v3), and four
+// floats in the compiler's own vectors for everything else. Included only by level.cpp; +, - and * are the compiler's.
+// Calls nothing from the standard library, whose inline functions would leak out of the file.
 #pragma once
 
 #include <cstdint>
@@ -98,13 +98,14 @@ ATTN_INLINE float total(Vector v)
 
 using Vector = float __attribute__((vector_size(16)));
 using Lanes = std::int32_t __attribute__((vector_size(16)));
-using LooseVector = float __attribute__((vector_size(16), aligned(4), may_alias));
+using LooseVector __attribute__((aligned(4), may_alias)) = Vector; // clang ignores it behind the =
+static_assert(alignof(LooseVector) == 4);
 constexpr int width = 4;
 
 ATTN_INLINE Vector every(float x) { return Vector{x, x, x, x}; }
 ATTN_INLINE Vector load(const float* p) { return *reinterpret_cast<const LooseVector*>(p); }
 ATTN_INLINE void store(float* p, Vector v) { *reinterpret_cast<LooseVector*>(p) = v; }
-ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return a * b + c; } // two roundings: there is nothing better
+ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return a * b + c; } // two roundings: no better is available
 ATTN_INLINE Lanes equal(Vector a, Vector b) { return a == b; }
 ATTN_INLINE Lanes unordered(Vector a, Vector b) { return (a != a) | (b != b); }
 ATTN_INLINE bool any(Lanes which) { return (which[0] | which[1] | which[2] | which[3]) != 0; }

@@ -10,7 +10,7 @@ namespace attn::cpu {
 
 namespace {
 
-// By the exponential: libraries agree on its bits, and not on those of their own tanh.
+// Uses the exponential: libraries agree on its bits, not on those of their own tanh.
 float tanhOf(float x)
 {
     const double size = std::abs(static_cast<double>(x));
@@ -20,7 +20,7 @@ float tanhOf(float x)
 
 } // namespace
 
-Tensor rmsNorm(const Tensor& x, const Tensor& weight, const QkNorm& norm, std::stop_token stop)
+Tensor rmsNorm(const Tensor& x, const Tensor& weight, const QkNorm& norm, const StopToken& stop)
 {
     const std::int64_t hd = x.dim(-1);
     return makeRows(x.shape(), stop, [&](std::int64_t plane, std::int64_t t, float* out) {
@@ -35,7 +35,7 @@ Tensor rmsNorm(const Tensor& x, const Tensor& weight, const QkNorm& norm, std::s
     });
 }
 
-Tensor rotate(const Tensor& x, const Realized& realized, std::stop_token stop)
+Tensor rotate(const Tensor& x, const Realized& realized, const StopToken& stop)
 {
     const Rope& rope = *realized.config.rope;
     const Dims& dims = realized.plan.dims;
@@ -57,7 +57,7 @@ Tensor rotate(const Tensor& x, const Realized& realized, std::stop_token stop)
     });
 }
 
-Tensor capScores(const Tensor& scores, float cap, std::stop_token stop)
+Tensor capScores(const Tensor& scores, float cap, const StopToken& stop)
 {
     const std::int64_t columns = scores.dim(-1);
     return makeRows(scores.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
@@ -67,7 +67,7 @@ Tensor capScores(const Tensor& scores, float cap, std::stop_token stop)
     });
 }
 
-Tensor positionBias(const Realized& realized, std::stop_token stop)
+Tensor positionBias(const Realized& realized, const StopToken& stop)
 {
     const PositionBias& bias = realized.config.position_bias;
     const Dims& dims = realized.plan.dims;
@@ -84,7 +84,7 @@ Tensor positionBias(const Realized& realized, std::stop_token stop)
     });
 }
 
-Tensor addBias(const Tensor& scores, const Tensor& bias, std::stop_token stop)
+Tensor addBias(const Tensor& scores, const Tensor& bias, const StopToken& stop)
 {
     const std::int64_t columns = scores.dim(-1), planes = bias.size() / (scores.dim(-2) * columns);
     return makeRows(scores.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {

@@ -17,7 +17,7 @@ public:
     {
         m_tensors.push_back({std::move(name), tensor.shape(), tensor.kind(), makeSource(tensor)});
     }
-    // The tensor with what is pinned of it: the one that later steps go on from.
+    // The tensor with its pinned values, which later steps continue from.
     Tensor make(const std::string& name, Tensor tensor)
     {
         Tensor made = withOverrides(m_realized, name, std::move(tensor));
@@ -36,8 +36,8 @@ private:
     std::vector<TracedTensor> m_tensors;
 };
 
-// The context after each key: [B,H,T,S+1,hd], row 0 before the first. A sum that is pinned goes on from there.
-Tensor mixTermByTerm(const Tensor& weights, const Tensor& v, const Realized& realized, std::stop_token stop)
+// The context after each key: [B,H,T,S+1,hd], row 0 before the first. Continues from pinned sums.
+Tensor mixTermByTerm(const Tensor& weights, const Tensor& v, const Realized& realized, const StopToken& stop)
 {
     const std::int64_t B = v.dim(0), H = weights.dim(1), T = weights.dim(2), S = v.dim(2), hd = v.dim(3);
     const std::int64_t group = H / v.dim(1);
@@ -56,7 +56,7 @@ Tensor mixTermByTerm(const Tensor& weights, const Tensor& v, const Realized& rea
 }
 
 // [B,H,T,hd] -> [B,T,O].
-Tensor joinHeads(const Tensor& head_context, const Config& config, std::stop_token stop)
+Tensor joinHeads(const Tensor& head_context, const Config& config, const StopToken& stop)
 {
     const std::int64_t B = head_context.dim(0), H = head_context.dim(1), T = head_context.dim(2),
                        hd = head_context.dim(3);
@@ -69,7 +69,7 @@ Tensor joinHeads(const Tensor& head_context, const Config& config, std::stop_tok
 }
 
 // logits -> weights, with what lies between them where the mask multiplies.
-Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized, std::stop_token stop)
+Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized, const StopToken& stop)
 {
     const Config& config = realized.config;
     const bool columns = normalisesColumns(config);
@@ -101,7 +101,7 @@ Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized,
 }
 
 // What today's models do with scaled scores before they mask them.
-Tensor capAndBias(Steps& steps, Tensor scores, const Realized& realized, std::stop_token stop)
+Tensor capAndBias(Steps& steps, Tensor scores, const Realized& realized, const StopToken& stop)
 {
     const Config& config = realized.config;
     if (capsScores(config))
@@ -113,7 +113,7 @@ Tensor capAndBias(Steps& steps, Tensor scores, const Realized& realized, std::st
 }
 
 // Scale and mask in the order of the scene; the later one is the normaliser's input.
-Tensor makeLogits(Steps& steps, const Tensor& scores, const Realized& realized, std::stop_token stop)
+Tensor makeLogits(Steps& steps, const Tensor& scores, const Realized& realized, const StopToken& stop)
 {
     if (realized.config.scale_at == ScaleAt::BeforeMask) {
         const Tensor scaled = steps.make("scaled", scale(scores, realized, stop));
@@ -123,19 +123,19 @@ Tensor makeLogits(Steps& steps, const Tensor& scores, const Realized& realized, 
     return steps.make("scaled", scale(masked, realized, stop));
 }
 
-Tensor makeDropped(Steps& steps, const Tensor& x, const Realized& realized, std::stop_token stop)
+Tensor makeDropped(Steps& steps, const Tensor& x, const Realized& realized, const StopToken& stop)
 {
     const Tensor dropped = dropout(x, realized, stop);
     steps.addKeep();
     return steps.make("dropped", dropped);
 }
 
-void attention(Steps& steps, const Realized& realized, std::stop_token stop)
+void attention(Steps& steps, const Realized& realized, const Kernels& kernels, const StopToken& stop)
 {
     const Config& config = realized.config;
     if (startsFromWeights(config))
         return; // they are among the inputs
-    const Projected projected = project(realized, stop);
+    const Projected projected = project(realized, kernels, stop);
     for (const NamedTensor& fused : projected.fused)
         steps.add(fused.name, fused.tensor);
     // Where the layer starts from q and k they are among the inputs.
@@ -157,7 +157,7 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
     }
     if (asksWithNext(config))
         asking = steps.make("q_next", queriesOfNext(asking, stop));
-    const Tensor scores = steps.make("scores", dotProducts(asking, answering, stop));
+    const Tensor scores = steps.make("scores", dotProducts(asking, answering, kernels, stop));
     if (config.normalize == Normalize::None) {
         makeDropped(steps, scores, realized, stop);
         return;
@@ -172,23 +172,24 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
 
     if (!mixesValues(config))
         return;
-    const Tensor head_context = steps.make("head_context", mix(weights, v, config, stop));
+    const Tensor head_context = steps.make("head_context", mix(weights, v, config, kernels, stop));
     if (config.cumulative)
         steps.add("cumulative_context", mixTermByTerm(weights, v, realized, stop));
     const Tensor context = steps.make("context", joinHeads(head_context, config, stop));
     if (const std::string& name = realized.plan.out_proj; !name.empty())
-        steps.make("output", linear(context, realized.at(name + ".weight"), realized.find(name + ".bias"), stop));
+        steps.make("output",
+                   linear(context, realized.at(name + ".weight"), realized.find(name + ".bias"), kernels, stop));
 }
 
 } // namespace
 
-std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> computeStagewise(const Realized& realized, const Kernels& kernels, const StopToken& stop)
 {
     Steps steps(realized);
     try {
         switch (realized.config.stage) {
         case Stage::Attention:
-            attention(steps, realized, stop);
+            attention(steps, realized, kernels, stop);
             if (masksByPosition(realized.config))
                 steps.make("allowed", allowedByPosition(realized));
             break;

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cpu backend's way for every configuration: stage after stage, whole dense tensors in float32. What
-// fused.h cannot do goes here. Shares nothing with the reference but the realized scene.
+// The cpu backend's path for every configuration: stage by stage, whole dense tensors in float32. Handles what fused.h
+// cannot. Shares nothing with the reference but the realized scene.
 #pragma once
 
+#include "core/base/stop.h"
 #include "core/layer/trace.h"
 #include "core/recipe/realize.h"
 
-#include <stop_token>
 #include <vector>
 
 namespace attn::cpu {
 
-std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_token stop);
+struct Kernels;
+
+std::vector<TracedTensor> computeStagewise(const Realized& realized, const Kernels& kernels, const StopToken& stop);
 
 } // namespace attn::cpu

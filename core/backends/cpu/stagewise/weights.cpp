@@ -12,14 +12,14 @@ namespace {
 
 constexpr float infinity = std::numeric_limits<float>::infinity();
 
-// Summed in double and rounded once: beyond FLT_MAX it is inf, as in float32, but no long row loses digits.
+// Summed in double and rounded once: beyond FLT_MAX it is inf, as in float32, but long rows lose no digits.
 float rowSum(const float* row, std::int64_t count)
 {
     return static_cast<float>(std::accumulate(row, row + count, 0.0));
 }
 
 // Rows of [B,H,T,S] by fill(batch item, query, row of x, out).
-template <class Fill> Tensor mapRows(const Tensor& x, std::stop_token stop, Fill fill)
+template <class Fill> Tensor mapRows(const Tensor& x, const StopToken& stop, Fill fill)
 {
     const std::int64_t H = x.dim(1);
     return makeRows(x.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
@@ -29,7 +29,7 @@ template <class Fill> Tensor mapRows(const Tensor& x, std::stop_token stop, Fill
 
 } // namespace
 
-Tensor scale(const Tensor& scores, const Realized& realized, std::stop_token stop)
+Tensor scale(const Tensor& scores, const Realized& realized, const StopToken& stop)
 {
     if (realized.config.scale == Scale::None)
         return scores;
@@ -48,7 +48,7 @@ Tensor scale(const Tensor& scores, const Realized& realized, std::stop_token sto
     });
 }
 
-Tensor mask(const Tensor& scores, const Realized& realized, std::stop_token stop)
+Tensor mask(const Tensor& scores, const Realized& realized, const StopToken& stop)
 {
     const Mask& mask = realized.config.mask;
     const std::int64_t T = scores.dim(-1);
@@ -68,7 +68,7 @@ Tensor mask(const Tensor& scores, const Realized& realized, std::stop_token stop
     });
 }
 
-Tensor dropout(const Tensor& x, const Realized& realized, std::stop_token stop)
+Tensor dropout(const Tensor& x, const Realized& realized, const StopToken& stop)
 {
     if (!realized.keep)
         return x;
@@ -82,7 +82,7 @@ Tensor dropout(const Tensor& x, const Realized& realized, std::stop_token stop)
     });
 }
 
-Tensor normalise(const Tensor& logits, Normalize kind, float temperature, std::stop_token stop)
+Tensor normalise(const Tensor& logits, Normalize kind, float temperature, const StopToken& stop)
 {
     const MatrixShape matrix = matrixShape(logits.shape());
     const std::int64_t columns = matrix.columns;
@@ -105,7 +105,7 @@ Tensor normalise(const Tensor& logits, Normalize kind, float temperature, std::s
 }
 
 WeightsWithSinks normaliseWithSinks(const Tensor& logits, const Tensor& sinks, const Config& config,
-                                    std::stop_token stop)
+                                    const StopToken& stop)
 {
     const std::int64_t columns = logits.dim(-1), T = logits.dim(-2), H = logits.dim(1);
     const auto temperature = static_cast<float>(config.temperature);
@@ -129,7 +129,7 @@ WeightsWithSinks normaliseWithSinks(const Tensor& logits, const Tensor& sinks, c
     return {std::move(weights), std::move(shares)};
 }
 
-Tensor transposed(const Tensor& matrices, std::stop_token stop)
+Tensor transposed(const Tensor& matrices, const StopToken& stop)
 {
     const std::int64_t rows = matrices.dim(-2), columns = matrices.dim(-1);
     return makeRows({matrices.dim(0), matrices.dim(1), columns, rows}, stop,
@@ -139,7 +139,7 @@ Tensor transposed(const Tensor& matrices, std::stop_token stop)
                     });
 }
 
-Tensor fillWithMinusInfinity(const Tensor& weights, const Realized& realized, std::stop_token stop)
+Tensor fillWithMinusInfinity(const Tensor& weights, const Realized& realized, const StopToken& stop)
 {
     const MaskedCells blocked(realized);
     return mapRows(weights, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
@@ -148,7 +148,7 @@ Tensor fillWithMinusInfinity(const Tensor& weights, const Realized& realized, st
     });
 }
 
-Tensor multiplyByAllowed(const Tensor& weights, const Realized& realized, std::stop_token stop)
+Tensor multiplyByAllowed(const Tensor& weights, const Realized& realized, const StopToken& stop)
 {
     const MaskedCells blocked(realized);
     return mapRows(weights, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
@@ -157,7 +157,7 @@ Tensor multiplyByAllowed(const Tensor& weights, const Realized& realized, std::s
     });
 }
 
-Tensor divideByRowSums(const Tensor& weights, std::stop_token stop)
+Tensor divideByRowSums(const Tensor& weights, const StopToken& stop)
 {
     const std::int64_t T = weights.dim(-1);
     return mapRows(weights, stop, [&](std::int64_t, std::int64_t, const float* row, float* out) {
@@ -167,7 +167,7 @@ Tensor divideByRowSums(const Tensor& weights, std::stop_token stop)
     });
 }
 
-Tensor zeroMaskedRows(const Tensor& weights, const Realized& realized, std::stop_token stop)
+Tensor zeroMaskedRows(const Tensor& weights, const Realized& realized, const StopToken& stop)
 {
     if (!zeroesEmptyRows(realized.config))
         return weights;
@@ -182,7 +182,7 @@ Tensor zeroMaskedRows(const Tensor& weights, const Realized& realized, std::stop
     });
 }
 
-Tensor rowSums(const Tensor& weights, std::stop_token stop)
+Tensor rowSums(const Tensor& weights, const StopToken& stop)
 {
     return makeRows({weights.dim(0), weights.dim(1), weights.dim(2)}, stop,
                     [&](std::int64_t b, std::int64_t h, float* out) {

@@ -19,7 +19,7 @@ struct Launch {
     int shared_bytes = 0; // of memory that the threads of one block have in common
 };
 
-// What stands in for a block's threads on the CPU: every thread of the block calls these alike.
+// Emulates a block's threads on the CPU: every thread of the block calls these alike.
 class BlockTeam {
 public:
     virtual ~BlockTeam() = default;
@@ -35,11 +35,11 @@ struct Block {
     BlockTeam* team = nullptr; // null on the GPU, and where one thread is the whole block
     void* shared = nullptr;    // Launch::shared_bytes, aligned to 16; holds anything at first
 
-    // All four are to be called by every thread of the block, or by none. What a thread wrote before a sync(), in
-    // memory of the device or shared, all threads of the block see after it; the others synchronise as well.
+    // All four must be called by every thread of the block, or by none. After a sync(), all threads of the block see
+    // what any of them wrote before it, to device or shared memory; the others synchronize as well.
     ATTN_BOTH void sync() const;
     ATTN_BOTH double sum(double value) const;   // bit for bit the same in every thread
-    ATTN_BOTH float largest(float value) const; // passes over nan; -inf where there is nothing else
+    ATTN_BOTH float largest(float value) const; // ignores nan; -inf if there is nothing else
     ATTN_BOTH bool any(bool value) const { return largest(value ? 1.0f : 0.0f) > 0; }
 };
 
@@ -72,7 +72,7 @@ __device__ inline Number joined(const Block& block, Number value, Number nothing
     value = lane < block.threads / 32 ? numbers[lane] : nothing;
     for (int step = 16; step > 0; step /= 2)
         value = join(value, __shfl_xor_sync(0xffffffffu, value, step));
-    __syncthreads(); // nobody may write numbers of the next reduction while others still read these
+    __syncthreads(); // the next reduction must not write while other threads still read these
     return value;
 }
 

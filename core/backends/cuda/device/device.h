@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A GPU as the backend sees it: memory, copies, products of matrices, and the operations of kernels/, one after the other in
-// the order in which they are asked for. There is the real one (gpu/cudadevice.h), and the one of the tests, which runs
-// the same operations on the CPU.
+// A GPU as the backend sees it: memory, copies, matrix products, and the operations of kernels/, in the order of the
+// calls. Implemented by the real one (gpu/cudadevice.h) and by the tests' own, which runs the same operations on the
+// CPU.
 #pragma once
 
 #include "core/backends/cuda/device/failure.h"
@@ -32,31 +32,29 @@ struct Product {
     std::int64_t c_stride = 0, c_step = 0;
 };
 
-// What suits a device; the tests' own has figures of its own.
+// Sizes that suit a device; the tests' own has others.
 struct DeviceSizes {
-    std::int64_t asked = std::int64_t(16)
-                         << 20; // bytes; for no more nobody asks whether they are free: the question takes
-                                // longer than a small edit does, and allocate() tells, too
-    std::int64_t reserve = std::int64_t(1)
-                           << 20; // bytes kept back for whoever reads a trace while the device is full; 0: none
+    std::int64_t asked = std::int64_t(16) << 20;  // bytes; requests up to this skip the query for free memory: it takes
+                                                  // longer than a small edit, and allocate() fails anyway
+    std::int64_t reserve = std::int64_t(1) << 20; // bytes reserved for trace readers while the device is full; 0: none
     std::int64_t scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context, at most
 };
 
-// Any thread may call any function; what is asked for runs in that order. Everything but release() throws Failure. After a
-// Failure of kind Lost every further call throws it again.
+// Any thread may call any function; calls run in order. Everything but release() throws Failure. After a Failure of
+// kind Lost every further call throws it again.
 class Device {
 public:
     virtual ~Device() = default;
 
     virtual std::string name() const = 0;          // "NVIDIA H100 80GB HBM3"
-    virtual std::int64_t freeBytes() = 0;          // that allocate() could hand out now
+    virtual std::int64_t freeBytes() = 0;          // that allocate() could return now
     virtual void* allocate(std::size_t bytes) = 0; // aligned to 256 bytes; holds anything
     virtual void release(void* memory) noexcept = 0;
     virtual void upload(void* device, const void* host, std::size_t bytes) = 0;   // `host` may go when it returns
-    virtual void download(void* host, const void* device, std::size_t bytes) = 0; // waits for all that was asked for
+    virtual void download(void* host, const void* device, std::size_t bytes) = 0; // waits for all earlier calls
     virtual void copy(void* to, const void* from, std::size_t bytes) = 0;         // on the device
     virtual void wait() = 0;
-    // The seconds that the device takes for what `work` asks of it; for measurements.
+    // The seconds the device takes for what `work` requests; for measurements.
     virtual double secondsOf(const std::function<void()>& work)
     {
         wait();
@@ -68,7 +66,7 @@ public:
 
     virtual void multiply(const Product& product) = 0;
 
-    // One over nothing does nothing.
+    // Empty operations do nothing.
     virtual void run(const DeviceOperation& operation) = 0;
 
     const DeviceSizes& sizes() const { return m_sizes; }
@@ -76,7 +74,7 @@ public:
     // Whether the device is given up: a call threw Lost, or numbers on it could not be read. Traces that lie on it read as
     // nan from then on; runs use the cpu.
     bool isLost() const { return m_lost; }
-    // Before the first Lost is thrown, and by whoever could not read.
+    // Called before the first Lost is thrown, and by failed readers.
     void setLost() noexcept
     {
         if (m_lost.exchange(true))
@@ -85,8 +83,8 @@ public:
         if (m_when_lost)
             m_when_lost();
     }
-    // Called once, in the thread that finds out (a reader's, too): it should only pass the word on. Null: nobody. Returns
-    // when the one before will not be called any more.
+    // Called once, in the thread that finds out (even a reader's): it should only notify others. Null: no callback.
+    // Returns once the last one will not be called again.
     void whenLost(std::function<void()> tell)
     {
         const std::lock_guard lock(m_mutex);
@@ -102,7 +100,7 @@ private:
     std::function<void()> m_when_lost;
 };
 
-// A block of a device's memory; goes back when nobody holds it. What it holds at first is anything.
+// A block of device memory; freed with its last holder. Uninitialized at first.
 class DeviceBuffer {
 public:
     DeviceBuffer(std::shared_ptr<Device> device, std::size_t bytes)

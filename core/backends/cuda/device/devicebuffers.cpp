@@ -49,7 +49,7 @@ bool isAlone(const BufferPtr& buffer)
 {
     if (buffer.use_count() != 1)
         return false;
-    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader's release
     return true;
 }
 
@@ -86,12 +86,12 @@ void checkRoom(Device& device, std::int64_t bytes)
         return;
     std::int64_t free = device.freeBytes();
     if (bytes > free) {
-        device.wait(); // what was just released may still be on its way back
+        device.wait(); // released memory may not have been returned yet
         free = device.freeBytes();
     }
     if (bytes > free)
         throw Failure{FailureKind::Full,
-                      say("the GPU is full: %1 are needed, %2 are free", readable(bytes), readable(free))};
+                      say("not enough GPU memory: %1 needed, %2 free", readable(bytes), readable(free))};
 }
 
 } // namespace attn::cuda

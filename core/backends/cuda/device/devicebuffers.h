@@ -22,12 +22,11 @@ std::int64_t bytesOf(const KeepMask& keep);
 // Holds the numbers of `values`.
 BufferPtr uploaded(const std::shared_ptr<Device>& device, const float* values, std::int64_t count);
 
-// Whether nobody else holds this buffer, so that it may be written.
+// Whether nothing else holds this buffer, so it may be written.
 bool isAlone(const BufferPtr& buffer);
 // Makes a buffer one that may be written: copied on the device if it is shared.
 void own(const std::shared_ptr<Device>& device, BufferPtr& buffer);
-// Makes a buffer of so many bytes that may be written, and whose numbers do not matter: the one that is there, or a new
-// one.
+// Makes `buffer` a writable one of this size with arbitrary contents: the existing one, or a new one.
 void renew(const std::shared_ptr<Device>& device, BufferPtr& buffer, std::int64_t bytes);
 
 // A little memory that readers find when the device is full, one of them at a time.
@@ -36,12 +35,12 @@ struct Reserve {
     BufferPtr memory;
 };
 using ReservePtr = std::shared_ptr<Reserve>;
-// Null where the device keeps none.
+// Null if the device has none.
 ReservePtr takeReserve(const std::shared_ptr<Device>& device);
 
-// Calls use(memory, first, floats) for `count` numbers: once where there is room for all, else for piece after piece of so
-// many that they fit the reserve, a multiple of `unit`. Throws Full where there is none, or too little. `use` has read what
-// it computed when it returns.
+// Calls use(memory, first, floats) for `count` numbers: once if all fit, else in pieces that fit the reserve, each a
+// multiple of `unit`. Throws Full if there is no reserve, or it is too small. `use` has read its results when it
+// returns.
 template <class Use>
 void inPieces(const std::shared_ptr<Device>& device, const ReservePtr& reserve, std::int64_t count, std::int64_t unit,
               Use use)
@@ -64,7 +63,7 @@ void inPieces(const std::shared_ptr<Device>& device, const ReservePtr& reserve, 
         use(memory->floats(), first, std::min(most, count - first));
 }
 
-// Throws Full with both figures where `bytes` more cannot be had. Of few it is left to the allocation.
+// Throws Full with both figures if `bytes` more are not free. Leaves small requests to allocate().
 void checkRoom(Device& device, std::int64_t bytes);
 
 } // namespace attn::cuda

@@ -13,7 +13,7 @@ std::optional<GemmCall> gemmCall(const Product& product)
                                       product.b_stride, product.c_stride})
         if (number < 0 || number > most)
             return std::nullopt;
-    // A matrix of a single column (a row of ours) may come with any stride; cuBLAS checks it nevertheless.
+    // A single-column matrix (a row of ours) may have any stride, but cuBLAS checks it anyway.
     const auto leading = [](std::int64_t stride, std::int64_t least) {
         return static_cast<int>(std::max<std::int64_t>({stride, least, 1}));
     };

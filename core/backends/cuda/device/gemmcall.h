@@ -8,8 +8,8 @@
 
 namespace attn::cuda {
 
-// The arguments of cublasSgemmStridedBatched, in its order but for alpha (1) and beta (0). A matrix is [m, n] with its
-// columns one after the other, the first of each being a leading dimension apart.
+// The arguments of cublasSgemmStridedBatched, in its order, except alpha (1) and beta (0). A matrix is [m, n], stored
+// column by column, a leading dimension apart.
 struct GemmCall {
     bool first_transposed = false, second_transposed = false;
     int m = 0, n = 0, k = 0;
@@ -25,8 +25,8 @@ struct GemmCall {
     int batch = 0;
 };
 
-// Row-major c = a b is column-major c' = b' a' over the same memory, so nothing is transposed that was not: `first` is b.
-// Nothing where a length or a stride is more than the 32 bits that cuBLAS has for it.
+// Row-major c = a b is column-major c' = b' a' over the same memory, so nothing more is transposed: `first` is b.
+// Nullopt if a length or a stride exceeds the 32 bits that cuBLAS has for it.
 std::optional<GemmCall> gemmCall(const Product& product);
 
 } // namespace attn::cuda

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks functions that run on the GPU and on the CPU alike: what a kernel decides and computes is tested where there is no GPU.
+// Marks functions that run on both GPU and CPU, so that what a kernel decides and computes is tested without a GPU.
 #pragma once
 
 #ifdef __CUDACC__

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the kernels are asked to do, as plain values that travel to the GPU. Every pointer is memory of the device. Each
-// operation's numbers are computed in the file of kernels/ that has its name, in one place for the GPU and the CPU.
+// The operations of the kernels, as plain values passed to the GPU. Every pointer is device memory. Each operation is
+// computed in the file of kernels/ that has its name, in one place for the GPU and the CPU.
 #pragma once
 
 #include "core/layer/pooling.h"
@@ -24,13 +24,13 @@ struct RowRule {
     bool drop_scores = false;      // dropout on the logits, before the normaliser
     bool zero_masked_rows = false; // a row without a key has weights of 0, whatever the mask makes of them
     bool causal = false;           // keys after the query are blocked, but …
-    std::int64_t prefix = 0;       // … not the first so many; and also those
+    std::int64_t prefix = 0;       // … not the first `prefix`; also those
     std::int64_t window = 0;       // so far before the query (0: none), but …
-    std::int64_t global = 0;       // … not the first so many
+    std::int64_t global = 0;       // …not the first `global`
     bool masks_before = false, mask_adds = false; // the mask fills in -inf before the softmax, or adds
     bool masks_after = false, rescales = false;   // it multiplies the weights, which are then divided by what is left
     Normalize normalize = Normalize::Softmax;
-    const float* mask = nullptr; // 0 and -inf, or what is added; null: none but one by position
+    const float* mask = nullptr; // 0 and -inf, or what is added; null: none, or by position
     std::int64_t item_step = 0, query_step = 0;
     const float* bias = nullptr; // of the positions, added before the mask; null: none
     std::int64_t bias_item_step = 0, bias_head_step = 0, bias_query_step = 0;
@@ -49,7 +49,7 @@ struct RowState {
     bool blocked = false; // the mask leaves no key: its weights are 0 where the rule says zero_masked_rows
 };
 
-// The tensors of [planes, rows, columns] that a row goes through.
+// The [planes, rows, columns] tensors that a row passes through.
 enum class RowStage { Scores, Scaled, Capped, Biased, Masked, DroppedScores, Unmasked, TimesMask, Weights, Dropped };
 
 // --- dense layers ---
@@ -87,7 +87,7 @@ struct NormHeads {
     std::int64_t to_stride = 0;
 };
 
-// Rotary positions: each pair of the first `turning` components turns by its angle; the others are copied. `to` is not
+// Rotary positions: rotates each pair of the first `turning` components by its angle, copies the others. `to` is not
 // `from`.
 struct RotateHeads {
     std::int64_t rows = 0, heads = 0, head_dim = 0;
@@ -103,8 +103,8 @@ struct RotateHeads {
 
 // --- rows ---
 
-// Everything between scores and context in one pass: `planes` planes first_plane, first_plane + plane_step, … of the scores
-// to whatever is not null. `scores` and every output hold all planes. What lies in the other planes is left as it is.
+// Everything between scores and context in one pass: `planes` planes first_plane, first_plane + plane_step, … of the
+// scores, to every output that is not null. `scores` and every output hold all planes. Other planes are unchanged.
 struct RowPass {
     RowRule rule;
     std::int64_t first_plane = 0, plane_step = 1, planes = 0;
@@ -148,7 +148,7 @@ struct SinkShares {
 
 // --- edits of softmax layers with dropout on the weights; q, k, v lie in rows of a stride of floats, the heads side by side ---
 
-// One token's row and column of the scores of every head of its item, anew. The column that was there -> old [heads, rows].
+// Recomputes one token's row and column of every head's scores in its item. The previous column -> old [heads, rows].
 struct TokenScores {
     RowRule rule;
     std::int64_t item = 0, token = 0, head_dim = 0;

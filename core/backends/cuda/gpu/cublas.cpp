@@ -57,8 +57,8 @@ std::vector<std::string> Cublas::places(int runtime_major)
 
 Result<std::unique_ptr<Cublas>> Cublas::open(const std::vector<std::string>& places, void* stream)
 {
-    // float32 stays float32: the default mode keeps at least the precision that was asked for. The pedantic one would
-    // forbid nothing but fast ways of adding up that are as exact; TF32 has to be asked for.
+    // float32 stays float32: the default mode keeps at least the requested precision. The pedantic one would only
+    // forbid faster summation that is just as exact; TF32 has to be requested.
     constexpr int default_math = 0;
     Error fault{say("cuBLAS (libcublas.so) was not found")};
     for (const std::string& place : places) {
@@ -68,9 +68,9 @@ Result<std::unique_ptr<Cublas>> Cublas::open(const std::vector<std::string>& pla
         auto functions = std::make_unique<Functions>();
         void* handle = nullptr;
         if (!functions->findIn(library)) {
-            fault = Error{say("cuBLAS (%1) lacks the functions that are needed", place)};
+            fault = Error{say("cuBLAS (%1) lacks required functions", place)};
         } else if (const int status = functions->create(&handle)) {
-            fault = Error{say("cuBLAS (%1) does not start: status %2", place, status)};
+            fault = Error{say("could not start cuBLAS (%1): status %2", place, status)};
         } else {
             std::unique_ptr<Cublas> cublas(new Cublas(std::move(functions), handle));
             if (!cublas->m_functions->setStream(handle, stream) &&

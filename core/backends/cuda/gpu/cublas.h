@@ -13,9 +13,9 @@ namespace attn::cuda {
 
 class Cublas {
 public:
-    // The names and places at which the library is looked for, best first: of the version `runtime_major`, which the
-    // driver is known to suit, then of others; where the system's loader looks, beside the program, in CUDA's folders, in those that
-    // the program was compiled with.
+    // The names and paths at which to look for the library, best first: of the version `runtime_major`, which the
+    // driver is known to suit, then of others; where the system's loader looks, beside the program, in CUDA's folders,
+    // in those set at compile time.
     static std::vector<std::string> places(int runtime_major);
     // The first of `places` that can be loaded and started; its work goes to `stream`, a cudaStream_t. The error says
     // "cuBLAS (libcublas.so) was not found", or why what was found does not start. A loaded library stays.

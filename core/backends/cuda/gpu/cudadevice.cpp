@@ -12,13 +12,13 @@ namespace attn::cuda {
 
 namespace {
 
-// Of any error but cudaSuccess: Full where memory is short, which leaves the device as it was, else Lost, for nothing that
-// the device still holds can be trusted after a fault in a kernel, and nothing else is expected to fail.
+// For any error but cudaSuccess: Full if memory is short, which leaves the device unchanged, else Lost, since nothing
+// on the device can be trusted after a kernel fault, and nothing else is expected to fail.
 Failure failureOf(cudaError_t error)
 {
     if (error == cudaErrorMemoryAllocation)
-        return {FailureKind::Full, say("the GPU is full")};
-    return {FailureKind::Lost, say("the GPU does not answer: %1", cudaGetErrorString(error))};
+        return {FailureKind::Full, say("GPU memory is full")};
+    return {FailureKind::Lost, say("the GPU is not responding: %1", cudaGetErrorString(error))};
 }
 
 std::string gibibytesText(double bytes)
@@ -40,7 +40,7 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
         if (fit == cudaErrorUnsupportedPtxVersion || fit == cudaErrorInvalidPtx)
             throw Failure{
                 FailureKind::NoDevice,
-                say("the NVIDIA driver is too old for the %1: it cannot compile what this program has for it", m_name)};
+                say("the NVIDIA driver is too old for the %1: it cannot compile this program's GPU code", m_name)};
         check(fit);
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking));
         std::size_t free = 0;
@@ -49,7 +49,7 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
         check(cudaDeviceGetAttribute(&has_pool, cudaDevAttrMemoryPoolsSupported, m_ordinal));
         if (has_pool) {
             check(cudaDeviceGetDefaultMemPool(&m_pool, m_ordinal));
-            // So much of what is released is handed out again without asking the driver; the rest is for other programs.
+            // This much released memory is reused without asking the driver; the rest is for other programs.
             std::uint64_t kept = m_all / 4;
             check(cudaMemPoolSetAttribute(m_pool, cudaMemPoolAttrReleaseThreshold, &kept));
         }
@@ -77,7 +77,7 @@ std::unique_lock<std::mutex> CudaDevice::turn()
 {
     std::unique_lock<std::mutex> held(m_mutex);
     if (isLost())
-        throw m_fault.value_or(Failure{FailureKind::Lost, say("the GPU does not answer any more")});
+        throw m_fault.value_or(Failure{FailureKind::Lost, say("the GPU stopped responding")});
     check(cudaSetDevice(m_ordinal)); // it is each thread's own setting
     return held;
 }
@@ -95,7 +95,7 @@ void CudaDevice::check(cudaError_t error)
 {
     if (error == cudaSuccess)
         return;
-    cudaGetLastError(); // what was told is not to be found again by the next call
+    cudaGetLastError(); // keeps the next call from reporting this error again
     fail(failureOf(error));
 }
 
@@ -145,7 +145,7 @@ void* CudaDevice::allocate(std::size_t bytes)
     }
     if (error == cudaErrorMemoryAllocation) {
         cudaGetLastError();
-        fail({FailureKind::Full, say("the GPU is full: %1 are needed, %2 are free", gibibytesText(double(bytes)),
+        fail({FailureKind::Full, say("not enough GPU memory: %1 needed, %2 free", gibibytesText(double(bytes)),
                                      gibibytesText(double(freeNow())))});
     }
     check(error);
@@ -158,7 +158,7 @@ void CudaDevice::release(void* memory) noexcept
     if (!memory || isLost())
         return;
     cudaSetDevice(m_ordinal);
-    // A fault of what was asked for before may come to light here; every call after it meets it again.
+    // An earlier fault may surface here; every later call reports it again.
     m_pool ? cudaFreeAsync(memory, m_stream) : cudaFree(memory);
     cudaGetLastError();
 }
@@ -175,7 +175,7 @@ void CudaDevice::download(void* host, const void* device, std::size_t bytes)
 {
     if (bytes == 0 || land(host, device, bytes))
         return;
-    wait(); // others may have their turn meanwhile
+    wait(); // lets other threads have their turn
     const auto held = turn();
     check(cudaMemcpyAsync(host, device, bytes, cudaMemcpyDeviceToHost, m_stream));
     check(cudaStreamSynchronize(m_stream));
@@ -191,7 +191,7 @@ bool CudaDevice::land(void* host, const void* device, std::size_t bytes)
         return false;
     cudaError_t error = Landing::fetch(*place, device, bytes, m_stream);
     if (error == cudaSuccess) {
-        held.unlock(); // others may have their turn meanwhile
+        held.unlock(); // lets other threads have their turn
         error = cudaEventSynchronize(place->arrived);
         std::memcpy(host, place->memory, bytes);
         held.lock();
@@ -243,22 +243,21 @@ void CudaDevice::multiply(const Product& product)
 {
     const auto call = gemmCall(product);
     if (!call)
-        throw Failure{FailureKind::Full,
-                      say("the layer is too large for the GPU: a product of matrices has more than 2^31 rows, "
-                          "columns or numbers from row to row")};
+        throw Failure{FailureKind::Full, say("the layer is too large for the GPU: a matrix product has more than 2^31 "
+                                             "rows or columns, or a row stride above 2^31")};
     if (call->m == 0 || call->n == 0 || call->batch == 0)
         return;
     const auto held = turn();
     if (m_cublas->multiply(*call) == 0)
         return;
-    // On a full card it gives one status or another. A device that has gone wrong is found out by waiting for it.
+    // On a full card the status varies. A failed device is detected by waiting for it.
     emptyPool();
     const int status = m_cublas->multiply(*call);
     if (status == 0)
         return;
     cudaGetLastError();
     check(cudaStreamSynchronize(m_stream));
-    fail({FailureKind::Full, say("the GPU is full: cuBLAS gives status %1", status)});
+    fail({FailureKind::Full, say("GPU memory is full: cuBLAS returned status %1", status)});
 }
 
 void CudaDevice::run(const DeviceOperation& operation)

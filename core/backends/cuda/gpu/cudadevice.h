@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real GPU: one stream, in which everything happens in the order in which it was asked for, a pool of memory, cuBLAS.
+// The real GPU: one stream, which runs everything in the order of the calls, a memory pool, and cuBLAS.
 #pragma once
 
 #include "core/backends/cuda/device/device.h"
@@ -35,13 +35,13 @@ public:
 private:
     // The calling thread's turn with this GPU; throws when it is lost.
     std::unique_lock<std::mutex> turn();
-    // Throws what is not success; a lost device stays lost. The caller must hold m_turn.
+    // Throws unless successful; a lost device stays lost. The caller must hold m_turn.
     void check(cudaError_t error);
     [[noreturn]] void fail(const Failure& failure);
-    // What CUDA and cuBLAS take for themselves, their kernels too, comes from outside the pool: the driver gets back what
-    // nobody uses of it. The caller must hold m_turn.
+    // CUDA and cuBLAS allocate from outside the pool, for their kernels too: returns the pool's unused memory to the
+    // driver. The caller must hold m_turn.
     void emptyPool();
-    // True where a small download has arrived; false where it has to take the other way.
+    // Whether a small download has arrived; if not, it has to take the other path.
     bool land(void* host, const void* device, std::size_t bytes);
     cudaError_t allocateNow(void** memory, std::size_t bytes);
     std::int64_t freeNow();

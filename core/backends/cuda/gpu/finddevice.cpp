@@ -24,8 +24,8 @@ std::optional<Error> missingDriver()
         return std::nullopt;
     const std::string fault = dlerror();
     if (fault.find("No such file") != std::string::npos)
-        return Error{say("no NVIDIA driver (libcuda.so.1) is installed")};
-    return Error{say("the NVIDIA driver cannot be loaded: %1", fault)};
+        return Error{say("the NVIDIA driver (libcuda.so.1) is not installed")};
+    return Error{say("could not load the NVIDIA driver: %1", fault)};
 }
 
 std::optional<Error> countDevices(int& count)
@@ -35,13 +35,13 @@ std::optional<Error> countDevices(int& count)
     if (error == cudaErrorInsufficientDriver) {
         int known = 0;
         cudaDriverGetVersion(&known);
-        return Error{say("the NVIDIA driver is too old: it knows CUDA %1, CUDA %2 is needed", cudaVersion(known),
+        return Error{say("the NVIDIA driver is too old: it supports CUDA %1, but CUDA %2 is needed", cudaVersion(known),
                          cudaVersion(CUDART_VERSION))};
     }
     if (error == cudaErrorNoDevice || (error == cudaSuccess && count == 0))
-        return Error{say("the driver knows no GPU")};
+        return Error{say("the driver found no GPU")};
     if (error != cudaSuccess)
-        return Error{say("the NVIDIA driver does not start: %1", cudaGetErrorString(error))};
+        return Error{say("could not start the NVIDIA driver: %1", cudaGetErrorString(error))};
     return std::nullopt;
 }
 

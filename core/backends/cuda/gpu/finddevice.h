@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps to the GPU, in a header that wants nothing of CUDA's own.
+// The steps to the GPU, in a header without CUDA headers.
 #pragma once
 
 #include "core/backends/cuda/device/device.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Memory that the GPU writes by itself, in which small downloads arrive: one wait for each, and none in line with others.
+// Memory that the GPU writes directly, for small downloads: one wait for each, without queuing behind others.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ class Landing {
 public:
     static constexpr std::size_t largest = std::size_t(64) << 10; // bytes of a download that has room in a place
 
-    // One download on its way, in memory of `largest` bytes.
+    // One download in progress, of at most `largest` bytes.
     struct Place {
         std::byte* memory = nullptr;
         cudaEvent_t arrived = nullptr;
@@ -23,12 +23,12 @@ public:
     Landing(const Landing&) = delete;
     Landing& operator=(const Landing&) = delete;
 
-    // Where the machine has none of this memory left there are no places.
+    // There are no places if the machine has none of this memory left.
     void open();
     // A free place, whose caller gives it back; null where all are taken. Both in the caller's turn.
     Place* take();
     void giveBack(Place* place);
-    // Asks for the bytes, in the order of `stream`; they are there when `arrived` has happened.
+    // Requests the bytes, in the order of `stream`; they are ready once `arrived` has happened.
     static cudaError_t fetch(const Place& place, const void* device, std::size_t bytes, cudaStream_t stream);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only kernel there is: the body of an operation, once for every block of its launch.
+// The only kernel: runs the body of an operation, once for every block of its launch.
 #pragma once
 
 #include "core/backends/cuda/device/block.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of each operation to the GPU. What an operation computes stands in its file of kernels/; here is the launch alone.
+// Kernel launches, one per operation. What an operation computes is in its file of kernels/; only the launch is here.
 #pragma once
 
 #include "core/backends/cuda/device/operations.h"
@@ -8,7 +8,7 @@
 
 namespace attn::cuda {
 
-// Asks for the operation on `stream`. What the launch returns may also be the fault of something asked for before.
+// Launches the operation on `stream`. The error returned may stem from an earlier operation.
 template <class Operation> cudaError_t launch(const Operation& operation, cudaStream_t stream);
 
 // Whether the kernels were compiled for the device in use.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layers, and what is told cell by cell.
+// Launch layer and per-cell operations.
 #include "core/backends/cuda/gpu/launch.cuh"
 #include "core/backends/cuda/kernels/addbias.h"
 #include "core/backends/cuda/kernels/checkfinite.h"

@@ -25,12 +25,12 @@ void Staging::open()
 cudaError_t Staging::upload(void* device, const void* host, std::size_t bytes, cudaStream_t stream)
 {
     if (!m_memory || bytes > largest_staged) {
-        // The runtime's own way with memory that can be paged out may still read it when the call returns.
+        // The runtime's own copy of pageable memory may still read it when the call returns.
         const cudaError_t error = cudaMemcpyAsync(device, host, bytes, cudaMemcpyHostToDevice, stream);
         return error == cudaSuccess ? cudaStreamSynchronize(stream) : error;
     }
     if (m_used + bytes > staging_bytes) {
-        // Once round: what stands at the beginning must have been read.
+        // Wraps around: what is at the beginning must have been read.
         if (const cudaError_t error = cudaStreamSynchronize(stream))
             return error;
         m_used = 0;

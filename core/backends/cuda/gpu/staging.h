@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Memory that the GPU reads by itself, through which small uploads go: the caller's own may go at once, and nobody waits.
+// Memory that the GPU reads directly, for small uploads: the caller may free its own at once, and nothing waits.
 #pragma once
 
 #include <cstddef>

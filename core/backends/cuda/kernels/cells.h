@@ -42,7 +42,7 @@ template <int width> ATTN_BOTH Cells<width> load(const float* from)
 #endif
 }
 
-// Nothing is stored where `to` is null.
+// Stores nothing if `to` is null.
 template <int width> ATTN_BOTH void store(float* to, std::int64_t at, const Cells<width>& cells)
 {
     if (!to)
@@ -89,7 +89,7 @@ struct Divider {
         const bool power_of_two = (bits & 0x7FFFFF) == 0 && exponent >= 2 && exponent <= 252;
         return {by, power_of_two ? 1 / by : 0.0f};
     }
-    // Rounded twice: for sums of a softmax, which are neither tiny nor huge.
+    // Rounded twice: for softmax sums, which are neither tiny nor huge.
     ATTN_BOTH static Divider quick(float by) { return {by, 1 / by}; }
 
     ATTN_BOTH float operator()(float x) const { return inverse != 0 ? times(x, inverse) : x / by; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The context as it grows key by key, a block for each query: each thread has its columns of the head, and goes along
-// the keys in order, as the sum is written down in a lesson.
+// The context as it grows key by key, one block per query: each thread has its columns of the head, and goes through
+// the keys in order, as a lesson writes the sum.
 #pragma once
 
 #include "core/backends/cuda/device/block.h"

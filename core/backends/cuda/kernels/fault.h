@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a kernel tells that it met a number that is not finite: any thread may, at any time.
+// How a kernel reports a number that is not finite: from any thread, at any time.
 #pragma once
 
 #include "core/backends/cuda/device/hostdevice.h"

@@ -54,7 +54,7 @@ ATTN_BOTH bool freshRow(const FreshRows& op, std::int64_t plane, std::int64_t qu
                 const float* const values = v + stretch * op.stride + e;
                 float part = 0;
                 int j = group;
-                // Several values are on their way from memory at once; they are added one after the other nevertheless.
+                // Loads several values from memory at once, but still adds them one after the other.
                 for (; j + (fresh_loads - 1) * groups < count; j += fresh_loads * groups) {
                     float loaded[fresh_loads];
                     for (int i = 0; i < fresh_loads; ++i)

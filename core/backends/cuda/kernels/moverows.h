@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After an edit of one token every other row of the softmax loses one term and wins another. A block moves 32 rows of
-// one head: first a thread a row works out what leaves and what enters, then all threads move the sums and contexts,
-// then rows for which moving would lose digits are taken afresh by the block as a whole.
+// After an edit of one token every other row of the softmax loses one term and gains another. A block moves 32 rows of
+// one head: first one thread per row finds what leaves and what enters, then all threads move the sums and contexts,
+// then the whole block recomputes the rows in which moving would lose digits.
 #pragma once
 
 #include "core/backends/cuda/kernels/fault.h"
@@ -56,8 +56,8 @@ ATTN_BOTH MovingRow moveState(const MoveRows& op, std::int64_t plane, std::int64
         peak = static_cast<float>(peak * moving.rescale);
         max = logit;
     }
-    // In double, so that what one edit adds another one takes away again, even where the max moved in between: a term
-    // of a huge value leaves nothing behind.
+    // In double, so that one edit can take away what another added, even if the max moved in between: a huge term
+    // leaves nothing behind.
     const double removed = exp(static_cast<double>(old_logit) - max), added = exp(static_cast<double>(logit) - max);
     if (removed == 0 && added == 0)
         return moving;
@@ -102,7 +102,7 @@ ATTN_BOTH void runBlock(const MoveRows& op, const Block& block)
     const auto head_dim = static_cast<int>(op.head_dim);
     for (int i = block.thread; i < count * head_dim; i += block.threads) {
         const int r = i / head_dim, e = i % head_dim;
-        // What is not finite reaches every context, even where the weight is 0.
+        // Non-finite numbers reach every context, even with weight 0.
         if (r == 0)
             faulty = faulty || !isFinite(value[e]) || !isFinite(old_value[e]);
         const MovingRow& moving = scratch.rows[r];

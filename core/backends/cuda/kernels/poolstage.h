@@ -58,8 +58,8 @@ ATTN_BOTH void runBlock(const PoolStage& op, const Block& block)
             }
         }
         block.sync();
-        // Bins that the window touches. One that began in the window before goes on from what it has so far; the same
-        // thread wrote that.
+        // The bins that the window touches. One begun in the last window continues from its value so far, written by
+        // the same thread.
         const std::int64_t last = binOf(window + width - 1, region.columns, grid.columns);
         const std::int64_t first = binOf(window, region.columns, grid.columns);
         std::int64_t bin = first / block.threads * block.threads + block.thread;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stretch of a stage, worked out from scores and states when somebody looks at it: a block for each row that it
-// touches.
+// A stretch of a stage, computed from scores and states when it is read: one block per row that it touches.
 #pragma once
 
 #include "core/backends/cuda/device/block.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a score: scaled, capped, biased, masked, logit, weight, dropped, number by number. All kernels go through these
-// functions, so that a stage reads alike to the bit, whether it was written in full or is worked out when somebody
-// looks.
+// What becomes of a score: scaled, capped, biased, masked, logit, weight, dropped, number by number. All kernels use
+// these functions, so that a stage is the same to the bit, whether it was written in full or is computed when read.
 #pragma once
 
 #include "core/backends/cuda/device/operations.h"
@@ -85,7 +84,7 @@ template <int width> ATTN_BOTH Cells<width> addBias(const Row& row, int first, C
     return x;
 }
 
-// Whether the positions let the query see a key.
+// Whether the query may see a key by position.
 ATTN_BOTH bool isVisible(const Row& row, int key)
 {
     return key < row.visible && (key >= row.begin || key < row.global);
@@ -121,7 +120,7 @@ template <int width> ATTN_BOTH Cells<width> maskScores(const Row& row, int first
     return x;
 }
 
-// 1 where the mask lets a key through, else 0.
+// 1 where the mask allows a key, else 0.
 template <int width> ATTN_BOTH Cells<width> allowed(const Row& row, int first)
 {
     Cells<width> one = allCells<width>(1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From scores to weights, a block for each row. Three passes over the row (largest logit, sum, all that is asked for),
-// of which only the first reads it from memory: a block's row stays in its processor's first cache. Threads handle four
-// neighbouring numbers, neighbouring threads neighbouring fours, so every access is one whole line of memory.
+// From scores to weights, one block per row. Three passes over the row (largest logit, sum, all that is requested), of
+// which only the first reads it from memory: a block's row stays in its processor's first-level cache. Threads handle
+// four neighboring numbers, neighboring threads neighboring fours, so every access is one whole line of memory.
 #pragma once
 
 #include "core/backends/cuda/kernels/rowstate.h"
@@ -10,7 +10,7 @@ namespace attn::cuda {
 
 ATTN_BOTH Launch launchOf(const RowPass& op)
 {
-    // Small blocks: many rows are under way at a time, and while one waits for its threads to agree the others go on. With
+    // Small blocks: many rows are in progress at a time, and while one synchronizes its threads the others go on. With
     // 256 threads rows of 1024 to 2048 keys took a fifth to a third longer (H100).
     const std::int64_t fours = (op.rule.columns + 3) / 4;
     const int threads = fours <= 32 ? 32 : fours <= 64 ? 64 : 128;

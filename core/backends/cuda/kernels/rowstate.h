@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of scores summed up by the threads of a block: its largest logit, then the sum of its exponentials. The row is
+// A row of scores reduced by the threads of a block: its largest logit, then the sum of its exponentials. The row is
 // read from memory once; the second time it comes from the cache.
 #pragma once
 
@@ -8,8 +8,7 @@
 
 namespace attn::cuda {
 
-// Terms of a softmax are no larger than 1: four of them lose nothing when they are added in float. Others are added in
-// double at once.
+// Softmax terms are at most 1: adding four of them in float loses nothing. Others are added in double at once.
 template <int width> ATTN_BOTH double sumOf(const Row& row, const Cells<width>& terms)
 {
     if constexpr (width == 4) {

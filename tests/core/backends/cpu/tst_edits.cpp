@@ -32,8 +32,8 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
         for (const MaskKind mask : every_mask) {
             CAPTURE(form == TraceForm::Dense);
             CAPTURE(static_cast<int>(mask));
-            checkEveryShortWay(runOn(2), mask, form);
-            checkEveryShortWay(runOn(2), mask, form, {1, 2});
+            checkEveryShortPath(runOn(2), mask, form);
+            checkEveryShortPath(runOn(2), mask, form, {1, 2});
         }
 }
 
@@ -42,13 +42,13 @@ TEST_CASE("layers of today's kind are edited by short ways, too")
     for (const TraceForm form : both_forms)
         for (const MaskKind mask : {MaskKind::Causal, MaskKind::SlidingWindow})
             for (const bool norms : {false, true})
-                checkShortWaysOfToday(runOn(2), form, mask, norms, norms);
+                checkShortPathsOfToday(runOn(2), form, mask, norms, norms);
 }
 
 TEST_CASE("sinks, soft caps, position biases and a numeric scale are edited by short ways, too")
 {
     for (const TraceForm form : both_forms)
-        checkShortWaysOfLogits(runOn(2), form);
+        checkShortPathsOfLogits(runOn(2), form);
 }
 
 TEST_CASE("a head is switched off and on by a short way that shares the scores")

@@ -41,13 +41,11 @@ bool isSpoiled(const std::byte* memory, std::size_t bytes)
     return true;
 }
 
-std::byte* takeMemory(std::size_t bytes)
-{
-    void* memory = nullptr;
-    if (posix_memalign(&memory, 256, bytes))
-        throw std::bad_alloc();
-    return static_cast<std::byte*>(memory);
-}
+constexpr std::align_val_t alignment{256};
+
+std::byte* takeMemory(std::size_t bytes) { return static_cast<std::byte*>(::operator new(bytes, alignment)); }
+
+void dropMemory(std::byte* memory) { ::operator delete(memory, alignment); }
 
 } // namespace
 
@@ -59,7 +57,7 @@ EmulatedDevice::EmulatedDevice(int threads) : m_team(threads > 1 ? std::make_uni
 EmulatedDevice::~EmulatedDevice()
 {
     for (const auto& [memory, bytes] : m_blocks)
-        std::free(const_cast<std::byte*>(memory) - guard_bytes);
+        dropMemory(const_cast<std::byte*>(memory) - guard_bytes);
 }
 
 bool EmulatedDevice::isPoison(float number) { return std::bit_cast<std::uint32_t>(number) == poison; }
@@ -114,7 +112,7 @@ void EmulatedDevice::call()
     if (!m_lost)
         return;
     setLost();
-    throw cuda::Failure{cuda::FailureKind::Lost, "the GPU does not answer any more"};
+    throw cuda::Failure{cuda::FailureKind::Lost, "the GPU stopped responding"};
 }
 
 void EmulatedDevice::fault(std::string sentence)
@@ -152,9 +150,9 @@ void* EmulatedDevice::allocate(std::size_t bytes)
     const bool fails = m_fail_in > 0 && --m_fail_in == 0;
     if (fails || m_counts.bytes + static_cast<std::int64_t>(bytes) > m_limit) {
         ++m_counts.refused;
-        throw cuda::Failure{cuda::FailureKind::Full, "the GPU is full: " + std::to_string(bytes) +
-                                                         " bytes are needed, " +
-                                                         std::to_string(m_limit - m_counts.bytes) + " are free"};
+        throw cuda::Failure{cuda::FailureKind::Full, "not enough GPU memory: " + std::to_string(bytes) +
+                                                         " bytes needed, " + std::to_string(m_limit - m_counts.bytes) +
+                                                         " free"};
     }
     std::byte* const memory = takeMemory(bytes + 2 * guard_bytes) + guard_bytes;
     spoilMemory(memory - guard_bytes, bytes + 2 * guard_bytes);
@@ -185,7 +183,7 @@ void EmulatedDevice::release(void* memory) noexcept
     m_counts.bytes -= static_cast<std::int64_t>(bytes);
     if (m_releases_late)
         m_late += static_cast<std::int64_t>(bytes);
-    std::free(at - guard_bytes);
+    dropMemory(at - guard_bytes);
 }
 
 void EmulatedDevice::upload(void* device, const void* host, std::size_t bytes)
@@ -298,7 +296,7 @@ template <class Operation> void EmulatedDevice::launch(const char* name, const O
         m_team->run([&](int thread) { runAll(thread, m_team->threads()); });
     if (!isSpoiled(shared + shared_bytes, guard_bytes))
         fault(std::string(name) + ": wrote behind the memory that its block shares");
-    std::free(shared);
+    dropMemory(shared);
 }
 
 void EmulatedDevice::run(const cuda::DeviceOperation& operation)

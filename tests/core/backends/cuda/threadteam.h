@@ -5,7 +5,6 @@
 #include "core/backends/cuda/device/block.h"
 
 #include <algorithm>
-#include <barrier>
 #include <cmath>
 #include <condition_variable>
 #include <cstdint>
@@ -18,7 +17,7 @@ namespace attn::test {
 
 class ThreadTeam final : public cuda::BlockTeam {
 public:
-    explicit ThreadTeam(int threads) : m_threads(threads), m_barrier(threads), m_doubles(threads), m_floats(threads)
+    explicit ThreadTeam(int threads) : m_threads(threads), m_doubles(threads), m_floats(threads)
     {
         for (int thread = 0; thread < threads; ++thread)
             m_workers.emplace_back([this, thread] { work(thread); });
@@ -43,7 +42,18 @@ public:
         m_end.wait(lock, [this] { return m_running == 0; });
     }
 
-    void sync() override { m_barrier.arrive_and_wait(); }
+    // Not by std::barrier: that of GCC's library for Windows can lose a wake-up.
+    void sync() override
+    {
+        std::unique_lock lock(m_mutex);
+        if (++m_arrived == m_threads) {
+            m_arrived = 0;
+            ++m_phase;
+            m_all_arrived.notify_all();
+        } else {
+            m_all_arrived.wait(lock, [this, phase = m_phase] { return m_phase != phase; });
+        }
+    }
     double sum(int thread, double value) override
     {
         m_doubles[thread] = value;
@@ -92,11 +102,12 @@ private:
     }
 
     int m_threads;
-    std::barrier<> m_barrier;
     std::vector<double> m_doubles;
     std::vector<float> m_floats;
     std::mutex m_mutex;
-    std::condition_variable m_begin, m_end;
+    std::condition_variable m_begin, m_end, m_all_arrived;
+    std::int64_t m_phase = 0; // how often all have arrived
+    int m_arrived = 0;
     const std::function<void(int)>* m_job = nullptr;
     std::int64_t m_round = 0;
     int m_running = 0;

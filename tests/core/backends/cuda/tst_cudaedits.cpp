@@ -40,11 +40,11 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
             CAPTURE(form == TraceForm::Dense);
             CAPTURE(static_cast<int>(mask));
             const EmulatedGpu gpu;
-            checkEveryShortWay(runOn(gpu), mask, form);
+            checkEveryShortPath(runOn(gpu), mask, form);
             CHECK(gpu.device->counts().allocations == 0);
             CHECK(gpu.device->faults() == "");
             const EmulatedGpu other;
-            checkEveryShortWay(runOn(other), mask, form, {1, 2});
+            checkEveryShortPath(runOn(other), mask, form, {1, 2});
             CHECK(other.device->faults() == "");
         }
 }
@@ -55,8 +55,8 @@ TEST_CASE("layers of today's kind are edited by short ways, too")
         const EmulatedGpu gpu;
         for (const MaskKind mask : {MaskKind::Causal, MaskKind::SlidingWindow, MaskKind::Prefix})
             for (const bool norms : {false, true})
-                checkShortWaysOfToday(runOn(gpu), form, mask, norms, false);
-        checkShortWaysOfLogits(runOn(gpu), form);
+                checkShortPathsOfToday(runOn(gpu), form, mask, norms, false);
+        checkShortPathsOfLogits(runOn(gpu), form);
         CHECK(gpu.device->counts().allocations == 0);
         CHECK(gpu.device->faults() == "");
     }

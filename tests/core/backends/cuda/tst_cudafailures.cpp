@@ -159,7 +159,7 @@ TEST_CASE("a layer larger than the GPU is refused before anything is allocated, 
     gpu.device->limitMemory(100'000);
     const TracePtr trace = gpu.run(*input);
     CHECK(trace->backend() == "cpu");
-    CHECK(trace->fallback() == "the GPU is full: 0.2 MiB are needed, 0.1 MiB are free");
+    CHECK(trace->fallback() == "not enough GPU memory: 0.2 MiB needed, 0.1 MiB free");
     CHECK(gpu.device->counts().most_bytes == 0);
     gpu.device->limitMemory(1'000'000);
     CHECK(gpu.run(*input)->backend() == "cuda"); // it may fit later
@@ -212,7 +212,7 @@ TEST_CASE("a GPU that is lost while it is read gives nan, tells it once, and the
     const RealizedPtr edited = realized(scene, input);
     trace = gpu.run(*edited, TraceForm::Compact, std::move(trace));
     CHECK(trace->backend() == "cpu");
-    CHECK(trace->fallback() == "the GPU does not answer any more");
+    CHECK(trace->fallback() == "the GPU stopped responding");
     checkSameNumbers(*trace, *run(*edited, **backendNamed("cpu")));
     CHECK(gpu.device->counts().allocations == 0);
 }
@@ -327,9 +327,8 @@ TEST_CASE("a stopped run gives nothing and leaves nothing")
 {
     const EmulatedGpu gpu;
     const RealizedPtr input = realized(editScene(MaskKind::Causal));
-    std::stop_source stop;
-    stop.request_stop();
-    CHECK(run(*input, **backendNamed("cuda"), stop.get_token(), {TraceForm::Compact, nullptr, gpu.workspace}) ==
-          nullptr);
+    StopSource stop;
+    stop.request();
+    CHECK(run(*input, **backendNamed("cuda"), stop.token(), {TraceForm::Compact, nullptr, gpu.workspace}) == nullptr);
     CHECK(gpu.device->counts().allocations == 0);
 }

@@ -187,7 +187,7 @@ void TwinDevice::call()
         setLost();
     if (isLost()) {
         m_calls_left = 0;
-        throw Failure{FailureKind::Lost, "the GPU does not answer any more"};
+        throw Failure{FailureKind::Lost, "the GPU stopped responding"};
     }
 }
 

@@ -70,14 +70,13 @@ TEST_CASE("The format follows from the name's ending, in any case of letters")
     CHECK_FALSE(arrayFormatOf("a.npy.pt"));
     CHECK_FALSE(arrayFormatOf(""));
     CHECK(readArrayFile("a.pt").error().message ==
-          "a.pt: a pickle of PyTorch's, which could run code when it is read; convert it in Python: "
+          "a.pt: a PyTorch pickle, which could run code when read; convert it in Python: "
           "safetensors.torch.save_file(torch.load('a.pt', weights_only=True), 'layer.safetensors')");
     CHECK(readArrayFile("m/Model.ONNX").error().message.find("onnx.load('Model.ONNX')") != std::string::npos);
     for (const char* name : {"a.pth", "pytorch_model.bin", "a.pkl", "a.h5", "flax_model.msgpack", "a.mat"})
         CHECK(readArrayFile(name).error().message.find("; convert it in Python: ") != std::string::npos);
-    CHECK(readArrayFile("a.gguf").error().message ==
-          "a.gguf: expected a name that ends in .npy, .npz, .safetensors or .csv; attnscope model takes a layer out of "
-          "a .gguf");
+    CHECK(readArrayFile("a.gguf").error().message == "a.gguf: expected a name that ends in .npy, .npz, .safetensors or "
+                                                     ".csv; to import a layer from a .gguf file, use attnscope model");
     CHECK(readArrayFile("a.txt").error().message ==
           "a.txt: expected a name that ends in .npy, .npz, .safetensors or .csv");
     CHECK(readArrayFile("/nowhere/a.npy").error().message == "/nowhere/a.npy: no such file");
@@ -129,12 +128,12 @@ TEST_CASE("What of a table was taken for names is told")
     const std::pair<const char*, const char*> tables[] = {
         {"1,2\n3,4\n", ""},
         {"axis0,0,1\n0,1,2\n1,3,4\n", ""},
-        {"a,b\n1,2\n", "row 1 ('a' …) is taken for names"},
-        {"O.5\n1\n2\n", "row 1 ('O.5') is taken for names"},
-        {"cat,1,2\nsat,3,4\n", "column 1 ('cat' …) is taken for names"},
-        {",0,1\n0,1.5,2\n", "row 1 ('0' …) and column 1 ('0' …) are taken for names"},
-        {"token,0,1\ncat,1,2\n", "row 1 ('token' …) and column 1 ('cat' …) are taken for names"},
-        {"a b\nr1 1 2\n", "row 1 ('a' …) and column 1 ('r1' …) are taken for names"},
+        {"a,b\n1,2\n", "row 1 ('a' …) is read as names"},
+        {"O.5\n1\n2\n", "row 1 ('O.5') is read as names"},
+        {"cat,1,2\nsat,3,4\n", "column 1 ('cat' …) is read as names"},
+        {",0,1\n0,1.5,2\n", "row 1 ('0' …) and column 1 ('0' …) are read as names"},
+        {"token,0,1\ncat,1,2\n", "row 1 ('token' …) and column 1 ('cat' …) are read as names"},
+        {"a b\nr1 1 2\n", "row 1 ('a' …) and column 1 ('r1' …) are read as names"},
     };
     for (const auto& [text, note] : tables) {
         CAPTURE(text);
@@ -150,40 +149,39 @@ TEST_CASE("What of a table was taken for names is told")
 TEST_CASE("What is wrong with a table is told by row and column")
 {
     const std::pair<const char*, const char*> tables[] = {
-        {"", "there are no numbers in it"},
-        {"\n \n", "there are no numbers in it"},
-        {"a,b\n", "there are column names and no numbers"},
+        {"", "it contains no numbers"},
+        {"\n \n", "it contains no numbers"},
+        {"a,b\n", "it has column names but no numbers"},
         {"1,2\n3,x\n", "Row 2, column 2: 'x' is not a number"},
         {"a,b,c\nr,1,2\ns,3,x\n", "Row 3, column 3: 'x' is not a number"},
-        {"1,2\n3\n", "Row 2 has 1 number, the rows before it have 2"},
-        {"1,2\n3,4,5\n", "Row 2 has 3 numbers, the rows before it have 2"},
+        {"1,2\n3\n", "Row 2 has 1 number, but the previous rows have 2"},
+        {"1,2\n3,4,5\n", "Row 2 has 3 numbers, but the previous rows have 2"},
         {"1,,2\n",
-         "Row 1, column 2: the cell is empty, while column 1 has a number: a row holds either numbers or names"},
-        {"1,O.5,3\n4,5,6\n7,8,9\n",
-         "Row 1, column 2: 'O.5' is not a number, while column 1 has a number: a row holds either numbers or names"},
-        {"year,2019,2020\n1,2,3\n",
-         "Row 1, column 1: 'year' is not a number, while row 2 has a number there: a column holds "
-         "either numbers or names"},
+         "Row 1, column 2: the cell is empty, but column 1 has a number; a row must contain either numbers or names"},
+        {"1,O.5,3\n4,5,6\n7,8,9\n", "Row 1, column 2: 'O.5' is not a number, but column 1 has a number; a row must "
+                                    "contain either numbers or names"},
+        {"year,2019,2020\n1,2,3\n", "Row 1, column 1: 'year' is not a number, but row 2 has a number there; a column "
+                                    "must contain either numbers or names"},
         {"a,2019,b\n1,2,3\n",
-         "Row 1, column 1: 'a' is not a number, while column 2 has a number: a row holds either numbers or names"},
-        {"=1+1,2\n3,4\n", "Row 1, column 1: '=1+1' is not a number, while row 2 has a number there: a column holds "
+         "Row 1, column 1: 'a' is not a number, but column 2 has a number; a row must contain either numbers or names"},
+        {"=1+1,2\n3,4\n", "Row 1, column 1: '=1+1' is not a number, but row 2 has a number there; a column must "
+                          "contain either numbers or names"},
+        {"0x10,1e5\n1,2\n", "Row 1, column 1: '0x10' is not a number, but row 2 has a number there; a column must "
+                            "contain either numbers or names"},
+        {"a,b\nO.1,2\nx,4\n5,6\n", "Row 2, column 1: 'O.1' is not a number, but row 4 has a number there; a column "
+                                   "must contain either numbers or names"},
+        {",5,6\n1,2,3\n", "Row 1, column 1: the cell is empty, but row 2 has a number there; a column must contain "
                           "either numbers or names"},
-        {"0x10,1e5\n1,2\n", "Row 1, column 1: '0x10' is not a number, while row 2 has a number there: a column holds "
-                            "either numbers or names"},
-        {"a,b\nO.1,2\nx,4\n5,6\n", "Row 2, column 1: 'O.1' is not a number, while row 4 has a number there: a column "
-                                   "holds either numbers or names"},
-        {",5,6\n1,2,3\n",
-         "Row 1, column 1: the cell is empty, while row 2 has a number there: a column holds either numbers or names"},
-        {",,,\n", "there are no numbers in it"},
+        {",,,\n", "it contains no numbers"},
         {"1,2\n3,\n", "Row 2, column 2: the cell is empty"},
         {"r,1\ns\n", "Row 2 has no numbers"},
-        {"1,1e39\n", "Row 1, column 2: '1e39' is larger than a float32 can hold (3.4e38)"},
-        {"axis0,axis1\n0,0\n", "2 index columns, expected at most 7 and columns of numbers after them"},
-        {"axis0,0\n1,5\n", "Row 2: the index [1] is not the first"},
+        {"1,1e39\n", "Row 1, column 2: '1e39' is too large for float32 (maximum 3.4e38)"},
+        {"axis0,axis1\n0,0\n", "the table has 2 index columns; expected at most 7, followed by columns of numbers"},
+        {"axis0,0\n1,5\n", "Row 2: the first index must be all zeros, got [1]"},
         {"axis0,0\n0,5\n2,5\n", "Row 3: the index [2] does not follow [0]"},
         {"axis0,0\n0,5\n0,5\n", "Row 3: the index [0] does not follow [0]"},
-        {"axis0,0\n0,5\n0.5,5\n", "Row 3, column 1: '0.5' is no index"},
-        {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n", "the indices end at [1, 0], which is no whole array"},
+        {"axis0,0\n0,5\n0.5,5\n", "Row 3, column 1: '0.5' is not an index"},
+        {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n", "the indices end at [1, 0], so the array is incomplete"},
         {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n2,0,3\n", "Row 5: the index [2, 0] does not follow [1, 0]"},
     };
     for (const auto& [text, says] : tables) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Array files that lie, overflow, explode or hold more than numbers are refused, by the offset and the rule.
+#include "core/base/joiningthread.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/files/inputfile.h"
 #include "tests/core/support/arrayfiles.h"
@@ -66,39 +67,42 @@ TEST_CASE("A broken .npy is refused")
          {"\x93NUMPY\x01", "offset 7: the file ends inside its header"},
          {npyFile(right, eight).substr(0, 9), "offset 9: the file ends inside its header"},
          {npyFile(right, eight, 2).substr(0, 10), "offset 10: the file ends inside its header"},
-         {other_version, "offset 6: version 4.0, this program reads 1.0, 2.0 and 3.0"},
-         {long_header, "offset 8: the header says 10001 bytes, at most 10000 are accepted"},
-         {lying_header, "offset 8: the header says 9000 bytes, the file has 126 left"},
-         {npyFile(right, eight.substr(1)), "needs 8 bytes, the file has 7 left"},
-         {npyFile(right, eight + "x"), "needs 8 bytes, the file has 9 left"},
+         {other_version, "offset 6: the file has version 4.0, but this program reads only 1.0, 2.0 and 3.0"},
+         {long_header, "offset 8: the header length is 10001 bytes, but at most 10000 are accepted"},
+         {lying_header, "offset 8: the header length is 9000 bytes, but the file has 126 left"},
+         {npyFile(right, eight.substr(1)), "needs 8 bytes, but the file has 7 left"},
+         {npyFile(right, eight + "x"), "needs 8 bytes, but the file has 9 left"},
          {npyFile(dict("'|O'", "(1,)"), eight),
           "offset 20: descr '|O' means pickled Python objects, which are never loaded"},
-         {npyFile(dict("[('a', '<f4')]", "(1,)"), eight), "offset 20: a structured type"},
-         {npyFile(dict("'<c8'", "(1,)"), eight), "descr '<c8' is no type of real"},
-         {npyFile(dict("'<U2'", "(1,)"), eight), "descr '<U2' is no type of real"},
+         {npyFile(dict("[('a', '<f4')]", "(1,)"), eight),
+          "offset 20: expected a single number type, got a structured dtype"},
+         {npyFile(dict("'<c8'", "(1,)"), eight), "unsupported dtype: descr '<c8'"},
+         {npyFile(dict("'<U2'", "(1,)"), eight), "unsupported dtype: descr '<U2'"},
          {npyFile(dict("'<f1'", "(8,)"), eight), "descr '<f1'"},
          {npyFile(dict("'<i3'", "(1,)"), eight), "descr '<i3'"},
          {npyFile(dict("'|f8'", "(1,)"), eight), "descr '|f8'"},
          {npyFile(dict("'=f4'", "(2,)"), eight), "descr '=f4'"},
          {npyFile(dict("'<f16'", "(1,)"), eight + eight), "descr '<f16'"},
          {npyFile(dict("'<M8[ns]'", "(1,)"), eight), "descr '<M8[ns]'"},
-         {npyFile(dict(f4, "(-1,)"), eight), "no whole number from 0 on"},
+         {npyFile(dict(f4, "(-1,)"), eight), "each size in the shape must be a whole number, 0 or more"},
          {npyFile(dict(f4, "(2.0,)"), eight), "expected ')'"},
          {npyFile(dict(f4, "[2]"), eight), "expected '('"},
-         {npyFile(dict(f4, "(99999999999999999999,)"), eight), "no whole number from 0 on"},
-         {npyFile(dict(f4, "(4294967296, 4294967296)"), eight), "means more than 268435456 numbers"},
-         {npyFile(dict(f4, "(9223372036854775807, 2)"), eight), "means more than 268435456 numbers"},
-         {npyFile(dict(f4, "(0, 9223372036854775807, 2)"), ""), "means more than 268435456 numbers"},
-         {npyFile(dict(f4, "(1, 1, 1, 1, 1, 1, 1, 1, 2)"), eight), "9 axes, at most 8 are accepted"},
+         {npyFile(dict(f4, "(99999999999999999999,)"), eight),
+          "each size in the shape must be a whole number, 0 or more"},
+         {npyFile(dict(f4, "(4294967296, 4294967296)"), eight), "has more than 268435456 values"},
+         {npyFile(dict(f4, "(9223372036854775807, 2)"), eight), "has more than 268435456 values"},
+         {npyFile(dict(f4, "(0, 9223372036854775807, 2)"), ""), "has more than 268435456 values"},
+         {npyFile(dict(f4, "(1, 1, 1, 1, 1, 1, 1, 1, 2)"), eight), "the array has 9 axes, but at most 8 are accepted"},
          {npyFile(dict(f4, "(2,)", "None"), eight), "neither True nor False"},
-         {npyFile("{'descr': '<f4', 'fortran_order': False}", eight), "lacks one of"},
-         {npyFile("{'descr': '<f4', 'descr': '<f4'}", eight), "names 'descr'"},
-         {npyFile("{'evil': 1}", eight), "names 'evil'"},
-         {npyFile(right + " + open('/etc/passwd')", eight), "goes on after its closing brace"},
+         {npyFile("{'descr': '<f4', 'fortran_order': False}", eight),
+          "descr, fortran_order or shape is missing from the header"},
+         {npyFile("{'descr': '<f4', 'descr': '<f4'}", eight), "the header has 'descr'"},
+         {npyFile("{'evil': 1}", eight), "the header has 'evil'"},
+         {npyFile(right + " + open('/etc/passwd')", eight), "continues after its closing brace"},
          {npyFile("__import__('os')", eight), "expected '{'"},
-         {npyFile("{'descr': '<f4", eight), "expected a text in quotes"},
-         {npyFile("{", eight), "expected a text in quotes"},
-         {npyFile(dict("'|b1'", "(8,)"), std::string(7, '\0') + '\2'), "offset 135: a Boolean is 0 or 1, got 2"}});
+         {npyFile("{'descr': '<f4", eight), "expected a quoted string"},
+         {npyFile("{", eight), "expected a quoted string"},
+         {npyFile(dict("'|b1'", "(8,)"), std::string(7, '\0') + '\2'), "offset 135: a Boolean must be 0 or 1, got 2"}});
 }
 
 TEST_CASE("A broken .npz is refused")
@@ -121,50 +125,53 @@ TEST_CASE("A broken .npz is refused")
     disks.replace(right.size() - 18, 2, little(1, 2));
     checkRefused(
         ArrayFormat::Npz,
-        {{"", "the file ends before a zip archive could"},
-         {zeros, "not NumPy's .npz, which begins as a zip archive does"},
-         {right.substr(0, right.size() - 1), "does not end in a directory"},
-         {right + "x", "does not end in a directory"},
-         {"x" + right, "does not reach to its end record"},
+        {{"", "the file is too short for a zip archive"},
+         {zeros, "not a NumPy .npz file: it does not start like a zip archive"},
+         {right.substr(0, right.size() - 1), "it has no directory at its end"},
+         {right + "x", "it has no directory at its end"},
+         {"x" + right, "does not reach its end record"},
          {many, "999 entries"},
          {disks, "several disks"},
-         {zipFile({{"a.txt", "hello"}}), "the entry 'a.txt' is no .npy; only arrays are read"},
-         {zipFile({{"data.pkl", "\x80\x02."}}), "'data.pkl' is no .npy"},
-         {zipFile({{"inner.npz", right}}), "'inner.npz' is no .npy"},
+         {zipFile({{"a.txt", "hello"}}), "the entry 'a.txt' is not a .npy file; only arrays can be read"},
+         {zipFile({{"data.pkl", "\x80\x02."}}), "'data.pkl' is not a .npy"},
+         {zipFile({{"inner.npz", right}}), "'inner.npz' is not a .npy"},
          {zipFile({{"inner.npy", right}}), "'inner.npy', offset 0: not an .npy file"},
          {zipFile({{"o.npy", npyFile(dict("'|O'", "(1,)"), "\x80\x02.")}}),
           "'o.npy', offset 20: descr '|O' means pickled"},
-         {zipFile({{".npy", zeros}}), "'.npy' is no .npy"},
-         {zipFile({{"../x.npy", zeros}}), "leads out of the archive"},
-         {zipFile({{"a/../../x.npy", zeros}}), "leads out of the archive"},
-         {zipFile({{"/x.npy", zeros}}), "leads out of the archive"},
-         {zipFile({{"..\\x.npy", zeros}}), "leads out of the archive"},
-         {zipFile({{"a\nb.npy", zeros}}), "leads out of the archive"},
+         {zipFile({{".npy", zeros}}), "'.npy' is not a .npy"},
+         {zipFile({{"../x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"a/../../x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"/x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"..\\x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"a\nb.npy", zeros}}), "points outside the archive"},
          {zipFile({{"x.npy", zeros}, {"x.npy", zeros}}), "the name 'x.npy' occurs twice"},
          {with([](ZipPart& p) { p.flags = 1; }), "'x.npy' is encrypted"},
          {with([](ZipPart& p) { p.flags = 1 << 6; }), "'x.npy' is encrypted"},
-         {with([](ZipPart& p) { p.method = 12; }), "packed by method 12"},
-         {with([](ZipPart& p) { p.wrong_crc = true; }), "the check sum of 'x.npy' is wrong"},
-         {with([](ZipPart& p) { p.own_name = "y.npy"; }), "calls itself otherwise"},
-         {with([](ZipPart& p) { p.says_unpacked = 5; }), "stored, but its two sizes differ"},
-         {with([](ZipPart& p) { p.says_unpacked = p.says_packed = 5; }), "has other sizes"},
-         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600; }), "has other sizes"},
+         {with([](ZipPart& p) { p.method = 12; }), "compressed with method 12"},
+         {with([](ZipPart& p) { p.wrong_crc = true; }), "the checksum of 'x.npy' is wrong"},
+         {with([](ZipPart& p) { p.own_name = "y.npy"; }), "name does not match its name in the directory"},
+         {with([](ZipPart& p) { p.says_unpacked = 5; }),
+          "'x.npy' is stored uncompressed, but its packed and unpacked sizes differ"},
+         {with([](ZipPart& p) { p.says_unpacked = p.says_packed = 5; }),
+          "the sizes, flags or compression of 'x.npy' do not match its directory entry"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600; }),
+          "the sizes, flags or compression of 'x.npy' do not match its directory entry"},
          {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600, p.flags = 8; }),
           "does not unpack to the 600 bytes"},
          {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 100, p.flags = 8; }),
           "does not unpack to the 100 bytes"},
-         {with([](ZipPart& p) { p.says_packed = p.says_unpacked = 1 << 20; }), "says 1048576 bytes, the file has"},
+         {with([](ZipPart& p) { p.says_packed = p.says_unpacked = 1 << 20; }), "needs 1048576 bytes, but the file has"},
          {with([](ZipPart& p) { p.zip64 = true, p.says_packed = p.says_unpacked = std::int64_t(1) << 62; }),
-          "bytes, the file has"},
-         {with([](ZipPart& p) { p.says_offset = 1; }), "where no entry is"},
-         {with([](ZipPart& p) { p.says_offset = 0x7fffffff; }), "where no entry is"},
+          "bytes, but the file has"},
+         {with([](ZipPart& p) { p.says_offset = 1; }), "but no entry is there"},
+         {with([](ZipPart& p) { p.says_offset = 0x7fffffff; }), "but no entry is there"},
          {with([](ZipPart& p) { p.deflated = p.zip64 = true, p.says_unpacked = std::int64_t(1) << 62; }),
-          "refused as a zip bomb"},
+          "rejected as a zip bomb"},
          {with([](ZipPart& p) { p.deflated = true, p.content = npyZeros(1 << 23); }),
           "would unpack to more than 16777216"},
          {zipFile(
               {{"a.npy", zeros}, part([](ZipPart& p) { p.name = "b.npy", p.own_name = "a.npy", p.says_offset = 0; })}),
-          "calls itself otherwise"}});
+          "name does not match its name in the directory"}});
 }
 
 TEST_CASE("Entries that overlap are refused, though each by itself would be right")
@@ -192,9 +199,9 @@ TEST_CASE("A broken .safetensors is refused")
     const auto one = [&](const std::string& header) { return safetensorsFile("{\"x\":" + header + "}", eight); };
     checkRefused(
         ArrayFormat::Safetensors,
-        {{"", "offset 0: the file ends inside the length"},
-         {little(100, 8) + "{}", "offset 0: the header says 100 bytes, the file has 2 left"},
-         {little(~std::uint64_t(0), 8) + "{}", "offset 0: the header says 18446744073709551615 bytes"},
+        {{"", "offset 0: the file ends within its 8-byte header length"},
+         {little(100, 8) + "{}", "offset 0: the header length is 100 bytes, but the file has 2 left"},
+         {little(~std::uint64_t(0), 8) + "{}", "offset 0: the header length is 18446744073709551615 bytes"},
          {safetensorsFile("", eight), "does not begin with '{'"},
          {safetensorsFile(" {}", ""), "does not begin with '{'"},
          {safetensorsFile("{\"x\":", eight), "the header is not JSON"},
@@ -202,34 +209,34 @@ TEST_CASE("A broken .safetensors is refused")
          {safetensorsFile("{\"x\xff\":1}", ""), "the header is not JSON"},
          {safetensorsFile("{\"x\":" + x + ",\"x\":" + x + "}", eight), "'x': the name occurs twice"},
          {safetensorsFile("{\"__metadata__\":{\"a\":\"b\",\"a\":\"c\"}}", ""), "the member 'a' occurs twice"},
-         {safetensorsFile("{\"__metadata__\":{\"a\":1}}", ""), "in a place where it has no meaning"},
-         {safetensorsFile("{\"__metadata__\":\"a\"}", ""), "in a place where it has no meaning"},
-         {safetensorsFile("{\"__metadata__\":{\"a\":{}}}", ""), "an object in a place where it has no meaning"},
-         {safetensorsFile("{\"\":" + x + "}", eight), "a name of 0 bytes"},
-         {one("{}"), "'x': one of dtype, shape and data_offsets is missing"},
-         {one("5"), "5 in a place where it has no meaning"},
-         {one("[1]"), "a list in a place where it has no meaning"},
+         {safetensorsFile("{\"__metadata__\":{\"a\":1}}", ""), "in the wrong place"},
+         {safetensorsFile("{\"__metadata__\":\"a\"}", ""), "in the wrong place"},
+         {safetensorsFile("{\"__metadata__\":{\"a\":{}}}", ""), "an object in the wrong place"},
+         {safetensorsFile("{\"\":" + x + "}", eight), "a name must have 1 to "},
+         {one("{}"), "'x': dtype, shape or data_offsets is missing"},
+         {one("5"), "5 in the wrong place"},
+         {one("[1]"), "a list in the wrong place"},
          {one("{\"dtype\":\"F32\",\"dtype\":\"F32\"}"), "the member 'dtype' occurs twice"},
          {one("{\"evil\":1}"), "the member 'evil' is not one of"},
          {one(tensor("F8_E4M3", "[8]", "[0,8]")), "the dtype 'F8_E4M3' of 'x' is not one of"},
-         {one(tensor("F32", "[3]", "[0,8]")), "'x' [3] of F32 needs 12 bytes, its data_offsets give 8"},
-         {one(tensor("F32", "[-2]", "[0,8]")), "-2 in a place where it has no meaning"},
-         {one(tensor("F32", "[2.0]", "[0,8]")), "2.0 in a place where it has no meaning"},
-         {one(tensor("F32", "[[2]]", "[0,8]")), "a list in a place where it has no meaning"},
-         {one(tensor("F32", "[18446744073709551615]", "[0,8]")), "an extent of 18446744073709551615"},
-         {one(tensor("F32", "[4294967296,4294967296]", "[0,8]")), "means more than 268435456 numbers"},
+         {one(tensor("F32", "[3]", "[0,8]")), "'x' [3] of F32 needs 12 bytes, but its data_offsets give 8"},
+         {one(tensor("F32", "[-2]", "[0,8]")), "-2 in the wrong place"},
+         {one(tensor("F32", "[2.0]", "[0,8]")), "2.0 in the wrong place"},
+         {one(tensor("F32", "[[2]]", "[0,8]")), "a list in the wrong place"},
+         {one(tensor("F32", "[18446744073709551615]", "[0,8]")), "an axis that is too large: 18446744073709551615"},
+         {one(tensor("F32", "[4294967296,4294967296]", "[0,8]")), "has more than 268435456 values"},
          {one(tensor("F32", "[1,1,1,1,1,1,1,1,2]", "[0,8]")), "more than 8 axes"},
          {one(tensor("F32", "[2]", "[0]")), "fewer than two numbers"},
          {one(tensor("F32", "[2]", "[0,8,8]")), "more than two numbers"},
-         {one(tensor("F32", "[2]", "[8,0]")), "data_offsets [8, 0], the file holds 8 bytes of data"},
-         {one(tensor("F32", "[2]", "[0,16]")), "data_offsets [0, 16], the file holds 8 bytes of data"},
-         {one(tensor("F32", "[1]", "[4,8]")), "data_offsets [4, 8], which leave a hole at 0"},
-         {one(tensor("F32", "[1]", "[0,4]")), "4 bytes after the last tensor belong to none"},
-         {safetensorsFile("{\"x\":" + x + ",\"y\":" + x + "}", eight), "which overlap others at 0"},
+         {one(tensor("F32", "[2]", "[8,0]")), "data_offsets [8, 0], but the file has 8 bytes of data"},
+         {one(tensor("F32", "[2]", "[0,16]")), "data_offsets [0, 16], but the file has 8 bytes of data"},
+         {one(tensor("F32", "[1]", "[4,8]")), "data_offsets [4, 8], which leave a gap at 0"},
+         {one(tensor("F32", "[1]", "[0,4]")), "the file has 4 bytes of unused data after the last tensor"},
+         {safetensorsFile("{\"x\":" + x + ",\"y\":" + x + "}", eight), "which overlap another tensor at 0"},
          {safetensorsFile("{\"x\":" + x + ",\"y\":" + tensor("F32", "[1]", "[4,8]") + "}", eight),
-          "which overlap others at 4"},
+          "which overlap another tensor at 4"},
          {safetensorsFile("{\"x\":" + tensor("BOOL", "[8]", "[0,8]") + "}", "aaaaaaaa"),
-          "a Boolean is 0 or 1, got 97"}});
+          "a Boolean must be 0 or 1, got 97"}});
 }
 
 TEST_CASE("A file larger than the limit is refused before it is read, and what is no file as well")
@@ -240,13 +247,14 @@ TEST_CASE("A file larger than the limit is refused before it is read, and what i
     CHECK(readArrayFile(path.string()));
     CHECK(readWholeFile(path.string(), 100, Pipes::Read).error().message.ends_with("larger than 0 MiB"));
     for (const std::string device : {"/dev/zero", "/dev/full", "/dev/urandom", "/dev/null"})
-        CHECK(readWholeFile(device, 1 << 30, Pipes::Read).error().message == device + ": a device, expected a file");
+        CHECK(readWholeFile(device, 1 << 30, Pipes::Read).error().message ==
+              device + ": expected a file, got a device");
     const std::string pipe = path.string() + ".pipe";
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
-    CHECK(readWholeFile(pipe, 100, Pipes::Refused).error().message == pipe + ": a pipe, expected a file");
+    CHECK(readWholeFile(pipe, 100, Pipes::Refused).error().message == pipe + ": expected a file, got a pipe");
     CHECK(readWholeFile(pipe, 100, Pipes::Read).error().message ==
-          pipe + ": a pipe that nobody writes into, expected a file");
-    std::jthread writer([&] {
+          pipe + ": expected a file, got a pipe without a writer");
+    JoiningThread writer([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(100)); // as one that is started beside
         std::ofstream(pipe) << "through a pipe";
     });
@@ -254,7 +262,7 @@ TEST_CASE("A file larger than the limit is refused before it is read, and what i
     fs::remove(pipe);
     CHECK(readWholeFile(fs::temp_directory_path().string(), 100, Pipes::Read)
               .error()
-              .message.ends_with("a folder, expected a file"));
+              .message.ends_with("expected a file, got a folder"));
     // A file of the kernel's says that it is empty, and may have something to say now and then for ever.
     for (const char* file : {"/proc/self/status", "/proc/kmsg"})
         if (const auto read = readWholeFile(file, 1 << 20, Pipes::Read))

@@ -172,8 +172,8 @@ TEST_CASE("A format is known by the ending of the name, and says what it cannot 
     const Tensors both = {trace.find("a"), trace.find("b")};
     CHECK(dataEndings() == ".json, .npz, .npy, .csv or .safetensors");
     CHECK(checkData("a.txt", both)->message == "a.txt: expected a name that ends in " + dataEndings());
-    CHECK(checkData("a.npy", both)->message == "a.npy: a .npy file holds one tensor, not 2");
-    CHECK(checkData("a.csv", {})->message == "a.csv: a .csv file holds one tensor, not 0");
+    CHECK(checkData("a.npy", both)->message == "a.npy: a .npy file can contain only one tensor, not 2");
+    CHECK(checkData("a.csv", {})->message == "a.csv: a .csv file can contain only one tensor, not 0");
     for (const char* path : {"a.json", "a.npz", "a.safetensors"})
         CHECK_FALSE(checkData(path, both));
     CHECK(writeData("/nowhere/a.npz", trace, both)->message.starts_with("/nowhere/a.npz: cannot be written"));
@@ -193,7 +193,7 @@ TEST_CASE("What is read from a device that is lost meanwhile takes no file's pla
         const Tensors tensors = {trace.find("a")};
         const auto fault = writeData(path.string(), trace, tensors, [&] { return lost; });
         REQUIRE(fault);
-        CHECK(fault->message == path.string() + ": the GPU was lost while its numbers were read");
+        CHECK(fault->message == path.string() + ": the GPU stopped responding while its values were being read");
         CHECK(contentOf(path) == "mine");
         CHECK_FALSE(writeData(path.string(), trace, tensors, [] { return false; }));
         CHECK(contentOf(path) != "mine");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mapped files that others shorten, write to and replace: the program lives on, and it is told.
+#include "core/base/joiningthread.h"
 #include "core/io/files/mappedfile.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ TEST_CASE("Threads that read while a file is shortened go on")
     for (int round = 0; round < 20; ++round) {
         const Letters letters;
         const auto file = mapped(letters.path());
-        std::vector<std::jthread> readers;
+        std::vector<JoiningThread> readers;
         std::atomic<bool> odd = false, stop = false;
         for (int i = 0; i < 3; ++i)
             readers.emplace_back([&, file] {

@@ -137,7 +137,7 @@ TEST_CASE("a lesson that was written is kept with what it cannot take yet")
     first.file_path = "/home/you/a.attnlesson";
     first.edited_ms = 7;
     const auto scene = std::make_shared<const Scene>(lesson());
-    first.written = KeptLesson{"{}", 2, {{1, {"Which?", "x[", "", scene, nullptr}}, {2, {"", "", "", nullptr, scene}}}};
+    first.written = KeptLesson{"{}", 2, {{1, {"Which?", scene, nullptr}}, {2, {"", nullptr, scene}}}};
     KeptState last = first;
     last.written->text = "{ }";
     last.written->loose.clear();

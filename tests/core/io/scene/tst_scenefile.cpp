@@ -141,6 +141,21 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->view->hidden == std::vector<CellBlock>{{"weights", {0, 1}}, {"q", {}}});
 }
 
+// Programs from before there were speaker notes read the description, and write it as this one reads it.
+TEST_CASE("Notes of older files are the description, and speaker notes have a member of their own")
+{
+    Scene scene = *parseScene(full_scene);
+    scene.description = "For all.";
+    const std::string text = writeScene(scene);
+    CHECK(text.find("\"notes\": \"For all.\"") != std::string::npos);
+    CHECK(text.find("speaker_notes") == std::string::npos);
+    scene.speaker_notes = "For me.\n\"Quoted\"";
+    const auto again = parseScene(writeScene(scene));
+    REQUIRE(again);
+    CHECK(*again == scene);
+    CHECK(writeScene(withoutPrivate(scene)) == text);
+}
+
 TEST_CASE("Heads that are off and sliders come back from the file")
 {
     Scene scene = test::randomScene(3);
@@ -335,12 +350,12 @@ TEST_CASE("What is pinned of computed tensors is read and written as edits are")
     CHECK(writeScene(*scene).find(R"({"tensor": "scores", "index": [0, 0, 1, 0], "value": "-inf"})") !=
           std::string::npos);
     CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": "four"}])") ==
-          "overrides[0].value: expected a number, got the text 'four'");
+          "overrides[0].value: expected a number, got the string 'four'");
     CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": true}])") ==
           "overrides[0].value: expected a number, got true");
     CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0]}])").starts_with("overrides[0]: "));
     CHECK(refused(R"([{"tensor": "scores", "index": [1, 0], "value": 1}])")
               .starts_with("overrides[0].index: scores [1, 1, 2, 2] has 4 axes"));
     CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": 1, "by": "me"}])")
-              .starts_with("overrides[0].by: not a member that is known here"));
+              .starts_with("overrides[0].by: unknown member"));
 }

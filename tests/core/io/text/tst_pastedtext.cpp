@@ -102,33 +102,33 @@ TEST_CASE("a decimal comma is tried only after the point, and only when asked fo
 
 TEST_CASE("the error names the first bad cell")
 {
-    CHECK(refused("") == "There is no text to read numbers from.");
-    CHECK(refused(" \n\t ") == "There is no text to read numbers from.");
+    CHECK(refused("") == "The text is empty.");
+    CHECK(refused(" \n\t ") == "The text is empty.");
     CHECK(refused("1 2 3\n4 5 abc") == "Row 2, column 3: 'abc' is not a number.");
     CHECK(refused("1\t\t3") == "Row 1, column 2: the cell is empty.");
-    CHECK(refused("1,2\n3") == "Row 2 has 1 number, the rows before it have 2.");
-    CHECK(refused("1e39 2") == "Row 1, column 1: '1e39' is larger than a float32 can hold (3.4e38).");
-    CHECK(refused("1e400") == "Row 1, column 1: '1e400' is larger than a float32 can hold (3.4e38).");
+    CHECK(refused("1,2\n3") == "Row 2 has 1 number, but the previous rows have 2.");
+    CHECK(refused("1e39 2") == "Row 1, column 1: '1e39' is too large for float32 (maximum 3.4e38).");
+    CHECK(refused("1e400") == "Row 1, column 1: '1e400' is too large for float32 (maximum 3.4e38).");
     CHECK(refused("0x10") == "Row 1, column 1: '0x10' is not a number.");
     CHECK(refused("--1") == "Row 1, column 1: '--1' is not a number.");
-    CHECK(refused("[[1, 2], [3]]") == "Row 2 has 1 number, the rows before it have 2.");
+    CHECK(refused("[[1, 2], [3]]") == "Row 2 has 1 number, but the previous rows have 2.");
     CHECK(refused("[[1, 2], [3, x]]") == "Row 2, column 2: 'x' is not a number.");
     CHECK(refused("[1, , 2]") == "Row 1, column 2: the cell is empty.");
-    CHECK(refused("[[[1], [2]], [[3]]]") == "The list that ends at row 3 has 1 row, the ones before it have 2.");
-    CHECK(refused("[[1], 2]") == "Row 2, column 1: '2' stands where the rows before it have a list.");
-    CHECK(refused("[1, [2]]") == "Row 1, column 1: a list stands where the rows before it have numbers.");
+    CHECK(refused("[[[1], [2]], [[3]]]") == "The list that ends at row 3 has 1 row, but the previous lists have 2.");
+    CHECK(refused("[[1], 2]") == "Row 2, column 1: found '2', but the previous rows have a list.");
+    CHECK(refused("[1, [2]]") == "Row 1, column 1: found a list, but the previous rows have numbers.");
     CHECK(refused("[[1, 2]") == "The text ends before the last list is closed with ']'.");
     CHECK(refused("[]") == "Row 1 is an empty list.");
-    CHECK(refused("tensor([[1.]])\ntensor([[2.]])") == "After the last list 'tensor([[2.]])' is not understood.");
-    CHECK(refused("{\"a\": [1]}") == "Before the first list '{\"a\":' is not understood.");
-    CHECK(refused("1 [2]") == "Before the first list '1' is not understood.");
-    CHECK(refused("[[[[[[[[[1]]]]]]]]]") == "The lists are nested more than 8 deep.");
+    CHECK(refused("tensor([[1.]])\ntensor([[2.]])") == "Could not read 'tensor([[2.]])' after the last list.");
+    CHECK(refused("{\"a\": [1]}") == "Could not read '{\"a\":' before the first list.");
+    CHECK(refused("1 [2]") == "Could not read '1' before the first list.");
+    CHECK(refused("[[[[[[[[[1]]]]]]]]]") == "The lists are nested more than 8 levels deep.");
     CHECK(refused(std::string(100, 'a')) == "Row 1, column 1: '" + std::string(40, 'a') + "…' is not a number.");
 }
 
 TEST_CASE("a printout that was shortened is refused, because numbers are missing")
 {
-    const std::string why = "the text was shortened with '...', so numbers are missing; print it in full first.";
+    const std::string why = "the text was shortened with '...', so numbers are missing. Print it in full first.";
     CHECK(refused("tensor([[1., 2., ..., 9.],\n [1., 2., ..., 9.]])") == "Row 1, column 3: " + why);
     CHECK(refused("[[1 2]\n ...\n [3 4]]") == "Row 2, column 1: " + why);
     CHECK(refused("1 2 \u2026 4") == "Row 1, column 3: " + why);

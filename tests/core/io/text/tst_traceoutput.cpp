@@ -165,7 +165,7 @@ TEST_CASE("Tensors come in the order asked for, each once, and an unknown one na
     CHECK(tensors[1]->name == "q");
     const auto unknown = tensorsNamed(*trace, {"q", "Q"});
     REQUIRE_FALSE(unknown);
-    CHECK(unknown.error().message.starts_with("the scene makes no tensor 'Q', it makes x1, "));
+    CHECK(unknown.error().message.starts_with("no tensor 'Q' (available: x1, "));
 }
 
 TEST_CASE("A backend without its device gives no other one's numbers, but the reason, and is not held to another one's "
@@ -355,7 +355,7 @@ TEST_CASE("What cannot be written leaves the old file and nothing else")
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
     const auto fault_of = [](const std::string& where) { return writeOutputFile(where, "x")->message; };
     CHECK(fault_of(folder.path.string()).ends_with("(it is a folder)"));
-    CHECK(fault_of(folder.file("none/a.json")).ends_with("(there is no folder " + folder.file("none") + ")"));
+    CHECK(fault_of(folder.file("none/a.json")).ends_with("(the folder " + folder.file("none") + " does not exist)"));
     CHECK(fault_of(std::string(5000, 'n')).ends_with("(its name is too long)"));
     CHECK(fault_of(folder.file(std::string(300, 'n').c_str())).ends_with("(its name is too long)"));
     CHECK(fault_of("/proc/x.png").find("the folder /proc") != std::string::npos);

@@ -79,41 +79,40 @@ TEST_CASE("A broken safetensors file is refused by the place and the rule")
     const std::string right = one("F32", "[1]", "[0,4]");
     const std::string halves = entry("a", "F16", "[1]", "[0,2]") + ",";
     const BrokenWeights files[] = {
-        {"", "offset 0: the file ends inside the length of its header"},
-        {right.substr(0, 7), "offset 7: the file ends inside the length of its header"},
-        {right.substr(0, 20), "offset 0: the header says"},
-        {right.substr(0, right.size() - 1), "'t' has the data_offsets [0, 4], the file holds 3 bytes of data"},
-        {right + "x", "1 byte after the last tensor belong to none"},
-        {little(~0ULL, 8) + "{}", "the header says 18446744073709551615 bytes, the file has 2 left"},
-        {little(100'000'001, 8) + std::string(64, ' '), "the header says 100000001 bytes"},
+        {"", "offset 0: the file ends within its 8-byte header length"},
+        {right.substr(0, 7), "offset 7: the file ends within its 8-byte header length"},
+        {right.substr(0, 20), "offset 0: the header length is 54 bytes"},
+        {right.substr(0, right.size() - 1), "'t' has the data_offsets [0, 4], but the file has 3 bytes of data"},
+        {right + "x", "the file has 1 byte of unused data after the last tensor"},
+        {little(~0ULL, 8) + "{}", "the header length is 18446744073709551615 bytes, but the file has 2 left"},
+        {little(100'000'001, 8) + std::string(64, ' '), "the header length is 100000001 bytes"},
         {safetensorsFile("[]", ""), "the header does not begin with '{'"},
         {safetensorsFile("{", ""), "the header is not JSON"},
-        {safetensorsFile("{\"t\":1}", ""), "'t': the header has 1 in a place where it has no meaning"},
+        {safetensorsFile("{\"t\":1}", ""), "'t': the header has 1 in the wrong place"},
         {safetensorsFile("{" + entry("t", "F32", "[1]", "[0,4]") + "," + entry("t", "F32", "[1]", "[0,4]") + "}", four),
          "'t': the name occurs twice"},
-        {one("F32", "[2]", "[0,4]"), "'t' [2] of F32 needs 8 bytes, its data_offsets give 4"},
-        {one("F32", "[-1]", "[0,4]"), "'t': the header has -1 in a place"},
+        {one("F32", "[2]", "[0,4]"), "'t' [2] of F32 needs 8 bytes, but its data_offsets give 4"},
+        {one("F32", "[-1]", "[0,4]"), "'t': the header has -1 in the wrong place"},
         {one("F64", "[1]", "[0,4]"), "'t' [1] of F64 needs 8 bytes"},
         {one("I64", "[1]", "[0,4]"), "'t' [1] of I64 needs 8 bytes"},
         {one("BOOL", "[5]", "[0,4]"), "'t' [5] of BOOL needs 5 bytes"},
-        {one("F32", "[4294967296,4294967296]", "[0,4]"), "means more than 281474976710656 numbers"},
-        {one("F32", "[0,9223372036854775807,2]", "[0,0]", ""), "means more than 281474976710656 numbers"},
-        {one("F32", "[4611686018427387905]", "[0,4]"), "means more than 281474976710656 numbers"},
+        {one("F32", "[4294967296,4294967296]", "[0,4]"), "has more than 281474976710656 values"},
+        {one("F32", "[0,9223372036854775807,2]", "[0,0]", ""), "has more than 281474976710656 values"},
+        {one("F32", "[4611686018427387905]", "[0,4]"), "has more than 281474976710656 values"},
         {one("F32", "[1,1,1,1,1,1,1,1,1]", "[0,4]"), "'t': the shape has more than 8 axes"},
         {one("F32", "[1]", "[4,0]"), "'t' has the data_offsets [4, 0]"},
-        {one("F32", "[1]", "[0,18446744073709551615]"), "the file holds 4 bytes of data"},
-        {one("F8_E4M3", "[4]", "[0,5]"), "'t' has the data_offsets [0, 5], the file holds 4 bytes"},
+        {one("F32", "[1]", "[0,18446744073709551615]"), "but the file has 4 bytes of data"},
+        {one("F8_E4M3", "[4]", "[0,5]"), "'t' has the data_offsets [0, 5], but the file has 4 bytes"},
         {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[1,3]") + "}", "xyz"),
-         "'b' has the data_offsets [1, 3], which overlap others at 1"},
-        {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[3,5]") + "}", "vwxyz"), "which leave a hole at 2"},
+         "'b' has the data_offsets [1, 3], which overlap another tensor at 1"},
+        {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[3,5]") + "}", "vwxyz"), "which leave a gap at 2"},
         {std::string("PK\x03\x04\x00\x00\x08\x08\x00\x00", 10) + std::string(50, 'x'),
-         "offset 0: a zip with a pickle of PyTorch's inside (torch.save), which runs code when it is read and is not "
-         "opened "
-         "here; convert it in Python: safetensors.torch.save_file("},
+         "offset 0: a zip file with a PyTorch pickle inside (torch.save) can run code when read, so it is not "
+         "opened here; convert it in Python: safetensors.torch.save_file("},
         {std::string("\x80\x02\x8a\nl\xfc\x9c\x46\xf9\x20", 10) + std::string(50, 'x'),
-         "offset 0: a pickle of PyTorch's (torch.save), which runs code"},
-        {"version https://git-lfs.github.com/spec/v1\noid sha256:abc\nsize 5\n", "a pointer of Git LFS, not the file"},
-        {"GGUF" + std::string(60, '\0'), "a GGUF file, expected safetensors"},
+         "offset 0: a PyTorch pickle (torch.save) can run code"},
+        {"version https://git-lfs.github.com/spec/v1\noid sha256:abc\nsize 5\n", "a Git LFS pointer, not the file"},
+        {"GGUF" + std::string(60, '\0'), "expected a safetensors file, got GGUF"},
     };
     REQUIRE(openSafetensorsBytes(std::as_bytes(std::span(right)), "model"));
     const ModelFolder folder;
@@ -154,9 +153,9 @@ TEST_CASE("What is no file is refused at once")
         CHECK(gguf.error().message == weights.error().message);
         return weights.error().message;
     };
-    CHECK(refused(pipe) == pipe + ": a pipe, expected a file");
-    CHECK(refused(folder.path("")) == folder.path("") + ": a folder, expected a file");
-    CHECK(refused("/dev/zero") == "/dev/zero: a device, expected a file");
+    CHECK(refused(pipe) == pipe + ": expected a file, got a pipe");
+    CHECK(refused(folder.path("")) == folder.path("") + ": expected a file, got a folder");
+    CHECK(refused("/dev/zero") == "/dev/zero: expected a file, got a device");
     CHECK(refused(folder.path("none")) == folder.path("none") + ": no such file");
     CHECK(refused(folder.write("empty", "")) == folder.path("empty") + ": empty");
     CHECK(refused("/proc/version") == "/proc/version: empty");
@@ -204,39 +203,39 @@ TEST_CASE("Shards that are not what the index says are refused")
     for (int i = 0; i < 513; ++i)
         many += ",\"y" + std::to_string(i) + "\": \"f" + std::to_string(i) + "\"";
     deep += std::string(100'000, '[');
-    const std::string plain = ", expected a plain name of a file in the folder of the index";
+    const std::string plain = "; expected a plain file name in the index's folder";
     const BrokenWeights files[] = {
         {"", "offset 0: not JSON"},
         {"{", "not JSON"},
         {"\xff{}", "not JSON in UTF-8"},
         {"[]", "a list, expected {\"weight_map\": {\"NAME\": \"FILE\"}}"},
         {"7", "a number, expected {\"weight_map\": {\"NAME\": \"FILE\"}}"},
-        {"{}", "no weight_map"},
-        {R"({"metadata": {}})", "no weight_map"},
-        {R"({"weight_map": []})", "weight_map: a list at 'weight_map'"},
-        {map(R"("a": 1)"), "weight_map: a number at 'a', expected the name of a file"},
-        {map(R"("a": {"b": "one.safetensors"})"), "weight_map: an object at 'a'"},
-        {map(R"("a": ["one.safetensors"])"), "weight_map: a list at 'a'"},
+        {"{}", "weight_map is missing"},
+        {R"({"metadata": {}})", "weight_map is missing"},
+        {R"({"weight_map": []})", "weight_map: found a list at 'weight_map'; expected a file name"},
+        {map(R"("a": 1)"), "weight_map: found a number at 'a'; expected a file name"},
+        {map(R"("a": {"b": "one.safetensors"})"), "weight_map: found an object at 'a'; expected a file name"},
+        {map(R"("a": ["one.safetensors"])"), "weight_map: found a list at 'a'; expected a file name"},
         {map(R"("a": "one.safetensors", "a": "one.safetensors")"), "'a' occurs twice"},
         {R"({"weight_map": {}, "weight_map": {}})", "'weight_map' occurs twice"},
-        {deep, "more than 32 lists and objects in each other"},
-        {map(many), "weight_map: more than 512 files"},
+        {deep, "lists and objects are nested deeper than 32 levels"},
+        {map(many), "weight_map: lists more than 512 files"},
         {map(R"("a": "../one.safetensors")"), "weight_map: 'a' is in '../one.safetensors'" + plain},
         {map(R"("a": "folder/in.safetensors")"), "'folder/in.safetensors'" + plain},
         {map(R"("a": "/etc/passwd")"), "'/etc/passwd'" + plain},
         {map(R"("a": "..")"), "'..'" + plain},
+        {map(R"("a": "..\\one.safetensors")"), plain}, // of Windows, and refused everywhere
+        {map(R"("a": "C:one.safetensors")"), "'C:one.safetensors'" + plain},
         {map(R"("a": "")"), "''" + plain},
         {map(R"("a": "one.safetensors\u0000")"), plain},
-        {map(R"("a": "folder")"), "folder: a folder, expected a file"},
-        {map(R"("a": "pipe")"), "pipe: a pipe, expected a file"},
-        {map(R"("a": "none.safetensors")"),
-         "none.safetensors: no such file, which " + folder.path("i.json") + " names"},
-        {map(R"("a": "pytorch_model.bin")"), "pytorch_model.bin: offset 0: a zip with a pickle of PyTorch's inside"},
+        {map(R"("a": "folder")"), "folder: expected a file, got a folder"},
+        {map(R"("a": "pipe")"), "pipe: expected a file, got a pipe"},
+        {map(R"("a": "none.safetensors")"), "none.safetensors: no such file (listed in " + folder.path("i.json") + ")"},
+        {map(R"("a": "pytorch_model.bin")"), "pytorch_model.bin: offset 0: a zip file with a PyTorch pickle inside"},
         {map(R"("a": "one.safetensors", "d": "two.safetensors")"), "'d' is not in two.safetensors"},
-        {map(R"("a": "one.safetensors", "b": "two.safetensors")"),
-         "'b' is not in two.safetensors but in one.safetensors"},
+        {map(R"("a": "one.safetensors", "b": "two.safetensors")"), "'b' is in one.safetensors, not in two.safetensors"},
         {map(R"("b": "one.safetensors", "a": "again.safetensors")"),
-         "'a' is in again.safetensors and in one.safetensors"},
+         "'a' is in both again.safetensors and one.safetensors"},
     };
     for (const auto& [bytes, says] : files) {
         CAPTURE(says);
@@ -261,11 +260,11 @@ TEST_CASE("A file that is cut short or written to while it is open is told by it
     CHECK(file->checksum(t) == weightChecksum(file->bytes(t)));
     fs::last_write_time(path, fs::last_write_time(path) + std::chrono::seconds(1));
     REQUIRE(file->fault());
-    CHECK(file->fault()->message == path + ": was written to while the model was open; open the model again");
+    CHECK(file->fault()->message == path + ": was overwritten while the model was open; reopen the model");
     fs::resize_file(path, 4096);
     CHECK(file->tensor(t)[65'535] == 0);
     REQUIRE(file->fault());
-    CHECK(file->fault()->message == path + ": was cut short while the model was open; open the model again");
+    CHECK(file->fault()->message == path + ": was truncated while the model was open; reopen the model");
     CHECK(file->bytes(t).back() == std::byte(0));
 
     fs::remove(path);

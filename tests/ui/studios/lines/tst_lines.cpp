@@ -52,7 +52,10 @@ struct Opened {
     LinesView* view() const { return studio->lines()->view(); }
     HeadSwitch* head(int number) const { return studio->lines()->heads()->at(number); }
     QWidget* canvas() const { return view()->viewport(); }
-    std::vector<DrawnLine> front() const { return linesOf(view()->lines(), view()->linesLayout(), view()->inHand()); }
+    std::vector<DrawnLine> front() const
+    {
+        return linesOf(view()->lines(), view()->linesLayout(), view()->isCurrent());
+    }
     std::vector<DrawnLine> behind() const
     {
         return linesBehind(view()->lines(), view()->linesLayout(), view()->focus().bright);
@@ -90,12 +93,12 @@ private Q_SLOTS:
         const QString words = QStringLiteral("query with looks at key journey: 0.2559 in head 0, 0.2505 in head 1");
         QCOMPARE(lineWords(page.view()->lines(), {3, 1}), words);
         QVERIFY2(page.description().startsWith(words), qPrintable(page.description()));
-        QCOMPARE(lineWords(page.view()->lines(), {3, 4}), QStringLiteral("query with may not look at key one: masked"));
+        QCOMPARE(lineWords(page.view()->lines(), {3, 4}), QStringLiteral("query with cannot look at key one (masked)"));
         QCOMPARE(
             tokenWords(page.view()->lines(), {LineSide::Queries, 3}),
             QStringLiteral("query with looks most at key journey: 0.2559 in head 0; at key with: 0.2528 in head 1"));
         QVERIFY(tokenWords(page.view()->lines(), {LineSide::Keys, 1})
-                    .startsWith(QStringLiteral("key journey is looked at most by query journey: ")));
+                    .startsWith(QStringLiteral("key journey is attended to most by query journey: ")));
         QCOMPARE(page.view()->accessibleName(), QStringLiteral("Lines of weights, 6 queries and 6 keys"));
         QCOMPARE(page.said, words);
         Opened alone(lessonScene("000.causal.neg_inf"));
@@ -132,10 +135,10 @@ private Q_SLOTS:
             general.fill(base);
             QPainter painter(&general);
             ScreenCanvas canvas(painter);
-            for (const bool in_hand : {false, true}) {
-                const auto lines = in_hand ? page.front() : page.behind();
-                drawLines(fast, {}, view.lines(), view.linesLayout(), lines, view.focus(), in_hand, colors);
-                drawLines(canvas, view.lines(), view.linesLayout(), lines, view.focus(), in_hand, colors);
+            for (const bool is_current : {false, true}) {
+                const auto lines = is_current ? page.front() : page.behind();
+                drawLines(fast, {}, view.lines(), view.linesLayout(), lines, view.focus(), is_current, colors);
+                drawLines(canvas, view.lines(), view.linesLayout(), lines, view.focus(), is_current, colors);
             }
             int inked = 0, other = 0;
             for (int y = 0; y < fast.height(); ++y)
@@ -196,12 +199,12 @@ private Q_SLOTS:
     {
         Opened page(twoHeads());
         page.pointAt(page.token(LineSide::Queries, 1) - QPointF(20, 0));
-        QCOMPARE(page.view()->inHand(), (LineToken{LineSide::Queries, 1}));
+        QCOMPARE(page.view()->isCurrent(), (LineToken{LineSide::Queries, 1}));
         QCOMPARE(page.front().size(), std::size_t(4));
         QCOMPARE(page.selection.chosen(), std::optional(Cell{3, 1}));
         QVERIFY2(page.said.startsWith(QStringLiteral("query journey looks most at key ")), qPrintable(page.said));
         page.pointAt({page.view()->linesLayout().queryX + 60, 4});
-        QCOMPARE(page.view()->inHand(), (LineToken{LineSide::Queries, 3}));
+        QCOMPARE(page.view()->isCurrent(), (LineToken{LineSide::Queries, 3}));
         page.click(page.token(LineSide::Queries, 1));
         QCOMPARE(page.selection.chosen(), std::optional(Cell{1, 1}));
         page.click(page.token(LineSide::Keys, 2) + QPointF(20, 0));
@@ -236,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(drawn(), std::size_t(0));
         QVERIFY2(!page.description().contains(QStringLiteral("0.")), qPrintable(page.description()));
         QCOMPARE(lineWords(page.view()->lines(), {3, 1}),
-                 QStringLiteral("query with looks at key journey: not yet computed"));
+                 QStringLiteral("query with looks at key journey: not computed yet"));
         page.selection.goToStep({steps.find("weights"), 3, 5, -1}, QStringLiteral("softmax"));
         QCOMPARE(page.front().size(), std::size_t(4 * 2));
         QCOMPARE(page.behind().size(), std::size_t((1 + 2 + 3 + 4) * 2));
@@ -255,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(lineWords(page.view()->lines(), {3, 1}),
                  QStringLiteral("query with looks at key journey: hidden in head 0, 0.2505 in head 1"));
         QCOMPARE(tokenWords(page.view()->lines(), {LineSide::Queries, 3}),
-                 QStringLiteral("query with: a weight of it is hidden"));
+                 QStringLiteral("query with: one of its weights is hidden"));
         QCOMPARE(page.head(0)->accessibleName(), QStringLiteral("head 0, entropy ?"));
     }
 
@@ -267,15 +270,14 @@ private Q_SLOTS:
         Opened page(scene);
         QVERIFY(page.head(1)->accessibleName().startsWith(QStringLiteral("head 1, off")));
         QCOMPARE(page.view()->focus().bright, (std::vector<bool>{true, false}));
-        QCOMPARE(page.studio->lines()->title(),
-                 QStringLiteral("Who looks where, in 1 of 2 heads; 1 more switched off"));
+        QCOMPARE(page.studio->lines()->title(), QStringLiteral("Who looks where, in 1 of 2 heads; 1 more turned off"));
         QVERIFY(lineWords(page.view()->lines(), {3, 1}).endsWith(QStringLiteral("0.2505 in head 1, off")));
         page.head(1)->click();
         QCOMPARE(page.studio->lines()->title(), QStringLiteral("Who looks where, in head 0"));
         QCOMPARE(page.front().size(), std::size_t(4));
         page.head(0)->click();
         QVERIFY(page.view()->lines().empty());
-        QVERIFY(page.description().startsWith(QStringLiteral("No head is switched on")));
+        QVERIFY(page.description().startsWith(QStringLiteral("No head is shown. Select one in the controls.")));
         page.head(1)->click();
         QCOMPARE(page.front().size(), std::size_t(4));
     }
@@ -298,7 +300,7 @@ private Q_SLOTS:
         const LinesLayout& layout = page.view()->linesLayout();
         QCOMPARE(layout.row, 18.0);
         QVERIFY(page.view()->verticalScrollBar()->maximum() > 480 * 18);
-        QVERIFY(page.behind().size() <= most_behind && page.front().size() <= most_in_hand);
+        QVERIFY(page.behind().size() <= most_behind && page.front().size() <= most_current);
         for (const DrawnLine& line : page.behind()) {
             QVERIFY(line.cell.row >= layout.first && line.cell.row < layout.end);
             QVERIFY(std::min(line.line.y1(), line.line.y2()) >= layout.top - 0.01);
@@ -339,7 +341,7 @@ private Q_SLOTS:
         Opened page(twoHeads());
         QSignalSpy asked(page.studio.get(), &Studio::leaveAsked);
         auto* look = page.studio->controls()->findChild<SegmentedControl*>();
-        QCOMPARE(look->accessibleName(), QStringLiteral("Look at"));
+        QCOMPARE(look->accessibleName(), QStringLiteral("View"));
         QCOMPARE(look->currentIndex(), 1);
         Q_EMIT look->activated(0);
         QCOMPARE(asked.count(), 1);
@@ -384,7 +386,7 @@ private Q_SLOTS:
         scene.expected.clear();
         Opened page(twoHeads());
         QCOMPARE(page.studio->lines()->unavailable(*computedOf(scene)),
-                 QStringLiteral("This scene stops at the scores: it has no weights to draw."));
+                 QStringLiteral("This scene stops at the scores, so it has no weights to draw."));
         QVERIFY(page.studio->unavailable(*computedOf(scene)).isEmpty()); // its queries and keys are arrows
         QVERIFY(page.studio->unavailable(*computed).isEmpty());
     }

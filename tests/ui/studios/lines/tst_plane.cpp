@@ -60,12 +60,12 @@ private Q_SLOTS:
     {
         const PlanePicture picture = notebook();
         QVERIFY(picture.choice.allHeads); // a head has one component
-        QCOMPARE(picture.across, QStringLiteral("across: component 0, which is head 0"));
-        QCOMPARE(picture.up, QStringLiteral("up: component 1, which is head 1"));
+        QCOMPARE(picture.across, QStringLiteral("across: component 0 (head 0)"));
+        QCOMPARE(picture.up, QStringLiteral("up: component 1 (head 1)"));
         QCOMPARE(vectorSentence(picture, query_with),
-                 QStringLiteral("query with: length 0.1669, angle to key journey 42.4 degrees, dot product 0.1080"));
+                 QStringLiteral("query with: length 0.1669, angle to key journey: 42.4 degrees, dot product 0.1080"));
         QCOMPARE(picture.lines[0].words(), QStringLiteral("as arrows: 0.1669 × 0.8767 × cos 42.4° = 0.1080"));
-        QCOMPARE(picture.lines[1].words(), QStringLiteral("head by head: 0.1179 head 0 − 0.0099 head 1 = 0.1080"));
+        QCOMPARE(picture.lines[1].words(), QStringLiteral("by head: 0.1179 head 0 − 0.0099 head 1 = 0.1080"));
         QCOMPARE(picture.lines[2].words(), QStringLiteral("each head’s weight: 0.2559 head 0   0.2505 head 1"));
         QCOMPARE(picture.arrows.size(), std::size_t(19)); // six of three kinds, and one context
         QCOMPARE(picture.arrows.back().place.kind, VectorKind::Context);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const std::vector<PlaneLabel> labels = labelsOf(principal, {480, 320});
         QVERIFY(std::ranges::any_of(labels, [](const PlaneLabel& label) {
             return label.words.startsWith(QStringLiteral("angle ")) &&
-                   label.words.contains(QStringLiteral(", as drawn "));
+                   label.words.contains(QStringLiteral(" (drawn as "));
         }));
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         };
         const PlanePicture nothing = planePicture(computed, {0, 0, Cell{1, 0}}, {}, 4, walk, Walk::nothing());
         QVERIFY(nothing.arrows.empty());
-        QCOMPARE(vectorSentence(nothing, {VectorKind::Query, 1}), QStringLiteral("query journey: not yet computed"));
+        QCOMPARE(vectorSentence(nothing, {VectorKind::Query, 1}), QStringLiteral("query journey: not computed yet"));
         const PlanePicture two = at("q", 1, 1);
         QCOMPARE(two.arrows.size(), std::size_t(2));
         QVERIFY(two.find({VectorKind::Query, 1}) && !two.find({VectorKind::Query, 2}));
@@ -200,15 +200,16 @@ private Q_SLOTS:
         bool said = false;
         for (int query = 0; query < 6; ++query)
             said = said ||
-                   words(pictureOf(dropped, {query, 0}, {})).contains(QStringLiteral(", not 1: it may lie beyond"));
+                   words(pictureOf(dropped, {query, 0}, {})).contains(QStringLiteral(", not 1, so it may lie outside"));
         QVERIFY(said);
         Scene off = journeyScene();
         off.config.heads_off = {0};
-        QVERIFY(words(pictureOf(computedOf(off), {3, 1}, {})).contains(QStringLiteral("the head is switched off")));
+        QVERIFY(
+            words(pictureOf(computedOf(off), {3, 1}, {})).contains(QStringLiteral("head turned off: its output is 0")));
         Scene pinned = journeyScene();
         pinned.overrides.set("head_context", {0, 0, 3, 0}, 2);
         const PlanePicture picture = pictureOf(computedOf(pinned), {3, 1}, {});
-        QVERIFY(words(picture).contains(QStringLiteral("pinned: it is no mixture")));
+        QVERIFY(words(picture).contains(QStringLiteral("pinned, so it is no longer a mix")));
         QVERIFY(picture.find({VectorKind::Context, 3})->edited);
         QVERIFY(!picture.find(query_with)->edited);
     }
@@ -266,9 +267,9 @@ private Q_SLOTS:
     void aSceneWithoutQueriesAndKeysSaysWhy()
     {
         QVERIFY(whyNoArrows(*computedLesson("003.mha")).isEmpty());
-        QVERIFY(whyNoArrows(*computedLesson("001.softmax_of_masked")).contains(QStringLiteral("no queries and keys")));
+        QVERIFY(whyNoArrows(*computedLesson("001.softmax_of_masked")).contains(QStringLiteral("no queries or keys")));
         QVERIFY(pictureOf(computedLesson("001.softmax_of_masked"), {0, 0}, {}).empty());
-        QVERIFY(whyNoArrows(*computedLesson("today.10.cross")).contains(QStringLiteral("a memory's")));
+        QVERIFY(whyNoArrows(*computedLesson("today.10.cross")).contains(QStringLiteral("come from a memory")));
     }
 
     void turnedQueriesAreDrawnAsTheyMeetTheirKeys()
@@ -278,15 +279,15 @@ private Q_SLOTS:
         const Trace& trace = *computed->trace;
         const auto words = [&](const char* title) {
             for (const PlaneLine& line : picture.lines)
-                if (line.title == QLatin1String(title))
+                if (line.title == QString::fromUtf8(title))
                     return line.words();
             return QString();
         };
         const double score = trace.cell(*trace.find("scores"), {0, 0, 3, 1});
         const QString shown = formatNumber(score, picture.digits);
         QVERIFY2(words("as arrows").endsWith(shown), qPrintable(words("as arrows")));
-        QVERIFY2(words("the score makes").contains(shown), qPrintable(words("the score makes")));
-        const VectorPlace query = picture.inHand(VectorKind::Query);
+        QVERIFY2(words("score → weight").contains(shown), qPrintable(words("score → weight")));
+        const VectorPlace query = picture.currentOf(VectorKind::Query);
         QCOMPARE(picture.find(query)->tip.across, trace.cell(*trace.find("q_rotated"), {0, 0, 3, 0}));
     }
 };

@@ -90,11 +90,11 @@ private Q_SLOTS:
         QVERIFY(near(bench.at(query), wanted, 1.5 / unit)); // the tip may lie between two pixels
         QVERIFY(!near(bench.at({VectorKind::Key, 3}), key_before, 1e-3));
         QCOMPARE(bench.document.undoStack()->count(), 1);
-        QCOMPARE(bench.document.undoStack()->text(0), QStringLiteral("Move q of with"));
+        QCOMPARE(bench.document.undoStack()->text(0), QStringLiteral("Move q of “with”"));
         QVERIFY(bench.document.scene().overrides.empty());
         QVERIFY(bench.document.scene().edits.size() >= 1);
         QCOMPARE(bench.part.said(),
-                 QStringLiteral("x of with changed, by as little as gives this q. Its k and v moved too."));
+                 QStringLiteral("x of “with” changed as little as possible to give this q. Its k and v moved too."));
         QVERIFY(bench.picture().find(query)->edited);
         bench.document.undoStack()->undo();
         QVERIFY(near(bench.at(query), before, 1e-9));
@@ -110,7 +110,8 @@ private Q_SLOTS:
         QVERIFY(bench.document.scene().edits.empty());
         QCOMPARE(bench.document.scene().overrides.size(), std::size_t(2));
         QVERIFY(bench.document.scene().overrides.contains("q", {0, 0, 3, 1}));
-        QCOMPARE(bench.part.said(), QStringLiteral("q of with is pinned: x and all else of the token stay."));
+        QCOMPARE(bench.part.said(),
+                 QStringLiteral("q of “with” is pinned. x and everything else about the token stay the same."));
         QVERIFY(near(bench.at({VectorKind::Key, 3}), k_before, 1e-12));
     }
 
@@ -120,8 +121,8 @@ private Q_SLOTS:
         bench.drag(context, {30, -20});
         QVERIFY(bench.document.scene().overrides.contains("head_context", {0, 0, 3, 0}));
         QCOMPARE(bench.part.said(),
-                 QStringLiteral("A context is mixed from values: no embedding makes it alone. context of "
-                                "with is pinned: x and all else of the token stay."));
+                 QStringLiteral("A context is a mixture of values, so no single embedding produces it. context of "
+                                "“with” is pinned. x and everything else about the token stay the same."));
     }
 
     void escapeTakesADragBack()
@@ -162,7 +163,7 @@ private Q_SLOTS:
         bench.press(place);
         bench.release(place);
         QCOMPARE(bench.selection.chosen(), (std::optional<Cell>(Cell{3, 0})));
-        QCOMPARE(bench.picture().choice.hand, VectorKind::Key);
+        QCOMPARE(bench.picture().choice.current, VectorKind::Key);
         QCOMPARE(bench.document.undoStack()->count(), 0);
         QVERIFY(said.last().first().toString().startsWith(QStringLiteral("key Your: length ")));
         QCOMPARE(bench.view()->accessibleDescription(), said.last().first().toString());
@@ -192,8 +193,8 @@ private Q_SLOTS:
         QVERIFY(near(bench.at(query), {before.across + 2 * step, before.up + 10 * step}, 1e-5));
         QCOMPARE(bench.document.undoStack()->count(), 1);
         QTest::keyClick(bench.view(), Qt::Key_K);
-        QCOMPARE(bench.picture().choice.hand, VectorKind::Key);
-        QCOMPARE(bench.picture().hand(), key);
+        QCOMPARE(bench.picture().choice.current, VectorKind::Key);
+        QCOMPARE(bench.picture().current(), key);
         QTest::keyClick(bench.view(), Qt::Key_K);
         QCOMPARE(bench.selection.chosen(), (std::optional<Cell>(Cell{3, 2})));
         QTest::keyClick(bench.view(), Qt::Key_K, Qt::ShiftModifier);
@@ -253,7 +254,7 @@ private Q_SLOTS:
         const QImage drawn = bench.view()->grab().toImage();
         std::vector<PlanePoint> inside;
         for (const PlaneArrow& arrow : bench.picture().arrows)
-            if (arrow.place.kind == VectorKind::Query && !arrow.inHand &&
+            if (arrow.place.kind == VectorKind::Query && !arrow.isCurrent &&
                 liesInHull(bench.picture().hull, arrow.tip, 0))
                 inside.push_back(arrow.tip);
         QVERIFY(inside.size() > 20);

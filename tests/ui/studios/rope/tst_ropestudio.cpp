@@ -152,7 +152,7 @@ private Q_SLOTS:
         QStringList refusals;
         for (const MessageLine* line : open.studio->ropeControls()->findChildren<MessageLine*>())
             refusals << line->message();
-        QVERIFY(refusals.contains(QStringLiteral("A position is a whole number from 0 to 1,000,000.")));
+        QVERIFY(refusals.contains(QStringLiteral("Enter a whole number from 0 to 1,000,000.")));
         for (int left = 0; left < 9; ++left)
             QTest::keyClick(open.studio->chart(), Qt::Key_Left);
         QCOMPARE(open.shown().queryPosition, 0);
@@ -175,9 +175,8 @@ private Q_SLOTS:
         QCOMPARE(view->places().count, 2);
         QTest::keyClick(view, view->places().columns > 1 ? Qt::Key_Right : Qt::Key_Down);
         QCOMPARE(open.shown().choice.pair, 1);
-        QVERIFY2(
-            open.said.startsWith(QStringLiteral("Half, pair 1, components 1 and 3: the query has turned by 2.29°")),
-            qPrintable(open.said));
+        QVERIFY2(open.said.startsWith(QStringLiteral("Half, pair 1, components 1 and 3: query rotated by 2.29°")),
+                 qPrintable(open.said));
         QCOMPARE(view->accessibleDescription(), open.said);
     }
 
@@ -193,7 +192,7 @@ private Q_SLOTS:
         const RopeEquation equation = ropeEquation(open.shown(), page, page);
         QCOMPARE(equation.terms.size(), std::size_t(page) + 2);
         QCOMPARE(equation.terms[std::size_t(page)].words, QStringLiteral("%1 more pairs").arg(30 - page));
-        QCOMPARE(equation.terms.back().words, QStringLiteral("4 that stay"));
+        QCOMPARE(equation.terms.back().words, QStringLiteral("4 not rotated"));
         double parts = 0;
         for (const RopeTerm& term : equation.terms)
             parts += (term.sign == QLatin1String("+") ? 1 : -1) * term.number.toDouble();
@@ -212,16 +211,16 @@ private Q_SLOTS:
             open.selection.setSteps(steps, place);
         };
         go("q", 4, 1);
-        QVERIFY(open.shown().before == RopeTold::Pending);
+        QVERIFY(open.shown().before == RopeState::Pending);
         go("v", 5, 3);
-        QVERIFY(open.shown().before == RopeTold::Yes);
-        QVERIFY(open.shown().turned == RopeTold::Pending);
+        QVERIFY(open.shown().before == RopeState::Yes);
+        QVERIFY(open.shown().turned == RopeState::Pending);
         go("k_rotated", 5, 3);
-        QVERIFY(open.shown().turned == RopeTold::Yes);
+        QVERIFY(open.shown().turned == RopeState::Yes);
         QVERIFY(!open.shown().tellsScore());
         QVERIFY(open.shown().moved.empty());
         QVERIFY(open.lamp(1) == Severity::Off);
-        QVERIFY(open.said.endsWith(QStringLiteral("not yet computed")));
+        QVERIFY(open.said.endsWith(QStringLiteral("not computed yet")));
         go("scores", 4, 0);
         QVERIFY(!open.shown().tellsScore());
         go("scores", 4, 1);
@@ -236,7 +235,7 @@ private Q_SLOTS:
         scene.expected.clear();
         OpenRope open(scene);
         QCOMPARE(open.studio->unavailable(*open.computed),
-                 QStringLiteral("This scene has no rotary positions. The switch among the controls puts them in."));
+                 QStringLiteral("No rotary positions in this scene. Turn them on in the controls."));
         QVERIFY(open.studio->controlsMayHelp(*open.computed));
         QVERIFY(!open.studio->picture());
         const auto boxes = open.studio->controls()->findChildren<QCheckBox*>();

@@ -73,13 +73,15 @@ private Q_SLOTS:
     {
         openAt("context", {3, 0});
         QCOMPARE(QString::fromStdString(toString(studio->asked().cell)), QStringLiteral("head_context[0,0,3,0]"));
-        QVERIFY(studio->caption().contains(QStringLiteral("context of with, component 0")));
+        QVERIFY(studio->caption().contains(QStringLiteral("context of “with”, component 0")));
         QVERIFY(std::abs(studio->derivatives()->gradient->value - 0.3129) < 1e-4);
         QCOMPARE(int(studio->maps()->shown()), 4); // x and three weights
         QVERIFY(std::abs(viewOf("x")->data()->value({1, 1}) - 0.1001) < 1e-4);
         QCOMPARE(viewOf("x")->data()->mark({4, 0}), CellMark::Zero); // a later token
-        QCOMPARE(viewOf("x")->wordsOf({1, 1}),
-                 QStringLiteral("derivative of context of with, component 0 by x of journey, component 1: +0.1001"));
+        QCOMPARE(
+            viewOf("x")->wordsOf({1, 1}),
+            QStringLiteral(
+                "derivative of context of “with”, component 0 with respect to x of “journey”, component 1: +0.1001"));
         // Another cell of the window is another question.
         selection().setChosen(Cell{2, 1});
         QTRY_VERIFY(studio->derivatives() && studio->derivatives()->asked == studio->asked());
@@ -91,8 +93,8 @@ private Q_SLOTS:
     {
         openAt("softmax", {3, 1});
         QVERIFY(viewOf("W_query")->wordsOf({1, 0}).startsWith(
-            QStringLiteral("derivative of weight with to journey by W_query in 1 out 0: ")));
-        QVERIFY(viewOf("W_query")->accessibleName().contains(QStringLiteral("Derivatives by W_query")));
+            QStringLiteral("derivative of weight “with” → “journey” with respect to W_query, in 1, out 0: ")));
+        QVERIFY(viewOf("W_query")->accessibleName().contains(QStringLiteral("Derivatives with respect to W_query")));
     }
 
     void choosingACellMakesItTheEdit()
@@ -111,7 +113,8 @@ private Q_SLOTS:
         viewOf("x")->setFocus(Qt::TabFocusReason);
         QTest::keyClick(viewOf("x"), Qt::Key_Down);
         QCOMPARE(QString::fromStdString(toString(*studio->edit())), QStringLiteral("x[0,2,1]"));
-        QVERIFY(viewOf("x")->accessibleDescription().contains(QStringLiteral("by x of starts, component 1: ")));
+        QVERIFY(viewOf("x")->accessibleDescription().contains(
+            QStringLiteral("with respect to x of “starts”, component 1: ")));
         QVERIFY(viewOf("x")->data()->isEdited({2, 1}));
         // Enter and a typed digit ask for the step.
         QTest::keyClick(viewOf("x"), Qt::Key_Return);
@@ -131,7 +134,7 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_Down);
         QCOMPARE(QString::fromStdString(toString(*studio->edit())), QStringLiteral("W_value[2,0]"));
         QVERIFY(list->accessibleDescription().contains(
-            QStringLiteral("Raising W_value in 2 out 0 raises it: derivative +0.")));
+            QStringLiteral("Raising W_value, in 2, out 0 raises it (derivative +0.")));
         // Enter goes on to its step, and from there it is one further to Apply.
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY(controls()->stepField()->hasFocus());
@@ -152,7 +155,7 @@ private Q_SLOTS:
         const StrongestEntry& first = list->entries().front();
         Q_EMIT list->entryChosen(0);
         QCOMPARE(first.lower, studio->step() < 0);
-        QVERIFY(list->accessibleDescription().contains(QStringLiteral("derivative × number")));
+        QVERIFY(list->accessibleDescription().contains(QStringLiteral("derivative × value")));
     }
 
     void whatReallyComesIsToldWhenAskedFor()
@@ -237,6 +240,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!studio->prediction() || !studio->prediction()->done);
     }
 
+    void inALowWindowTheMapsTakeThePlaceOfTheStages()
+    {
+        const QSize before = window->size();
+        openAt("context", {3, 0});
+        window->resize(1280, 700);
+        settle();
+        auto* fold = studio->forward()->findChild<LinkButton*>();
+        QTRY_COMPARE(fold->text(), QStringLiteral("Show stages"));
+        const int height = studio->maps()->height();
+        QVERIFY2(height > studio->height() * 8 / 10, qPrintable(QString::number(height)));
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QVERIFY(studio->forward()->cards().front()->isVisible());
+        QVERIFY(studio->maps()->height() < height);
+        window->resize(before);
+    }
+
     void theEditIsFollowedForward()
     {
         openAt("context", {3, 0});
@@ -247,7 +266,7 @@ private Q_SLOTS:
             return *std::ranges::find_if(cards, [&](ForwardCard* each) { return each->stage().tensor == tensor; });
         };
         QCOMPARE(card("scores")->accessibleName(),
-                 QStringLiteral("Scores: largest change 0.2089, 11 of 36 numbers change"));
+                 QStringLiteral("Scores: largest change 0.2089, 11 of 36 values change"));
         QCOMPARE(card("weights")->stage().changed, 20);
         QCOMPARE(card("weights")->stage().map->mark({0, 1}), CellMark::Masked);
         QVERIFY(card("head_context")->stage().asked == std::optional(Cell{3, 0}));
@@ -271,6 +290,27 @@ private Q_SLOTS:
         QVERIFY(!railCard("context")->accessibleDescription().contains(QStringLiteral("largest change")));
     }
 
+    // A weight of another head than the one in focus: its map is shown, and the card says whose it is.
+    void anEditOfAnotherHeadIsSeenInTheStrip()
+    {
+        document().open(lessonScene("000.mha"), {});
+        QTRY_COMPARE(window->computed()->realized->plan.dims.H, 2);
+        openAt("context", {3, 0});
+        QCOMPARE(selection().head(), 0);
+        studio->chooseEdit({"W_value.weight", {1, 0}});
+        settle();
+        for (ForwardCard* card : studio->forward()->cards()) {
+            const StageChange& stage = card->stage();
+            if (stage.tensor == "head_context") {
+                QVERIFY(stage.title.endsWith(QStringLiteral(", head 1")));
+                QVERIFY(std::ranges::any_of(stage.map->values, [](float change) { return change != 0; }));
+                card->click();
+                break;
+            }
+        }
+        QCOMPARE(selection().head(), 1);
+    }
+
     void theDerivativesAreChecked()
     {
         openAt("context", {3, 0});
@@ -287,7 +327,8 @@ private Q_SLOTS:
         QCOMPARE(int(studio->maps()->shown()), 0);
         QVERIFY(!studio->edit());
         QVERIFY(!studio->picture());
-        QVERIFY(studio->whyNothing()->accessibleName().startsWith(QStringLiteral("Masked: weight journey to starts.")));
+        QVERIFY(studio->whyNothing()->accessibleName().startsWith(
+            QStringLiteral("weight “journey” → “starts” is masked.")));
     }
 
     void nothingIsToldBeforeItsTime()
@@ -315,7 +356,8 @@ private Q_SLOTS:
         selection().setChosen(Cell{3, 0});
         WhyNothing* why = studio->whyNothing();
         QTRY_VERIFY(!why->isHidden());
-        QVERIFY(why->accessibleName().startsWith(QStringLiteral("Not yet computed: context of with, component 0.")));
+        QVERIFY(
+            why->accessibleName().startsWith(QStringLiteral("context of “with”, component 0 is not computed yet.")));
         const QList<LinkButton*> ways = why->findChildren<LinkButton*>();
         QVERIFY(ways.front()->hasFocus()); // where the maps were
         QTest::keyClick(ways.front(), Qt::Key_Return);
@@ -347,7 +389,7 @@ private Q_SLOTS:
         QTRY_VERIFY(studio->derivatives());
         settle();
         for (QCheckBox* box : controls()->findChildren<QCheckBox*>())
-            if (box->text().contains(QStringLiteral("between")))
+            if (box->text().contains(QStringLiteral("other stages")))
                 QVERIFY(!box->isEnabled());
         for (const ForwardCard* card : studio->forward()->cards())
             if (card->stage().tensor == "head_context")
@@ -358,11 +400,11 @@ private Q_SLOTS:
     {
         openAt("context", {3, 0});
         for (QCheckBox* box : controls()->findChildren<QCheckBox*>())
-            if (box->text().contains(QStringLiteral("between")))
+            if (box->text().contains(QStringLiteral("other stages")))
                 box->setChecked(true);
         DerivativeView* weights = viewOf("weights");
         QVERIFY(weights);
-        QVERIFY(weights->wordsOf({3, 2}).contains(QStringLiteral(" by weight with to starts: ")));
+        QVERIFY(weights->wordsOf({3, 2}).contains(QStringLiteral(" with respect to weight “with” → “starts”: ")));
         // d context / d weight is the value of that key.
         QVERIFY(std::abs(weights->data()->value({3, 2}) - value("v", {0, 0, 2, 0})) < 1e-6);
         studio->chooseEdit({"weights", {0, 0, 3, 2}});
@@ -374,7 +416,7 @@ private Q_SLOTS:
     {
         openAt("context", {3, 0});
         for (QComboBox* list : controls()->findChildren<QComboBox*>())
-            if (list->accessibleName() == QLatin1String("What of it")) {
+            if (list->accessibleName() == QLatin1String("Quantity")) {
                 list->setCurrentIndex(1);
                 Q_EMIT list->activated(1);
             }

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The program as an application of a Mac: attnscope.app, with its document types and its icon. Never tried on a Mac.
+set_target_properties(attnscope PROPERTIES MACOSX_BUNDLE ON MACOSX_BUNDLE_INFO_PLIST ${CMAKE_CURRENT_LIST_DIR}/Info.plist.in)
+find_program(ICONUTIL iconutil)
+if(ICONUTIL)
+    set(iconset ${PROJECT_BINARY_DIR}/attnscope.iconset)
+    set(resources $<TARGET_BUNDLE_CONTENT_DIR:attnscope>/Resources)
+    set(copies "")
+    foreach(size IN ITEMS 16 32 128 256 512)
+        math(EXPR twice "2 * ${size}")
+        foreach(picture IN ITEMS "${size}.png icon_${size}x${size}.png" "${twice}.png icon_${size}x${size}@2x.png")
+            separate_arguments(picture)
+            list(GET picture 0 made)
+            list(GET picture 1 named)
+            if(NOT made STREQUAL "1024.png")
+                list(APPEND copies COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_BINARY_DIR}/packaging/made/${made} ${iconset}/${named})
+            endif()
+        endforeach()
+    endforeach()
+    add_custom_command(TARGET attnscope POST_BUILD COMMAND ${CMAKE_COMMAND} -E make_directory ${iconset} ${resources} ${copies}
+        COMMAND ${ICONUTIL} --convert icns --output ${resources}/attnscope.icns ${iconset} VERBATIM)
+endif()

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/keynames.h"
+
+#include <QRegularExpression>
+
+namespace attn {
+
+QString withKeyNames(const QString& text, bool mac)
+{
+    if (!mac)
+        return text;
+    static const QRegularExpression control(QStringLiteral("\\b(Ctrl|Strg)\\b(?!\\+Tab)"));
+    static const QRegularExpression alternate(QStringLiteral("\\bAlt\\b"));
+    return QString(text).replace(control, QStringLiteral("Cmd")).replace(alternate, QStringLiteral("Option"));
+}
+
+QString KeyNamingTranslator::translate(const char* context, const char* source, const char* comment, int count) const
+{
+    const QString translated = QTranslator::translate(context, source, comment, count);
+    if (!m_mac || qstrcmp(context, "QShortcut") == 0) // by which Qt reads keys
+        return translated;
+    const QString sentence = translated.isNull() ? QString::fromUtf8(source) : translated;
+    const QString named = withKeyNames(sentence, true);
+    return named == sentence ? translated : named;
+}
+
+} // namespace attn

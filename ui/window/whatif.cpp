@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Common questions of a class, answered on the slide: each in at most three presses, and undone after the talk.
+#include "core/rewrite/recipe.h"
+#include "core/rewrite/tokens.h"
+#include "ui/kit/tooltip.h"
+#include "ui/present/presenter.h"
+#include "ui/present/slidedesign.h"
+#include "ui/timebar/stepper.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
+
+#include <QMenu>
+
+namespace attn {
+
+void MainWindow::askWhatIf()
+{
+    auto* menu = new QMenu(m_presenter);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    // What to make of the scene, and the studio showing it; without one the weights do.
+    const auto add = [this](QMenu* to, const QString& words, auto make, const QString& studio = {}) {
+        to->addAction(words, this, [this, words, make, studio] {
+            const std::shared_ptr<const Scene> before = m_document.sharedScene();
+            const Result<Rewritten> made = make(*before);
+            const Change all = Change(ChangePart::Values) | ChangePart::Config | ChangePart::Structure;
+            const auto refused =
+                made ? m_document.edit(QString(words).remove(QLatin1Char('&')), made->scene, all) : made.error();
+            if (refused)
+                return showToolTip(m_presenter->mapToGlobal(QPoint()), QString::fromStdString(refused->message),
+                                   m_presenter);
+            if (m_document.sharedScene() != before)
+                m_whatIfs.push_back(m_document.sharedScene());
+            m_presenter->setPictureSource([this] { return classPicture(); }); // in place of the map
+            m_work->openStudio(studio);
+            if (studio.isEmpty()) {
+                m_work->stepper()->toLast();
+                m_selection.setStage(QStringLiteral("softmax"));
+            }
+        });
+    };
+    const auto same = [](const Scene& scene) -> Result<Rewritten> { return Rewritten{scene}; };
+    add(menu, tr("&Mask after the softmax"), same, QStringLiteral("mask"));
+    QMenu* dropout = menu->addMenu(tr("&Dropout"));
+    for (const double p : {0.1, 0.5, 0.9})
+        add(
+            dropout, tr("Dropout with p = %1").arg(p),
+            [p](const Scene& scene) {
+                Dropout wanted = scene.config.dropout;
+                wanted.p = p;
+                wanted.train = true;
+                return setDropout(scene, wanted);
+            },
+            QStringLiteral("dropout"));
+    add(menu, tr("All &tokens equal"), [item = m_selection.batch()](const Scene& scene) {
+        std::vector<std::string> words;
+        if (std::size_t(item) < scene.tokens.size() && !scene.tokens[std::size_t(item)].empty())
+            words.assign(scene.tokens[std::size_t(item)].size(), scene.tokens[std::size_t(item)].front());
+        return setTokens(scene, item, words);
+    });
+    QMenu* size = menu->addMenu(tr("Head s&ize d_k"));
+    for (const int d : {2, 16, 64})
+        add(size, tr("d_k = %1").arg(d), [d](const Scene& scene) {
+            Structure wanted = structureOf(scene);
+            wanted.d_out = wanted.num_heads * d;
+            if (wanted.projection == Projection::None || wanted.projection == Projection::MhaModule)
+                wanted.d_in = wanted.d_out; // which are one
+            return restructure(scene, wanted);
+        });
+    menu->addAction(tr("All &heads or one"), m_presenter, &Presenter::headsAsked);
+    menu->addSeparator();
+    QUndoStack* steps = m_document.undoStack();
+    menu->addAction(tr("Undo %1").arg(steps->undoText()).trimmed(), steps, &QUndoStack::undo)
+        ->setEnabled(std::ranges::count(m_whatIfs, m_document.sharedScene()) > 0);
+    for (QMenu* each : {menu, dropout, size})
+        each->setFont(slidedesign::controlFont(m_presenter));
+    menu->popup(m_presenter->mapToGlobal(m_presenter->rect().center()) - QRect({}, menu->sizeHint()).center());
+}
+
+// As far as no other edit followed them.
+void MainWindow::endWhatIfs()
+{
+    QUndoStack* steps = m_document.undoStack();
+    int undone = 0;
+    for (; steps->canUndo() && std::ranges::count(m_whatIfs, m_document.sharedScene()) > 0; ++undone)
+        steps->undo();
+    m_whatIfs.clear();
+    if (undone > 0)
+        m_work->offerUndo(tr("The what-ifs of the talk were undone."), undone);
+}
+
+} // namespace attn
