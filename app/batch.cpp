@@ -46,7 +46,7 @@ template <class Write> int answer(ExitStatus status, Write&& write)
 {
     write(std::cout);
     if (!std::cout.flush())
-        return badInput(Error{say("stdout: cannot be written to")});
+        return badInput(Error{say("could not write to stdout")});
     return static_cast<int>(status);
 }
 
@@ -117,7 +117,7 @@ int answerTrace(const Options& options, const Computed& layer, const Failure& fa
         return lost ? wrongUsage(*lost) : status;
     }
     if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
-        return wrongUsage(Error{say("--out: %1 can contain only one tensor, not %2; choose it with --tensor",
+        return wrongUsage(Error{say("--out: %1 can contain only one tensor, not %2; choose one with --tensor",
                                     options.out, tensors->size())});
     std::optional<Error> lost;
     const auto fault = writeData(options.out, trace, *tensors, [&] { return (lost = failed()).has_value(); });

@@ -84,7 +84,7 @@ std::optional<Error> checkTogether(const Options& options)
     if (options.command == Command::Model)
         return checkModelCommand(options.scene, options.model, options.out, options.tensors);
     if (options.present && options.scene.empty())
-        return Error{say("--present: the scene or lesson is missing")};
+        return Error{say("--present: name a scene or a lesson")};
     if (options.step && !options.present)
         return Error{say("--step: requires --present")};
     if (options.command == Command::Code && !options.gradient.empty() && options.language != ScriptLanguage::PyTorch)

@@ -36,8 +36,7 @@ std::vector<OptionWord> allWords()
          [](Options& options, const std::string& value) {
              return readOneOf(options.film.by, value, {"stage", "row", "cell"});
          }},
-        {"--over", "TENSOR",
-         SAY_LATER("a finished map for the steps to sweep over, such as 'scaled' with --stage masked"), false,
+        {"--over", "TENSOR", SAY_LATER("start with TENSOR fully drawn, such as 'scaled' with --stage masked"), false,
          withSteps,
          [](Options& options, const std::string& value) {
              options.film.over = value;

@@ -201,7 +201,7 @@ const OptionWord own_words[] = {
      readOut},
     {"--out", "FILE", SAY_LATER("a .py file, or - for stdout"), false, withCode, readOut},
     {"--out", "FILE", SAY_LATER("an .html file, or - for stdout"), false, withPage, readOut},
-    {"--static", "", SAY_LATER("write a read-only page without the engine"), false, withPage,
+    {"--static", "", SAY_LATER("write a page whose numbers cannot be edited"), false, withPage,
      kept(&Options::without_engine)},
     {"--out", "FOLDER", SAY_LATER("an empty folder, the folder of an earlier course, or a .zip file"), false, withSite,
      readOut},

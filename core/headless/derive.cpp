@@ -30,7 +30,7 @@ Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell,
         return *fault;
     const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
     if (hidesAsked(*shown, {cell}))
-        return Error{say("%1 is hidden, and showing what affects it would reveal it", toString(cell))};
+        return Error{say("%1 is hidden, and its derivatives would reveal the value", toString(cell))};
     if (tellsHidden(*shown, by))
         return Error{say(
             "%1 is an intermediate result, and derivatives with respect to it would reveal the scene's hidden values",

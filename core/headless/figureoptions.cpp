@@ -195,7 +195,7 @@ constexpr FigureWord figure_words[] = {
      [](const FigureOptions& options) {
          return options.theme == FigureOptions().theme ? Values() : Values{options.theme};
      }},
-    {"--ink", "light", SAY_LATER("light text and lines for a dark slide, like --theme dark --transparent"), false,
+    {"--ink", "light", SAY_LATER("light text and lines for a dark slide; same as --theme dark --transparent"), false,
      false,
      [](FigureOptions& options, const std::string& value) {
          options.transparent = true;

@@ -137,7 +137,7 @@ private:
         const Scene scene = taken(openSceneFile(file, Pipes::Read));
         const Tensor* x = scene.input("x");
         if (!x)
-            failInput({say("%1: the scene has no input x to receive the model's hidden state", file)});
+            failInput({say("%1: the scene has no input x for the model's hidden state", file)});
         if (m_command.layer == layer)
             m_file_tokens = x->dim(-2);
         return isPage(scene) ? changesOf(scene)[layer] : changeOf(scene, m_runner->parameters(layer));

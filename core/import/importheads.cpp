@@ -108,7 +108,7 @@ private:
         const std::int64_t columns = out(ImportTarget::Qkv), merged = in(ImportTarget::OutProj);
         const auto split = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;
-            return fromColumns(queries, keys, say("the query part of %1", shown(qkv)), say("its key part"));
+            return fromColumns(queries, keys, say("the query part of %1", shown(qkv)), say("the key part"));
         };
         const auto splits = [&](std::int64_t queries) {
             const std::int64_t keys = (columns - queries) / 2;

@@ -59,7 +59,7 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
     if (boolean && (array.name.ends_with("bias") || array.name.ends_with("tril"))) {
         float* const cells = made.tensor.mutableData();
         std::transform(cells, cells + made.tensor.size(), cells, [](float allowed) { return 1 - allowed; });
-        made.becomes = say("%1 %2, inverted because 1 allowed a key there", made.mask.tensor, toString(shape));
+        made.becomes = say("%1 %2, inverted because 1 allows a key in this array", made.mask.tensor, toString(shape));
     }
     return made;
 }

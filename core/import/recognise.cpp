@@ -301,7 +301,7 @@ private:
         if (!parts && found.count(ImportTarget::Weights))
             for (std::size_t i = 0; i < steps.size(); ++i)
                 if (!chosen(m_arrays[i].name) && !isStart(steps[i].target) && steps[i].target != ImportTarget::Nothing)
-                    steps[i] = left(m_arrays[i], say("the weights are imported"));
+                    steps[i] = left(m_arrays[i], say("the attention weights are imported instead"));
     }
 
     // A single table with an uninformative name is usually the embeddings.

@@ -44,7 +44,7 @@ std::optional<Error> checkNames(const Scene& own, const LayerEdits& change)
             return Error{say("heads_off[%1]: head %2 does not exist; the layer has heads 0 to %3", i, head, heads - 1)};
     for (const NamedTensor& input : change.inputs)
         if (input.name == "x")
-            return Error{say("inputs.x: x is the model's hidden state; change its cells in edits")};
+            return Error{say("inputs.x: x is the model's hidden state; change its cells in 'edits'")};
     for (std::size_t i = 0; i < change.gone.size(); ++i)
         if (change.gone[i] == "x" || !own.input(change.gone[i]))
             return Error{say("gone[%1]: the model's layer has no parameter %2", i, change.gone[i])};

@@ -87,12 +87,12 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 std::string Model::whyNoNext() const
 {
     if (family.tensors.head.empty())
-        return say("This model is an encoder without a vocabulary head, so it predicts no next token. Layers and "
-                   "attention work.");
+        return say("This model is an encoder without a language-model head, so it cannot predict the next token. "
+                   "Layers and attention work.");
     const std::string head = family.tensors.head.front() + "." + family.weight_spellings.front();
     return config.tied_set
                ? say("This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it "
-                     "predicts no next token. Layers and attention work.",
+                     "cannot predict the next token. Layers and attention work.",
                      head)
                : say("This model has no language-model head: %1 is missing, and models of the %2 family have a "
                      "separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. "

@@ -230,7 +230,7 @@ std::optional<Error> checkGivenByModel(const Scene& before, const Scene& after)
     const Tensor *x = before.input("x"), *now = after.input("x");
     if (before.tokens == after.tokens && x && now && *x == *now)
         return std::nullopt;
-    return Error{say("the model computes x and the tokens from its sentence; enter a different sentence on the model's "
+    return Error{say("the model computes x and the tokens from its sentence; enter a different sentence on the model "
                      "page, or edit cells of x")};
 }
 

@@ -66,7 +66,7 @@ public:
     {
         m_name = std::move(name);
         if (m_list == List::None && !m_open.empty() && m_open.back()->contains(m_name))
-            failTokenizer(place(), say("the name appears twice"));
+            failTokenizer(place(), say("the name occurs twice"));
         return true;
     }
 
@@ -115,7 +115,7 @@ private:
     bool open(List list, bool& seen)
     {
         if (seen)
-            failTokenizer(place(), say("the name appears twice"));
+            failTokenizer(place(), say("the name occurs twice"));
         seen = true;
         m_list = list;
         m_names.push_back(m_name);

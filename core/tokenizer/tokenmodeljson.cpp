@@ -17,7 +17,7 @@ Vocabulary readVocabulary(const JsonPart& part, TokenizerDocument& document)
     vocabulary.reserve(document.vocab.size());
     for (auto& [piece, id] : document.vocab) {
         if (vocabulary.id(piece))
-            part.member("vocab").fail(say("%1 appears twice", quotedPiece(piece)));
+            part.member("vocab").fail(say("%1 occurs twice", quotedPiece(piece)));
         if (const auto fault = vocabulary.add(std::move(piece), id))
             part.member("vocab").fail(*fault);
     }
@@ -71,7 +71,7 @@ std::unique_ptr<TokenModel> readWordPiece(const JsonPart& part, TokenizerDocumen
     WordPieceOptions options;
     const auto unknown = readUnknown(part, vocabulary, parts.added);
     if (!unknown)
-        part.member("unk_token").fail(say("WordPiece needs an unknown token"));
+        part.member("unk_token").fail(say("WordPiece needs a token for unknown words"));
     options.unknown = *unknown;
     options.continuing_prefix = part.text("continuing_subword_prefix", "##");
     if (const JsonPart most = part.member("max_input_chars_per_word"); !most.isNull())

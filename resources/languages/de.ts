@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Row %1 lost every %2</source>
-        <translation>In der Zeile %1 blieb kein %2 übrig</translation>
+        <translation>In Zeile %1 blieb kein %2 übrig</translation>
     </message>
     <message>
         <source>%1 rows lost every %2 (first: %3)</source>
@@ -208,8 +208,8 @@
         <translation>Ein verworfener Score wird 0, aber nicht maskiert; die Softmax gibt ihm trotzdem ein Gewicht</translation>
     </message>
     <message>
-        <source>A dropped −∞ becomes nan because −∞ × 0 is undefined. Drop weights instead of masked scores</source>
-        <translation>Ein verworfenes −∞ wird nan, denn −∞ × 0 ist nicht definiert. Besser Gewichte statt maskierter Scores verwerfen</translation>
+        <source>A dropped −∞ becomes nan because −∞ × 0 is undefined. Drop weights instead of masked scores.</source>
+        <translation>Ein verworfenes −∞ wird nan, denn −∞ × 0 ist nicht definiert. Besser Gewichte statt maskierter Scores verwerfen.</translation>
     </message>
     <message>
         <source>Of %1 %2, dropout kept %3 and dropped %4</source>
@@ -224,8 +224,8 @@
         <translation>nach %1 Ziehungen ist das Mittel %2; ohne Dropout ist es %3</translation>
     </message>
     <message>
-        <source>The mean of many draws does not reach the result without dropout (%1). With p = %2, dropout keeps too few values</source>
-        <translation>Das Mittel vieler Ziehungen erreicht das Ergebnis ohne Dropout nicht (%1). Bei p = %2 behält der Dropout zu wenige Werte</translation>
+        <source>The mean of many draws does not reach the result without dropout (%1). With p = %2, dropout keeps too few values.</source>
+        <translation>Das Mittel vieler Ziehungen erreicht das Ergebnis ohne Dropout nicht (%1). Bei p = %2 behält der Dropout zu wenige Werte.</translation>
     </message>
     <message>
         <source>The mean of many draws does not approach the result without dropout (%1)</source>
@@ -292,11 +292,11 @@
         <translation>Symmetrie der Scores</translation>
     </message>
     <message>
-        <source>Queries equal keys, but the scores are not symmetric</source>
-        <translation>Querys und Keys sind gleich, aber die Scores nicht symmetrisch</translation>
+        <source>The queries equal the keys, but the scores are not symmetric</source>
+        <translation>Querys und Keys sind gleich, aber die Scores sind nicht symmetrisch</translation>
     </message>
     <message>
-        <source>Queries equal keys, so the scores are symmetric</source>
+        <source>The queries equal the keys, so the scores are symmetric</source>
         <translation>Querys und Keys sind gleich, also sind die Scores symmetrisch</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Rows sum to %1, not 1</source>
-        <translation>Zeilensummen sind %1, nicht 1</translation>
+        <translation>Die Zeilensummen sind %1, nicht 1</translation>
     </message>
     <message>
         <source>masked scores</source>
@@ -493,14 +493,14 @@
     </message>
     <message>
         <source>This scene has no steps to show.</source>
-        <translation>Diese Szene hat keine Schritte zu zeigen.</translation>
+        <translation>Diese Szene hat keine Schritte.</translation>
     </message>
     <message>
         <source>The steps do not include %1.</source>
         <translation>Die Schritte enthalten %1 nicht.</translation>
     </message>
     <message>
-        <source>This needs more than %1 steps. Use larger steps or fewer stages.</source>
+        <source>That would be more than %1 steps. Use larger steps or fewer stages.</source>
         <translation>Das wären mehr als %1 Schritte. Größere Schritte oder weniger Stufen nehmen.</translation>
     </message>
     <message>
@@ -552,8 +552,8 @@
         <translation>„%1“: Die Antwort ist leer</translation>
     </message>
     <message>
-        <source>No answer is marked as correct. Start the correct one with *, or write = and a number</source>
-        <translation>Keine Antwort ist als richtig markiert. Die richtige mit * beginnen oder = und eine Zahl schreiben</translation>
+        <source>No answer is marked as right. Start the right one with *, or write = and a number.</source>
+        <translation>Keine Antwort ist als richtig markiert. Die richtige mit * beginnen oder = und eine Zahl schreiben.</translation>
     </message>
     <message>
         <source>head %1 off in %2</source>
@@ -632,8 +632,8 @@
         <translation>%1 wird in B nicht berechnet</translation>
     </message>
     <message>
-        <source>%1 was not computed in A</source>
-        <translation>%1 wurde in A nicht berechnet</translation>
+        <source>%1 is not computed in A</source>
+        <translation>%1 wird in A nicht berechnet</translation>
     </message>
     <message>
         <source>%1 is %2 in A but %3 in B, so the cells cannot be compared</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens away (net %5 %6), weight on the first token %7, on the token itself %8; all averaged over rows that see more than one key</source>
-        <translation>Entropie %1 von höchstens %2 Bit, größtes Gewicht %3, schaut %4 Tokens weit (im Mittel %5 %6), Gewicht auf dem ersten Token %7, auf dem Token selbst %8; alles gemittelt über Zeilen, die mehr als einen Key sehen</translation>
+        <translation>Entropie %1 von höchstens %2 Bit, größtes Gewicht %3, schaut %4 Tokens weit (unterm Strich %5 %6), Gewicht auf dem ersten Token %7, auf dem Token selbst %8; alles gemittelt über Zeilen, die mehr als einen Key sehen</translation>
     </message>
     <message>
         <source>back</source>
@@ -884,8 +884,8 @@
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>%1 earlier rows are also in the cache. Their weights add up to %2</source>
-        <translation>%1 frühere Zeilen sind auch im Cache. Ihre Gewichte ergeben zusammen %2</translation>
+        <source>%1 earlier rows are also in the cache. Their weights add up to %2.</source>
+        <translation>%1 frühere Zeilen sind auch im Cache. Ihre Gewichte ergeben zusammen %2.</translation>
     </message>
     <message>
         <source>%1 more tokens</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>new q</source>
-        <translation>neue q</translation>
+        <translation>neues q</translation>
     </message>
     <message>
         <source>query head %1, used once, never stored</source>
@@ -1252,8 +1252,8 @@
         <translation>Jede Query sieht sich selbst und die Tokens gleich davor</translation>
     </message>
     <message>
-        <source>The prefix sees itself in both directions. The rest is causal</source>
-        <translation>Tokens im Präfix sehen einander in beide Richtungen. Der Rest ist kausal</translation>
+        <source>Tokens in the prefix see each other in both directions; the rest is causal</source>
+        <translation>Tokens im Präfix sehen einander in beide Richtungen, der Rest ist kausal</translation>
     </message>
     <message>
         <source>Each query sees the tokens in its own block</source>
@@ -1596,8 +1596,8 @@
         <translation>Diese Szene berechnet keine Scores.</translation>
     </message>
     <message>
-        <source>Moved. The scene&apos;s own score is %1 (query at %2, key at %3)</source>
-        <translation>Verschoben. Der eigene Score der Szene ist %1 (Query bei %2, Key bei %3)</translation>
+        <source>Moved. The scene&apos;s own score is %1 (query at %2, key at %3).</source>
+        <translation>Verschoben. Der eigene Score der Szene ist %1 (Query bei %2, Key bei %3).</translation>
     </message>
     <message>
         <source>The layer has the same value: %1</source>
@@ -1612,8 +1612,8 @@
         <translation>Gleicher Abstand, gleicher Score (auf %1 Ziffern)</translation>
     </message>
     <message>
-        <source>Same distance, same score (to %1 digits). %2 tokens further on, the score still matches to %3 digits in float32 and %4 in float64</source>
-        <translation>Gleicher Abstand, gleicher Score (auf %1 Ziffern). %2 Tokens weiter stimmt der Score noch auf %3 Ziffern in float32 und auf %4 in float64</translation>
+        <source>Same distance, same score (to %1 digits). %2 tokens further on, the score still matches to %3 digits in float32 and %4 in float64.</source>
+        <translation>Gleicher Abstand, gleicher Score (auf %1 Ziffern). %2 Tokens weiter stimmt der Score noch auf %3 Ziffern in float32 und auf %4 in float64.</translation>
     </message>
     <message>
         <source>Both layouts give %1 with reordered rows</source>
@@ -1648,8 +1648,8 @@
         <translation>Paare 2i und 2i + 1</translation>
     </message>
     <message>
-        <source>of %1 and %2</source>
-        <translation>aus %1 und %2</translation>
+        <source>(%1 and %2)</source>
+        <translation>(%1 und %2)</translation>
     </message>
     <message>
         <source>does not rotate</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Canceled. No file was written.</source>
-        <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+        <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>The file is gone</source>
@@ -1880,8 +1880,8 @@
         <translation>Ein anderes Fenster oder Programm hat %1 geändert, nachdem die Datei hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>Saving creates it there again.</source>
-        <translation>Beim Speichern wird sie dort wieder angelegt.</translation>
+        <source>Saving creates the file there again.</source>
+        <translation>Beim Speichern wird die Datei dort wieder angelegt.</translation>
     </message>
     <message>
         <source>If you overwrite the file, those changes are lost. If you reload it, Undo restores yours.</source>
@@ -2492,8 +2492,8 @@
         <translation>p = 1 zieht nichts und verwirft alles.</translation>
     </message>
     <message>
-        <source>Dropout comes after “%2”, but the walk-through is at “%1”.</source>
-        <translation>Der Dropout kommt nach „%2“, der Rechengang ist aber erst bei „%1“.</translation>
+        <source>Dropout comes after “%2”, but the computation is only at “%1”.</source>
+        <translation>Der Dropout kommt nach „%2“, die Berechnung ist aber erst bei „%1“.</translation>
     </message>
     <message>
         <source>%1: %2 %3, p = 0 drops nothing</source>
@@ -3065,8 +3065,8 @@
         <translation>der Name enthält ein Zeichen, das sich nicht drucken lässt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is already on line %2. Use different names, because each name gets its own numbers</source>
-        <translation>&apos;%1&apos; steht schon in Zeile %2. Die Namen müssen verschieden sein, denn jeder bekommt eigene Zahlen</translation>
+        <source>&apos;%1&apos; is already on line %2. Use different names, because each name gets its own numbers.</source>
+        <translation>&apos;%1&apos; steht schon in Zeile %2. Verschiedene Namen verwenden, denn jeder Name bekommt eigene Zahlen.</translation>
     </message>
     <message>
         <source>a class can have at most %1 names</source>
@@ -3248,8 +3248,8 @@
         <translation>q und k normalisiert</translation>
     </message>
     <message>
-        <source>a spike flattened</source>
-        <translation>ein Ausreißer, gedämpft</translation>
+        <source>a flattened spike</source>
+        <translation>ein gedämpfter Ausreißer</translation>
     </message>
     <message>
         <source>a slope instead of positions</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Not enough memory for this change. Nothing was changed.</source>
-        <translation>Für diese Änderung reicht der Speicher nicht. Nichts wurde geändert.</translation>
+        <translation>Für diese Änderung reicht der Speicher nicht. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Rows plus their sinks sum to %1, not 1</source>
-        <translation>Zeilensummen mit Sink sind %1, nicht 1</translation>
+        <translation>Die Zeilensummen mit Sink sind %1, nicht 1</translation>
     </message>
     <message>
         <source>%1 of %2 rows computed; each sums to 1 with its sink</source>
@@ -3582,8 +3582,8 @@
         <translation>Keine installierte Schrift enthält die Zeichen %1; sie erscheinen als Kästchen. Eine Schrift installieren, die sie enthält, z. B. %2.</translation>
     </message>
     <message>
-        <source>The first line is empty. Write the question there</source>
-        <translation>Die erste Zeile ist leer. Die Frage dort eintragen</translation>
+        <source>The first line is empty. Write the question there.</source>
+        <translation>Die erste Zeile ist leer. Die Frage dort eintragen.</translation>
     </message>
     <message>
         <source>web page engine</source>
@@ -3602,8 +3602,8 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>The mask adds values, but none of them is −∞. %1 of %2 weights are 0</source>
-        <translation>Die Maske addiert Zahlen, aber keine davon ist −∞. %1 von %2 Gewichten sind 0</translation>
+        <source>The mask adds values, but none of them is −∞; %1 of %2 weights are 0</source>
+        <translation>Die Maske addiert Zahlen, aber keine davon ist −∞; %1 von %2 Gewichten sind 0</translation>
     </message>
     <message>
         <source>Made with seed %1; the answer key uses exactly these numbers.</source>
@@ -3662,8 +3662,8 @@
         <translation>Vortrags&amp;notizen (privat)</translation>
     </message>
     <message>
-        <source>These notes appear only in the presenter, not in web pages, figures or shared copies.</source>
-        <translation>Diese Notizen erscheinen nur in der Präsentationsansicht, nicht in Webseiten, Abbildungen oder weitergegebenen Kopien.</translation>
+        <source>These notes appear only in the presenter, not on web pages, in figures or in shared copies.</source>
+        <translation>Diese Notizen erscheinen nur in der Präsentationsansicht, nicht auf Webseiten, in Abbildungen oder in weitergegebenen Kopien.</translation>
     </message>
     <message>
         <source>drawn at random for this word, so the pattern has no meaning</source>
@@ -3678,8 +3678,8 @@
         <translation>größtes Gewicht</translation>
     </message>
     <message>
-        <source>“%1” is not a name for a lesson. Choose a name that ends in .attnlesson.</source>
-        <translation>„%1“ ist kein Name für eine Lektion. Einen Namen wählen, der auf .attnlesson endet.</translation>
+        <source>“%1” is not a valid name for a lesson. Choose a name that ends in .attnlesson.</source>
+        <translation>„%1“ ist kein gültiger Name für eine Lektion. Einen Namen wählen, der auf .attnlesson endet.</translation>
     </message>
     <message>
         <source>The existing file is unchanged.</source>
@@ -3770,7 +3770,7 @@
         <translation>%1, weil die Maske zu früh angewendet wurde</translation>
     </message>
     <message>
-        <source>%1 because their rows have no key left</source>
+        <source>%1, because their rows have no key left</source>
         <translation>%1, weil in ihren Zeilen kein Key bleibt</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@
         <translation>Der Dropout wirkt nur auf das, was in den Kontext eingeht. Gezeigt sind die Gewichte vor dem Dropout.</translation>
     </message>
     <message numerus="yes">
-        <source>Both also keep the context (%n numbers) in memory and read every k and v.</source>
+        <source>Both methods also keep the context (%n numbers) in memory and read every k and v.</source>
         <translation>
             <numerusform>Beide Verfahren halten außerdem den Kontext (eine Zahl) im Speicher und lesen jedes k und v.</numerusform>
             <numerusform>Beide Verfahren halten außerdem den Kontext (%n Zahlen) im Speicher und lesen jedes k und v.</numerusform>
@@ -3885,8 +3885,8 @@
         <translation>%1 (jede Zelle zeigt den Wert, der unter ihren Werten am weitesten von 0 entfernt ist)</translation>
     </message>
     <message>
-        <source>“%1” is not a name for a scene. Choose a name that ends in .attn.</source>
-        <translation>„%1“ ist kein Name für eine Szene. Einen Namen wählen, der auf .attn endet.</translation>
+        <source>“%1” is not a valid name for a scene. Choose a name that ends in .attn.</source>
+        <translation>„%1“ ist kein gültiger Name für eine Szene. Einen Namen wählen, der auf .attn endet.</translation>
     </message>
 </context>
 <context>
@@ -4151,8 +4151,8 @@
         <translation>vorn</translation>
     </message>
     <message>
-        <source>Front view: the layers add up to their sums, which form the map</source>
-        <translation>Ansicht von vorn: Die Lagen addieren sich zu Summen, die das Bild ergeben</translation>
+        <source>Front view: the layers add up to the sums in the map</source>
+        <translation>Ansicht von vorn: Die Lagen addieren sich zu den Summen im Bild</translation>
     </message>
     <message>
         <source>above</source>
@@ -4203,28 +4203,24 @@
         <translation>Produkt</translation>
     </message>
     <message>
-        <source>Pulled apart, percent</source>
-        <translation>Auseinandergezogen, Prozent</translation>
+        <source>Pulled apart, in percent</source>
+        <translation>Lagenabstand in Prozent</translation>
     </message>
     <message>
         <source>Layer</source>
         <translation>Lage</translation>
     </message>
     <message>
-        <source>On the block, use Alt+Page Up and Alt+Page Down or the mouse wheel</source>
-        <translation>Auf dem Block gehen auch Alt+Bild auf und Alt+Bild ab oder das Mausrad</translation>
+        <source>On the block, use Alt+Page Up, Alt+Page Down or the mouse wheel to go to another layer</source>
+        <translation>Auf dem Block führen Alt+Bild auf, Alt+Bild ab oder das Mausrad zu einer anderen Lage</translation>
     </message>
     <message>
         <source>Show layers</source>
         <translation>Lagen zeigen</translation>
     </message>
     <message>
-        <source>On the block, use Alt+Page Up, Alt+Page Down or the mouse wheel to go to another layer</source>
-        <translation>Auf dem Block führen Alt+Bild auf, Alt+Bild ab oder das Mausrad zu einer anderen Lage</translation>
-    </message>
-    <message>
         <source>Pulled apart</source>
-        <translation>Auseinander</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Current</source>
@@ -4318,7 +4314,7 @@
         <translation>Ziehen dreht und kippt den Block, die Pfeiltasten drehen und kippen ihn in 5°-Schritten</translation>
     </message>
     <message>
-        <source>turn %1 degrees, tilt %2 degrees</source>
+        <source>turned by %1 degrees, tilted by %2 degrees</source>
         <translation>um %1 Grad gedreht, um %2 Grad gekippt</translation>
     </message>
     <message>
@@ -4392,7 +4388,7 @@
         <translation>Produkt als Block</translation>
     </message>
     <message>
-        <source>turned by %1 degrees, tilted by %2</source>
+        <source>turned by %1 degrees, tilted by %2 degrees</source>
         <translation>um %1 Grad gedreht, um %2 Grad gekippt</translation>
     </message>
     <message>
@@ -4465,8 +4461,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Number format in memory. It affects only the byte count and rounds no values</source>
-        <translation>Zahlenformat im Speicher. Es ändert nur die Anzahl der Bytes und rundet keine Werte</translation>
+        <source>Number format in memory. It affects only the byte count and does not round any values.</source>
+        <translation>Zahlenformat im Speicher. Es ändert nur die Anzahl der Bytes und rundet keine Werte.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4630,8 +4626,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bytes count one layer&apos;s keys and values. Multiply-adds count only its matrix products.</source>
-        <translation>Bytes zählen die Keys und Values einer Schicht, Multiply-Adds nur ihre Matrixprodukte.</translation>
+        <source>Bytes cover the keys and values of one layer. Multiply-adds cover only its matrix products.</source>
+        <translation>Bei den Bytes zählen die Keys und Values einer Schicht, bei den Multiply-Adds nur ihre Matrixprodukte.</translation>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
@@ -4817,7 +4813,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::CodeWriter</name>
     <message>
         <source>Nothing has been computed yet, so there is no script to export.</source>
-        <translation>Noch ist nichts berechnet, also gibt es kein Skript zu exportieren.</translation>
+        <translation>Noch ist nichts berechnet, also lässt sich kein Skript exportieren.</translation>
     </message>
     <message>
         <source>Copied %1 script (%2 lines)</source>
@@ -4882,8 +4878,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Go back to A and pin the current state. Undo restores it. With two heads, A becomes B.</source>
-        <translation>Zu A zurückkehren und den jetzigen Stand festhalten. Rückgängig stellt ihn wieder her. Bei zwei Köpfen wird A zu B.</translation>
+        <source>Go back to A and pin the current state. Undo brings that state back. With two heads, A and B swap.</source>
+        <translation>Zu A zurückkehren und den jetzigen Stand festhalten. Rückgängig stellt ihn wieder her. Bei zwei Köpfen tauschen A und B.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4894,8 +4890,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>B − A</translation>
     </message>
     <message>
-        <source>Signed change: blue went down, orange went up</source>
-        <translation>Änderung mit Vorzeichen: Blau heißt gefallen, Orange gestiegen</translation>
+        <source>Signed change: blue values fell, orange values rose</source>
+        <translation>Änderung mit Vorzeichen: Blaue Werte sind gesunken, orange gestiegen</translation>
     </message>
     <message>
         <source>|B − A|</source>
@@ -5201,7 +5197,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Teilt die Logits. Werte unter 1 machen die Verteilung schärfer, Werte über 1 flacher. 0 wählt das wahrscheinlichste Token.</translation>
     </message>
     <message>
-        <source>Draws only from the k most probable tokens. 0 means all tokens</source>
+        <source>Draws only from the k most probable tokens. 0 means all tokens.</source>
         <translation>Zieht nur aus den k wahrscheinlichsten Tokens, bei 0 aus allen</translation>
     </message>
     <message>
@@ -5209,8 +5205,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Zieht nur aus der kleinsten Menge von Tokens, deren Wahrscheinlichkeiten zusammen diesen Wert erreichen</translation>
     </message>
     <message>
-        <source>u comes from torch.rand with this seed. The same text and seed give the same u</source>
-        <translation>u kommt von torch.rand mit diesem Seed. Derselbe Text und derselbe Seed ergeben dasselbe u</translation>
+        <source>u comes from torch.rand with this seed. The same text and seed give the same u.</source>
+        <translation>u kommt von torch.rand mit diesem Seed. Derselbe Text und derselbe Seed ergeben dasselbe u.</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -5345,7 +5341,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 ist eine Eingabe und wird nicht berechnet. Nur direktes Bearbeiten ändert den Wert.</translation>
     </message>
     <message>
-        <source>Nothing you can edit here changes it. Every derivative is exactly 0.</source>
+        <source>Nothing you can edit here changes this value. Every derivative is exactly 0.</source>
         <translation>Nichts, was sich hier bearbeiten lässt, ändert den Wert. Alle Ableitungen sind genau 0.</translation>
     </message>
     <message>
@@ -5395,8 +5391,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1: %2 bei Query „%3“, Key „%4“ (%5)</translation>
     </message>
     <message>
-        <source>At query “%1”, key “%2”: %3. Click to go to the cell</source>
-        <translation>Bei Query „%1“, Key „%2“: %3. Klicken, um zur Zelle zu gehen</translation>
+        <source>At query “%1”, key “%2”: %3. Click to go to the cell.</source>
+        <translation>Bei Query „%1“, Key „%2“: %3. Klicken, um zur Zelle zu gehen.</translation>
     </message>
     <message>
         <source>at %1: %2</source>
@@ -5460,8 +5456,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Seed für den Dropout. Auf und Ab wählen den nächsten oder vorigen Seed.</translation>
     </message>
     <message>
-        <source>This seed affects dropout only. New weights do not change its draws.</source>
-        <translation>Dieser Seed gilt nur für den Dropout. Neue Gewichte ändern seine Ziehungen nicht.</translation>
+        <source>This seed affects dropout only. New weights do not change these draws.</source>
+        <translation>Dieser Seed gilt nur für den Dropout. Neue Gewichte ändern diese Ziehungen nicht.</translation>
     </message>
     <message>
         <source>Dropout p</source>
@@ -5485,7 +5481,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Drop values and scale the rest up by 1 / (1 − p)</source>
-        <translation>Zahlen verwerfen und die übrigen mit 1 / (1 − p) vergrößern</translation>
+        <translation>Zahlen verwerfen und die übrigen mit 1 / (1 − p) multiplizieren</translation>
     </message>
     <message>
         <source>eval</source>
@@ -5543,7 +5539,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Steuerung des Dropouts</translation>
     </message>
     <message>
-        <source>Set p = 0.5</source>
+        <source>Set p to 0.5</source>
         <translation>p auf 0.5 setzen</translation>
     </message>
     <message>
@@ -5553,10 +5549,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Many draws</source>
         <translation>Viele Ziehungen</translation>
-    </message>
-    <message>
-        <source>Set p to 0.5</source>
-        <translation>p auf 0.5 setzen</translation>
     </message>
     <message>
         <source>Step to the first draw</source>
@@ -5575,7 +5567,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Die Gewichte dieser Szene sind Eingaben. Aus ihnen wird nichts berechnet und nichts verworfen.</translation>
     </message>
     <message>
-        <source>This scene stops at the scores, but its dropout applies to weights. Apply it to scores, or choose a softmax.</source>
+        <source>This scene stops at the scores, but its dropout applies to weights. Apply dropout to scores, or choose a softmax.</source>
         <translation>Diese Szene endet bei den Scores, ihr Dropout wirkt aber auf Gewichte. Den Dropout auf Scores anwenden oder eine Softmax wählen.</translation>
     </message>
     <message>
@@ -5935,8 +5927,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 × %2 cm</translation>
     </message>
     <message>
-        <source>A command line needs a file. Save the scene first.</source>
-        <translation>Eine Befehlszeile braucht eine Datei. Zuerst die Szene speichern.</translation>
+        <source>The command line needs a scene file. Save the scene first.</source>
+        <translation>Die Befehlszeile braucht eine Szenendatei. Zuerst die Szene speichern.</translation>
     </message>
     <message>
         <source>Copied command line</source>
@@ -6328,7 +6320,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>largest change, full bar = %1</source>
-        <translation>größte Änderung, voll = %1</translation>
+        <translation>größte Änderung, voller Balken = %1</translation>
     </message>
     <message>
         <source>Show stages</source>
@@ -6383,11 +6375,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>With sharing</source>
-        <translation>Mit Teilen</translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Without sharing</source>
-        <translation>Ohne Teilen</translation>
+        <translation>Nicht geteilt</translation>
     </message>
     <message>
         <source>Enter a number from 1 to %1.</source>
@@ -6776,8 +6768,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Kopf %1: %2</translation>
     </message>
     <message>
-        <source>mean entropy of its rows, in bits</source>
-        <translation>mittlere Entropie der Zeilen, in Bit</translation>
+        <source>mean row entropy, in bits</source>
+        <translation>mittlere Zeilenentropie, in Bit</translation>
     </message>
     <message>
         <source>evenly spread: %1 bits</source>
@@ -6840,20 +6832,20 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Mehr als 95 % der Zellen haben fast dieselbe Farbe</translation>
     </message>
     <message>
-        <source>This scene does not have this stage.</source>
-        <translation>Diese Szene hat diese Stufe nicht.</translation>
+        <source>The scene does not include this stage.</source>
+        <translation>Diese Stufe gibt es in der Szene nicht.</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <translation>%1 ist %2</translation>
     </message>
     <message>
-        <source>Nearly one color. Fit to data</source>
-        <translation>Fast eine Farbe. An die Daten anpassen</translation>
+        <source>Nearly one color · Fit to data</source>
+        <translation>Fast eine Farbe · An die Daten anpassen</translation>
     </message>
     <message>
-        <source>Nearly one color. Use log scale</source>
-        <translation>Fast eine Farbe. Logarithmisch darstellen</translation>
+        <source>Nearly one color · Use log scale</source>
+        <translation>Fast eine Farbe · Logarithmisch darstellen</translation>
     </message>
     <message>
         <source>head %1: %2</source>
@@ -6959,8 +6951,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>KV-Köpfe</translation>
     </message>
     <message>
-        <source>Number of key/value heads. In grouped-query attention, several query heads share one</source>
-        <translation>Anzahl der Key-/Value-Köpfe. Bei Grouped-Query Attention teilen sich mehrere Query-Köpfe einen</translation>
+        <source>Number of key/value heads. In grouped-query attention, several query heads share one.</source>
+        <translation>Anzahl der Key-/Value-Köpfe. Bei Grouped-Query Attention teilen sich mehrere Query-Köpfe einen.</translation>
     </message>
     <message>
         <source>Into</source>
@@ -6975,8 +6967,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Das Array ist [in, out]</translation>
     </message>
     <message>
-        <source>As in GPT-2&apos;s Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below show which arrays are transposed</source>
-        <translation>Wie bei GPT-2s Conv1D und einfachen Matrizen; nn.Linear speichert [out, in]. Die Zeilen darunter zeigen, welche Arrays transponiert werden</translation>
+        <source>As in GPT-2&apos;s Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below show which arrays are transposed.</source>
+        <translation>Wie bei GPT-2s Conv1D und einfachen Matrizen; nn.Linear speichert [out, in]. Die Zeilen darunter zeigen, welche Arrays transponiert werden.</translation>
     </message>
     <message>
         <source>Arrays in %1</source>
@@ -7040,7 +7032,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>All of q, then all of k, then all of v: split, then reshape</source>
-        <translation>Erst q ganz, dann k ganz, dann v ganz: erst split, dann reshape</translation>
+        <translation>Das ganze q, dann das ganze k, dann das ganze v: erst split, dann reshape</translation>
     </message>
     <message>
         <source>Queries, key and value of group 0, then of group 1, …: reshape [T, KV, (H / KV + 2) hd], then split</source>
@@ -7098,7 +7090,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Show what the layer drops when it runs again without reseeding</source>
-        <translation>Zeigt, was die Schicht verwirft, wenn sie ohne neuen Seed noch einmal läuft</translation>
+        <translation>Zeigen, was die Schicht verwirft, wenn sie ohne neuen Seed noch einmal läuft</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -7125,8 +7117,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Der Dropout hat einen eigenen Seed: Andere Gewichte, Seeds und Größen ändern u nicht. „Seed“, „Nummer“ und „Nächste“ ändern es weiterhin. Ausgeschaltet wird wieder nach den Gewichten gezogen, und u ändert sich.</translation>
     </message>
     <message>
-        <source>Give dropout its own seed at this point, so that u stays the same when the weights are redrawn from a different seed or in a different number. p only moves the threshold for u.</source>
-        <translation>Dem Dropout an dieser Stelle einen eigenen Seed geben. Dann bleibt u gleich, wenn die Gewichte aus einem anderen Seed oder in anderer Anzahl neu gezogen werden. p verschiebt nur die Grenze für u.</translation>
+        <source>Give dropout its own seed at this point, so that u stays the same when the seed or the number of the weights changes. p only moves the threshold for u.</source>
+        <translation>Dem Dropout an dieser Stelle einen eigenen Seed geben. Dann bleibt u gleich, wenn sich der Seed oder die Anzahl der Gewichte ändert. p verschiebt nur die Grenze für u.</translation>
     </message>
     <message>
         <source>Changing the seed of the weights does not change these draws, but “Next draw” does.</source>
@@ -7289,7 +7281,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>B − A</translation>
     </message>
     <message>
-        <source>What the mistake changes: blue went down, orange went up</source>
+        <source>Effect of the mistake: blue values fell, orange values rose</source>
         <translation>Wirkung des Fehlers: Blaue Werte sind gesunken, orange gestiegen</translation>
     </message>
     <message>
@@ -7629,15 +7621,15 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>This is a copy of the step, kept as unsaved work when you leave the lesson. Save it (%1) to choose a file.</source>
-        <translation>Das ist eine Kopie des Schritts. Wenn du die Lektion verlässt, bleibt sie unter „Ungespeichertes“ erhalten. Speichere sie (%1), um eine Datei zu wählen.</translation>
+        <source>This is a copy of the step. It is kept as unsaved work when you leave the lesson. To save it as a file, press %1.</source>
+        <translation>Das ist eine Kopie des Schritts. Wenn du die Lektion verlässt, bleibt sie unter „Ungespeichertes“ erhalten. Um sie als Datei zu speichern, drücke %1.</translation>
     </message>
 </context>
 <context>
     <name>attn::LessonCard</name>
     <message>
-        <source>Done: all %1 steps</source>
-        <translation>Fertig: alle %1 Schritte</translation>
+        <source>All %1 steps done</source>
+        <translation>Alle %1 Schritte fertig</translation>
     </message>
     <message>
         <source>%1 of %2 steps done</source>
@@ -8060,7 +8052,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Save the script</source>
-        <translation>Das Skript speichern</translation>
+        <translation>Skript speichern</translation>
     </message>
     <message>
         <source>Python scripts (*.py)</source>
@@ -8068,11 +8060,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Save the lesson as a web page</source>
-        <translation>Die Lektion als Webseite speichern</translation>
+        <translation>Lektion als Webseite speichern</translation>
     </message>
     <message>
         <source>Save the scene as a web page</source>
-        <translation>Die Szene als Webseite speichern</translation>
+        <translation>Szene als Webseite speichern</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
@@ -8143,8 +8135,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>&amp;Gehe zu</translation>
     </message>
     <message>
-        <source>This scene has no section “%1”</source>
-        <translation>Diese Szene hat keinen Bereich „%1“</translation>
+        <source>This scene has no section “%1”.</source>
+        <translation>Diese Szene hat keinen Bereich „%1“.</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
@@ -8760,7 +8752,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation>Die Lektion speichern</translation>
+        <translation>Lektion speichern</translation>
     </message>
     <message>
         <source>Lessons (*.attnlesson)</source>
@@ -8935,8 +8927,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Lernfortschritt zurücksetzen</translation>
     </message>
     <message>
-        <source>This deletes all steps, answers and edits in all lessons on this computer. You cannot undo this.</source>
-        <translation>Dies löscht alle Schritte, Antworten und Änderungen aller Lektionen auf diesem Rechner. Das lässt sich nicht rückgängig machen.</translation>
+        <source>This deletes your steps, answers and edits in all lessons on this computer. You cannot undo this.</source>
+        <translation>Dies löscht alle deine Schritte, Antworten und Änderungen in den Lektionen auf diesem Rechner. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -9155,7 +9147,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>The what-ifs of the talk were undone.</source>
+        <source>The talk&apos;s what-if changes were undone.</source>
         <translation>Die Was-wäre-wenn-Änderungen des Vortrags wurden rückgängig gemacht.</translation>
     </message>
     <message>
@@ -9198,8 +9190,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Größter Abstand zwischen dem Mittel und dem Ergebnis ohne Dropout, über alle Zellen des Kopfes</translation>
     </message>
     <message>
-        <source>N must be from 1 to 10,000, not %1.</source>
-        <translation>N muss zwischen 1 und 10&#x202f;000 liegen, nicht bei %1.</translation>
+        <source>N must be from 1 to 10,000, got %1.</source>
+        <translation>N muss zwischen 1 und 10&#x202f;000 liegen, angegeben ist %1.</translation>
     </message>
 </context>
 <context>
@@ -9371,12 +9363,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Wie bei StreamingLLM sieht jede Query die ersten Tokens auch dann, wenn sie außerhalb ihres Fensters liegen</translation>
     </message>
     <message>
-        <source>Enter a number from %1 to %2, not %3</source>
-        <translation>Eine Zahl von %1 bis %2 eingeben, nicht %3</translation>
+        <source>Enter a number from %1 to %2, not %3.</source>
+        <translation>Eine Zahl von %1 bis %2 eingeben, nicht %3.</translation>
     </message>
     <message>
-        <source>Enter a number from 0 to %1, not %2</source>
-        <translation>Eine Zahl von 0 bis %1 eingeben, nicht %2</translation>
+        <source>Enter a number from 0 to %1, not %2.</source>
+        <translation>Eine Zahl von 0 bis %1 eingeben, nicht %2.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -9392,7 +9384,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Paint to allow cells (A)</source>
-        <translation>Malen, um Zellen zuzulassen (A)</translation>
+        <translation>Malen, um Zellen zu erlauben (A)</translation>
     </message>
     <message>
         <source>Undo the last stroke</source>
@@ -9423,8 +9415,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>0 / −∞ (addiert)</translation>
     </message>
     <message>
-        <source>Values added to the scores. −∞ blocks a cell</source>
-        <translation>Werte, die zu den Scores addiert werden. −∞ sperrt eine Zelle</translation>
+        <source>Values added to the scores; −∞ blocks a cell</source>
+        <translation>Werte, die zu den Scores addiert werden; −∞ sperrt eine Zelle</translation>
     </message>
     <message>
         <source>Write the mask as 0 and −∞</source>
@@ -9631,7 +9623,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>p = 1 drops everything, so the mean never approaches the result without dropout.</source>
-        <translation>p = 1 verwirft alles, daher nähert sich der Mittelwert nie dem Ergebnis ohne Dropout.</translation>
+        <translation>p = 1 verwirft alles, daher nähert sich das Mittel nie dem Ergebnis ohne Dropout.</translation>
     </message>
     <message>
         <source>“Many draws” works for heads of up to 1,024 × 1,024 weights.</source>
@@ -9667,7 +9659,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>This cell has no mean because it is hidden.</source>
-        <translation>Diese Zelle hat keinen Mittelwert, weil sie verborgen ist.</translation>
+        <translation>Diese Zelle hat kein Mittel, weil sie verborgen ist.</translation>
     </message>
 </context>
 <context>
@@ -9766,8 +9758,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>benutzt</translation>
     </message>
     <message>
-        <source>With one head, both results are the same, because its memory is already in token order.</source>
-        <translation>Mit einem Kopf sind beide Ergebnisse gleich, weil sein Speicher schon nach Tokens geordnet ist.</translation>
+        <source>With one head, both results are the same, because the memory is already in token order.</source>
+        <translation>Mit einem Kopf sind beide Ergebnisse gleich, weil der Speicher schon nach Tokens geordnet ist.</translation>
     </message>
     <message>
         <source>This scene concatenates a list of heads and does not use reshape.</source>
@@ -9814,8 +9806,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Zeile „%1“ enthält die Zahlen von „%2“</translation>
     </message>
     <message>
-        <source>Row “%1” mixes numbers of %2</source>
-        <translation>Zeile „%1“ mischt Zahlen von %2</translation>
+        <source>Row “%1” mixes the numbers of %2</source>
+        <translation>Zeile „%1“ mischt die Zahlen von %2</translation>
     </message>
     <message>
         <source>How the heads are joined</source>
@@ -10003,7 +9995,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>most changed weights</source>
+        <source>most-changed weights</source>
         <translation>stärkste Gewichtsänderung</translation>
     </message>
     <message>
@@ -10262,7 +10254,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Next token after %1, before sampling</source>
-        <translation>Nächstes Token nach %1, vor dem Sampling</translation>
+        <translation>Nächstes Token nach %1, vor dem Ziehen</translation>
     </message>
 </context>
 <context>
@@ -10576,8 +10568,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Keys pro Kachel</translation>
     </message>
     <message>
-        <source>Number of keys processed at once. A GPU uses 64 or 128</source>
-        <translation>Anzahl der Keys pro Schritt. Eine GPU nimmt 64 oder 128</translation>
+        <source>Number of keys processed at once. A GPU uses 64 or 128.</source>
+        <translation>Anzahl der Keys pro Schritt. Eine GPU nimmt 64 oder 128.</translation>
     </message>
     <message>
         <source>Common sizes</source>
@@ -10678,8 +10670,8 @@ Kontext o / l</translation>
         <translation>Softmax einer Zeile, %1 Keys auf einmal</translation>
     </message>
     <message>
-        <source>Row “%1” is not fully computed yet. Step forward with the time bar.</source>
-        <translation>Die Zeile „%1“ ist noch nicht fertig berechnet. Mit der Zeitleiste weitergehen.</translation>
+        <source>Row “%1” is not fully computed yet. Step forward in the time bar.</source>
+        <translation>Die Zeile „%1“ ist noch nicht fertig berechnet. In der Zeitleiste weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -10746,8 +10738,8 @@ Kontext o / l</translation>
         <translation>Bänder</translation>
     </message>
     <message>
-        <source>Each head&apos;s band is as long as its weight</source>
-        <translation>Das Band jedes Kopfes ist so lang wie sein Gewicht</translation>
+        <source>One band per head, as long as the head&apos;s weight</source>
+        <translation>Ein Band pro Kopf, so lang wie das Gewicht des Kopfes</translation>
     </message>
     <message>
         <source>strongest</source>
@@ -10817,7 +10809,7 @@ Kontext o / l</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Heads, from the top to the bottom of a cell</source>
+        <source>Heads, from top to bottom in a cell</source>
         <translation>Köpfe, in einer Zelle von oben nach unten</translation>
     </message>
     <message>
@@ -10865,7 +10857,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>the head with the largest weight, and its weight</source>
-        <translation>der Kopf mit dem größten Gewicht, und sein Gewicht</translation>
+        <translation>der Kopf mit dem größten Gewicht und dessen Gewicht</translation>
     </message>
 </context>
 <context>
@@ -10883,7 +10875,7 @@ Kontext o / l</translation>
     <name>attn::PageWriter</name>
     <message>
         <source>Nothing has been computed yet, so there is no page to export.</source>
-        <translation>Noch ist nichts berechnet, also gibt es keine Seite zu exportieren.</translation>
+        <translation>Noch ist nichts berechnet, also lässt sich keine Seite exportieren.</translation>
     </message>
     <message>
         <source>Could not open a browser. The page is at %1.</source>
@@ -10894,7 +10886,7 @@ Kontext o / l</translation>
     <name>attn::PastePreview</name>
     <message>
         <source>Paste preview</source>
-        <translation>Vorschau des Einfügens</translation>
+        <translation>Einfügevorschau</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10994,8 +10986,8 @@ Kontext o / l</translation>
         <translation>Was jedes Token weitergibt</translation>
     </message>
     <message>
-        <source>What the current query gets, with the outline of its values, like a rubber band around their tips. Each value&apos;s weight is drawn as a disk</source>
-        <translation>Was die aktuelle Query bekommt. Der Umriss liegt wie ein Gummiband um die Spitzen der Values. Das Gewicht jedes Values ist als Scheibe gezeichnet</translation>
+        <source>What the current query gets. The outline is like a rubber band around the tips of the values. Each value&apos;s weight is drawn as a disk.</source>
+        <translation>Was die aktuelle Query bekommt. Der Umriss liegt wie ein Gummiband um die Spitzen der Values. Das Gewicht jedes Values ist als Scheibe gezeichnet.</translation>
     </message>
     <message>
         <source>components</source>
@@ -11010,8 +11002,8 @@ Kontext o / l</translation>
         <translation>Zwei Komponenten der Vektoren</translation>
     </message>
     <message>
-        <source>The two directions that capture the most of the visible vectors</source>
-        <translation>Die zwei Richtungen, die am meisten von den sichtbaren Vektoren zeigen</translation>
+        <source>The two directions that best capture the visible vectors</source>
+        <translation>Die zwei Richtungen, die die sichtbaren Vektoren am besten wiedergeben</translation>
     </message>
     <message>
         <source>x</source>
@@ -11053,7 +11045,7 @@ Kontext o / l</translation>
         <translation>Umriss</translation>
     </message>
     <message>
-        <source>An outline is the shape of a rubber band stretched around the points.</source>
+        <source>An outline has the shape of a rubber band stretched around the points.</source>
         <translation>Ein Umriss hat die Form eines Gummibands, das um die Punkte gespannt ist.</translation>
     </message>
 </context>
@@ -11077,7 +11069,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked %4. Undo resets it.</source>
-        <translation>An der Spitze von %1, %2 oder %3 ziehen, und die Schicht folgt sofort. Ein bewegter Vektor ist mit %4 markiert. Rückgängig setzt ihn zurück.</translation>
+        <translation>Zieht man an der Spitze von %1, %2 oder %3, folgt die Schicht sofort. Ein bewegter Vektor ist mit %4 markiert. Rückgängig setzt ihn zurück.</translation>
     </message>
     <message>
         <source>edited</source>
@@ -11161,8 +11153,8 @@ Kontext o / l</translation>
         <translation>Tatsächliches Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Show the actual result of the edit. Apply shows it too</source>
-        <translation>Das tatsächliche Ergebnis der Änderung zeigen. Auch „Übernehmen“ zeigt es</translation>
+        <source>Show the actual result of the edit. Apply shows it too.</source>
+        <translation>Das tatsächliche Ergebnis der Änderung zeigen. Auch „Übernehmen“ zeigt es.</translation>
     </message>
     <message>
         <source>difference</source>
@@ -11260,8 +11252,8 @@ Kontext o / l</translation>
         <translation>Das war die letzte Folie. Eine beliebige Taste führt zu ihr zurück.</translation>
     </message>
     <message>
-        <source>Press M to show one map first.</source>
-        <translation>Zuerst mit M eine einzelne Karte zeigen.</translation>
+        <source>First press M to show a single map.</source>
+        <translation>Zuerst mit M ein einzelnes Bild zeigen.</translation>
     </message>
 </context>
 <context>
@@ -11309,7 +11301,7 @@ Kontext o / l</translation>
         <translation>Ausgabe von %1</translation>
     </message>
     <message>
-        <source>cannot be compared</source>
+        <source>not comparable</source>
         <translation>nicht vergleichbar</translation>
     </message>
 </context>
@@ -11498,7 +11490,7 @@ Kontext o / l</translation>
         <translation>Ziehungen der Reihe nach</translation>
     </message>
     <message>
-        <source>Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, and Enter edits it. You can also drag draws.</source>
+        <source>Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, and Enter edits it. You can also reorder draws by dragging them.</source>
         <translation>Alt+Auf und Alt+Ab verschieben eine Ziehung, Entf entfernt sie, Einfg fügt eine hinzu, Eingabe bearbeitet sie. Ziehungen lassen sich auch mit der Maus verschieben.</translation>
     </message>
     <message>
@@ -11877,8 +11869,8 @@ Kontext o / l</translation>
         <translation>Score und Abstand</translation>
     </message>
     <message>
-        <source>Click a distance, or press Left or Right to move the query, with Shift to move the key, with Alt to move both</source>
-        <translation>Auf einen Abstand klicken oder mit Links und Rechts die Query bewegen, mit Umschalt den Key, mit Alt beide</translation>
+        <source>Click a distance, or press Left or Right to move the query. Hold Shift to move the key, or Alt to move both.</source>
+        <translation>Auf einen Abstand klicken oder mit Links und Rechts die Query bewegen. Mit Umschalt bewegt sich der Key, mit Alt beide.</translation>
     </message>
 </context>
 <context>
@@ -11947,8 +11939,8 @@ Kontext o / l</translation>
         <translation>Position des Keys</translation>
     </message>
     <message>
-        <source>Position to try without changing the scene. When you select another token, it starts at its own position</source>
-        <translation>Position zum Ausprobieren, ohne die Szene zu ändern. Ein neu gewähltes Token beginnt an seiner eigenen Position</translation>
+        <source>Position to try without changing the scene. When you select another token, it starts at its own position.</source>
+        <translation>Position zum Ausprobieren, ohne die Szene zu ändern. Ein neu gewähltes Token beginnt an seiner eigenen Position.</translation>
     </message>
     <message>
         <source>Move both by</source>
@@ -12186,8 +12178,8 @@ Kontext o / l</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>How to read it</source>
-        <translation>Wie man sie liest</translation>
+        <source>Reading a map</source>
+        <translation>Ein Bild lesen</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -12322,12 +12314,12 @@ Kontext o / l</translation>
         <translation>Eine Ableitung zeigt, wie stark sich das Ergebnis pro Einheit ändern würde, wenn sich dieser Wert ein wenig änderte. Orange erhöht das Ergebnis, und Blau senkt es. Ein Punkt heißt genau 0 (kein Einfluss), wie bei Tokens, die die Maske sperrt.</translation>
     </message>
     <message>
-        <source>Intermediate values of the layer. Editing one pins it</source>
-        <translation>Zwischenwerte der Schicht. Eine Änderung setzt den Wert fest</translation>
+        <source>Intermediate values of the layer. Editing one pins it.</source>
+        <translation>Zwischenwerte der Schicht. Eine Änderung setzt den Wert fest.</translation>
     </message>
     <message>
-        <source>Not available while values are hidden, because these derivatives would reveal them</source>
-        <translation>Nicht verfügbar, solange Zahlen verborgen sind, weil diese Ableitungen sie verraten würden</translation>
+        <source>Not available while values are hidden, because these derivatives would reveal them.</source>
+        <translation>Nicht verfügbar, solange Zahlen verborgen sind, weil diese Ableitungen sie verraten würden.</translation>
     </message>
     <message>
         <source>1 number</source>
@@ -12397,11 +12389,11 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>eine Stichprobe über alle; %1</translation>
     </message>
     <message>
-        <source>d %1 / d %2 = %3. Changing %4 by %5 changes it by about %6</source>
-        <translation>d %1 / d %2 = %3. Ändert sich %4 um %5, ändert sich das Ergebnis um etwa %6</translation>
+        <source>d %1 / d %2 = %3. Changing %4 by %5 changes the result by about %6.</source>
+        <translation>d %1 / d %2 = %3. Ändert sich %4 um %5, ändert sich das Ergebnis um etwa %6.</translation>
     </message>
     <message>
-        <source>Select a value in a map or in the list of the strongest, then change it. This panel shows what the derivative predicts and what actually happens.</source>
+        <source>Select a value in a map or in the list “Strongest”, then change it. This panel shows what the derivative predicts and what actually happens.</source>
         <translation>Einen Wert in einem Bild oder in der Liste „Die stärksten“ wählen und ändern. Hier erscheint, was die Ableitung vorhersagt und was tatsächlich geschieht.</translation>
     </message>
     <message>
@@ -12600,8 +12592,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Auch eine &amp;Fragensammlung für Moodle (questions.xml)</translation>
     </message>
     <message>
-        <source>Each student works out one row of attention by hand: the row of the selected cell, or what you hid in the picture (H). Values drawn from a seed differ for each name but are the same every time. Values you typed are the same for everyone. key.pdf and key.csv contain all answers.</source>
-        <translation>Alle rechnen eine Zeile Attention von Hand aus: die Zeile der ausgewählten Zelle oder was im Bild verborgen ist (H). Aus einem Seed gezogene Zahlen sind für jeden Namen andere, aber jedes Mal dieselben. Eingetippte Zahlen sind für alle gleich. key.pdf und key.csv enthalten alle Lösungen.</translation>
+        <source>Each student works out one row of attention by hand: the row of the selected cell, or the values you hid in the map (H). Values drawn from a seed differ from name to name but are the same every time. Values you typed are the same for everyone. key.pdf and key.csv contain all answers.</source>
+        <translation>Alle rechnen eine Zeile Attention von Hand aus: die Zeile der ausgewählten Zelle oder die im Bild verborgenen Zahlen (H). Aus einem Seed gezogene Zahlen sind für jeden Namen andere, aber jedes Mal dieselben. Eingetippte Zahlen sind für alle gleich. key.pdf und key.csv enthalten alle Lösungen.</translation>
     </message>
     <message>
         <source>&amp;Names, one per line</source>
@@ -12670,8 +12662,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Strg+Mausrad</translation>
     </message>
     <message>
-        <source>In the picture: change the value under the pointer, in steps, finely</source>
-        <translation>Im Bild: die Zahl unter dem Zeiger ändern, in Schritten, fein</translation>
+        <source>In the picture: change the value under the pointer freely, in steps or finely</source>
+        <translation>Im Bild: die Zahl unter dem Zeiger frei, in Schritten oder fein ändern</translation>
     </message>
     <message>
         <source>In a block: rotate, change layer, spread or close layers</source>
@@ -12682,8 +12674,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Ziehen oder Alt+Pfeile, Alt+Bild auf und Bild ab, + −</translation>
     </message>
     <message>
-        <source>On a number: drag to change it, in steps, finely</source>
-        <translation>Auf einer Zahl: durch Ziehen ändern, in Schritten, fein</translation>
+        <source>On a number: drag to change it freely, in steps or finely</source>
+        <translation>Auf einer Zahl: durch Ziehen frei, in Schritten oder fein ändern</translation>
     </message>
     <message>
         <source>drag, with Ctrl, with Shift</source>
@@ -12772,8 +12764,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>vor der Änderung</translation>
     </message>
     <message>
-        <source>bold: now; above it: before the edit</source>
-        <translation>fett: jetzt; darüber: vor der Änderung</translation>
+        <source>new value in bold, old value above it</source>
+        <translation>neuer Wert fett, alter Wert darüber</translation>
     </message>
     <message>
         <source>d_k = %1 (was %2)</source>
@@ -12984,8 +12976,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Vor der e-Potenz das Zeilenmaximum abziehen, wie PyTorch</translation>
     </message>
     <message>
-        <source>Exponentiate the scores directly. Large scores overflow</source>
-        <translation>Die e-Potenz direkt aus den Scores berechnen. Große Scores laufen über</translation>
+        <source>Exponentiate the scores directly. Large scores overflow.</source>
+        <translation>Die e-Potenz direkt aus den Scores berechnen. Große Scores laufen über.</translation>
     </message>
     <message>
         <source>Divide each score by its row sum, without an exponential</source>
@@ -13001,7 +12993,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Open a scene with three tokens in which the second row overflows. Undo restores your scene.</source>
-        <translation>Eine Szene mit drei Tokens öffnen, deren zweite Zeile überläuft. Rückgängig stellt die eigene Szene wieder her.</translation>
+        <translation>Eine Szene mit drei Tokens öffnen, in der die zweite Zeile überläuft. Rückgängig stellt die eigene Szene wieder her.</translation>
     </message>
     <message>
         <source>Naive softmax</source>
@@ -13099,8 +13091,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Wird nur durch die Summe geteilt, kann nichts überlaufen. Aber ein negativer Score bekommt ein negatives Gewicht, und eine Summe nahe 0 macht alle Gewichte groß.</translation>
     </message>
     <message>
-        <source>Once computed, this row appears here with and without the maximum subtracted</source>
-        <translation>Sobald diese Zeile berechnet ist, erscheint sie hier mit und ohne Abzug des Maximums</translation>
+        <source>Once computed, this row appears here with and without the maximum subtracted.</source>
+        <translation>Sobald diese Zeile berechnet ist, erscheint sie hier mit und ohne Abzug des Maximums.</translation>
     </message>
     <message>
         <source>Maximum not subtracted</source>
@@ -13128,7 +13120,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>This row in float32, with %1 added to each score. The weights should not change.</source>
-        <translation>Diese Zeile in float32; zu jedem Score ist %1 addiert. Die Gewichte sollten sich nicht ändern.</translation>
+        <translation>Diese Zeile in float32, wobei zu jedem Score %1 addiert wurde. Die Gewichte sollten sich nicht ändern.</translation>
     </message>
     <message numerus="yes">
         <source>row “%1”, %n allowed keys</source>
@@ -13139,7 +13131,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>This row in float32, with %1 added to each score and to the sink. The weights should not change.</source>
-        <translation>Diese Zeile in float32; zu jedem Score und zum Sink ist %1 addiert. Die Gewichte sollten sich nicht ändern.</translation>
+        <translation>Diese Zeile in float32, wobei zu jedem Score und zum Sink %1 addiert wurde. Die Gewichte sollten sich nicht ändern.</translation>
     </message>
     <message>
         <source>Showing %1 of %2 allowed keys.</source>
@@ -13159,7 +13151,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1, festgesetzt</translation>
     </message>
     <message>
-        <source>Click to see what it does</source>
+        <source>Click to see what this stage does</source>
         <translation>Klicken, um zu sehen, was diese Stufe tut</translation>
     </message>
 </context>
@@ -13194,7 +13186,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>New to attention? Start with the first of three lessons</source>
-        <translation>Neu bei Attention? Mit der ersten von drei Lektionen beginnen</translation>
+        <translation>Neu im Thema? Mit der ersten von drei Lektionen beginnen</translation>
     </message>
     <message>
         <source>Take the 1-minute tour</source>
@@ -13213,8 +13205,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Ein kleines trainiertes Modell</translation>
     </message>
     <message>
-        <source>All heads in all layers. Turn one off and see the next word change</source>
-        <translation>Alle Köpfe aller Schichten. Einen ausschalten und sehen, wie sich das nächste Wort ändert</translation>
+        <source>All heads in all layers. Turn one off and see the next word change.</source>
+        <translation>Alle Köpfe aller Schichten. Einen ausschalten und sehen, wie sich das nächste Wort ändert.</translation>
     </message>
     <message>
         <source>Open a model…</source>
@@ -13323,19 +13315,19 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Step by &amp;stage</source>
-        <translation>In &amp;Stufen gehen</translation>
+        <translation>Schritt pro &amp;Stufe</translation>
     </message>
     <message>
         <source>Step by &amp;row</source>
-        <translation>In Z&amp;eilen gehen</translation>
+        <translation>Schritt pro Z&amp;eile</translation>
     </message>
     <message>
         <source>Step by ce&amp;ll</source>
-        <translation>In Ze&amp;llen gehen</translation>
+        <translation>Schritt pro Ze&amp;lle</translation>
     </message>
     <message>
         <source>Step by &amp;multiply-add</source>
-        <translation>In &amp;Multiply-Adds gehen</translation>
+        <translation>Schritt pro &amp;Multiply-Add</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -13347,7 +13339,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Step by %1</source>
-        <translation>In Schritten gehen: %1</translation>
+        <translation>Schritt pro %1</translation>
     </message>
 </context>
 <context>
@@ -13626,19 +13618,19 @@ Enthält einen festgesetzten Wert</translation>
 <context>
     <name>attn::StrongestList</name>
     <message>
-        <source>Strongest: edits that raise it the most</source>
+        <source>Strongest: edits that raise the result most</source>
         <translation>Die stärksten: Änderungen mit dem größten Anstieg</translation>
     </message>
     <message>
-        <source>Lowering %1 raises it (%2 %3)</source>
+        <source>Lowering %1 raises the result (%2 %3)</source>
         <translation>Senken von %1 erhöht das Ergebnis (%2 %3)</translation>
     </message>
     <message>
-        <source>Raising %1 raises it (%2 %3)</source>
+        <source>Raising %1 raises the result (%2 %3)</source>
         <translation>Erhöhen von %1 erhöht das Ergebnis (%2 %3)</translation>
     </message>
     <message>
-        <source>No edit changes it</source>
+        <source>No edit has an effect</source>
         <translation>Keine Änderung wirkt sich aus</translation>
     </message>
     <message>
@@ -13654,11 +13646,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die stärksten</translation>
     </message>
     <message>
-        <source>none, because no edit changes it</source>
+        <source>none, because no edit has an effect</source>
         <translation>keine, weil sich keine Änderung auswirkt</translation>
     </message>
     <message>
-        <source>edits that raise it the most</source>
+        <source>edits that raise the result most</source>
         <translation>Änderungen mit dem größten Anstieg</translation>
     </message>
     <message>
@@ -14535,8 +14527,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1, keine Probleme</translation>
     </message>
     <message>
-        <source>Runs the same check as attnscope lesson check</source>
-        <translation>Prüft dasselbe wie attnscope lesson check</translation>
+        <source>Runs the same check as “attnscope lesson check”</source>
+        <translation>Prüft dasselbe wie „attnscope lesson check“</translation>
     </message>
     <message numerus="yes">
         <source>%n steps checked</source>
@@ -14753,7 +14745,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Add a step after the selected one, with the current scene, stage, cell, studio and walk-through position</source>
-        <translation>Nach dem ausgewählten Schritt einen neuen einfügen: mit Szene, Stufe, Zelle, Studio und Rechenschritt im jetzigen Stand</translation>
+        <translation>Nach dem ausgewählten Schritt einen neuen einfügen; er übernimmt Szene, Stufe, Zelle, Studio und Rechenschritt, wie sie jetzt sind</translation>
     </message>
     <message>
         <source>title</source>
@@ -14784,7 +14776,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Vortragsnotizen zu diesem Schritt</translation>
     </message>
     <message>
-        <source>Shown only to you, next to the slides. Never shared</source>
+        <source>Shown only to you, next to the slides; never shared</source>
         <translation>Nur für dich, neben den Folien; wird nie weitergegeben</translation>
     </message>
     <message>
@@ -14814,8 +14806,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Verborgene Zellen anderer Stufen bleiben verborgen, werden aber nicht abgefragt.</translation>
     </message>
     <message>
-        <source>Markdown with $formulas$. In a talk, leave this empty to show only the picture</source>
-        <translation>Markdown mit $Formeln$. In einem Vortrag leer lassen, um nur das Bild zu zeigen</translation>
+        <source>Markdown with $formulas$. In a talk, leave this empty to show only the picture.</source>
+        <translation>Markdown mit $Formeln$. In einem Vortrag leer lassen, um nur das Bild zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -15451,8 +15443,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>kein Tensor &apos;%1&apos; (vorhanden: %2)</translation>
     </message>
     <message>
-        <source>%1 is hidden, and showing what affects it would reveal it</source>
-        <translation>%1 ist verborgen; zu zeigen, was darauf wirkt, würde den Wert verraten</translation>
+        <source>%1 is hidden, and its derivatives would reveal the value</source>
+        <translation>%1 ist verborgen, und die Ableitungen würden den Wert verraten</translation>
     </message>
     <message>
         <source>%1 is an intermediate result, and derivatives with respect to it would reveal the scene&apos;s hidden values</source>
@@ -15480,7 +15472,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>draw all heads in one picture</source>
-        <translation>alle Köpfe in einem Bild zeichnen</translation>
+        <translation>alle Köpfe in ein Bild zeichnen</translation>
     </message>
     <message>
         <source>number of columns on the sheet</source>
@@ -15709,7 +15701,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--with: Schicht %1 kommt zweimal vor</translation>
     </message>
     <message>
-        <source>%1: the scene has no input x to receive the model&apos;s hidden state</source>
+        <source>%1: the scene has no input x for the model&apos;s hidden state</source>
         <translation>%1: Die Szene hat keine Eingabe x für den verborgenen Zustand des Modells</translation>
     </message>
     <message>
@@ -16129,8 +16121,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Query-Teil von %1</translation>
     </message>
     <message>
-        <source>its key part</source>
-        <translation>sein Key-Teil</translation>
+        <source>the key part</source>
+        <translation>der Key-Teil</translation>
     </message>
     <message>
         <source>%1 outputs %2 values per token, which cannot be split into %3 for queries and %4 each for keys and values</source>
@@ -16138,11 +16130,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>each of the %1 heads has its own key and value here, so there cannot be %2 key/value heads</source>
-        <translation>jeder der %1 Köpfe hat hier einen eigenen Key und Value, also können es nicht %2 Key/Value-Köpfe sein</translation>
+        <translation>jeder der %1 Köpfe hat hier einen eigenen Key und Value, also können es nicht %2 Key-/Value-Köpfe sein</translation>
     </message>
     <message>
         <source>%1 outputs %2 values per token and %3 outputs %4, so %5 heads share each key and value (grouped-query attention). Provide the number of heads or of key/value heads.</source>
-        <translation>%1 gibt %2 Werte pro Token aus und %3 gibt %4 aus, also teilen sich je %5 Köpfe einen Key und einen Value (Grouped-Query Attention). Die Anzahl der Köpfe oder der Key/Value-Köpfe angeben.</translation>
+        <translation>%1 gibt %2 Werte pro Token aus und %3 gibt %4 aus, also teilen sich je %5 Köpfe einen Key und einen Value (Grouped-Query Attention). Die Anzahl der Köpfe oder der Key-/Value-Köpfe angeben.</translation>
     </message>
     <message>
         <source>%2 outputs %3 values per token and %4 outputs %5; with %1, queries and keys cannot have the same head_dim</source>
@@ -16155,8 +16147,8 @@ Enthält einen festgesetzten Wert</translation>
     <message numerus="yes">
         <source>%n key/value heads</source>
         <translation>
-            <numerusform>%n Key/Value-Kopf</numerusform>
-            <numerusform>%n Key/Value-Köpfe</numerusform>
+            <numerusform>%n Key-/Value-Kopf</numerusform>
+            <numerusform>%n Key-/Value-Köpfe</numerusform>
         </translation>
     </message>
     <message>
@@ -16193,7 +16185,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>; if its heads share keys and values, provide the number of heads and of key/value heads</source>
-        <translation>; wenn sich seine Köpfe Keys und Values teilen, die Anzahl der Köpfe und die der Key/Value-Köpfe angeben</translation>
+        <translation>; wenn sich seine Köpfe Keys und Values teilen, die Anzahl der Köpfe und die der Key-/Value-Köpfe angeben</translation>
     </message>
     <message>
         <source>head %1 is [%2, %3], but the heads before it are [%4, %5]</source>
@@ -16252,8 +16244,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die kausale Maske</translation>
     </message>
     <message>
-        <source>%1 %2, inverted because 1 allowed a key there</source>
-        <translation>%1 %2, invertiert, weil 1 dort einen Key erlaubte</translation>
+        <source>%1 %2, inverted because 1 allows a key in this array</source>
+        <translation>%1 %2, invertiert, weil 1 in diesem Array einen Key erlaubt</translation>
     </message>
     <message>
         <source>the layer starts from %1, but %2 would compute it from x; leave one of them out</source>
@@ -16340,8 +16332,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Schicht beginnt mit einem anderen Array</translation>
     </message>
     <message>
-        <source>the weights are imported</source>
-        <translation>die Gewichte werden importiert</translation>
+        <source>the attention weights are imported instead</source>
+        <translation>stattdessen werden die Attention-Gewichte importiert</translation>
     </message>
     <message>
         <source>a Boolean must be 0 or 1, got %1</source>
@@ -16361,7 +16353,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2</source>
-        <translation>%1: erwartet wird ein Name mit der Endung .npy, .npz, .safetensors oder .csv%2</translation>
+        <translation>%1: erwartet wird ein Name, der auf .npy, .npz, .safetensors oder .csv endet%2</translation>
     </message>
     <message>
         <source>the table has %1 index columns; expected at most %2, followed by columns of numbers</source>
@@ -16380,12 +16372,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>it contains no numbers</source>
-        <translation>enthält keine Zahlen</translation>
+        <source>the table contains no numbers</source>
+        <translation>die Tabelle enthält keine Zahlen</translation>
     </message>
     <message>
-        <source>it has column names but no numbers</source>
-        <translation>enthält Spaltennamen, aber keine Zahlen</translation>
+        <source>the table has column names but no numbers</source>
+        <translation>die Tabelle enthält Spaltennamen, aber keine Zahlen</translation>
     </message>
     <message>
         <source>column 1 (%1 …)</source>
@@ -16417,15 +16409,15 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: expected a name that ends in %2</source>
-        <translation>%1: erwartet wird ein Name mit der Endung %2</translation>
+        <translation>%1: erwartet wird ein Name, der auf %2 endet</translation>
     </message>
     <message>
         <source>%1: a .%2 file can contain only one tensor, not %3</source>
         <translation>%1: Eine .%2-Datei kann nur einen Tensor enthalten, nicht %3</translation>
     </message>
     <message>
-        <source>%1: the GPU stopped responding while its values were being read</source>
-        <translation>%1: Die GPU ist beim Lesen ihrer Werte ausgefallen</translation>
+        <source>%1: the GPU stopped responding while the values were being read</source>
+        <translation>%1: Die GPU ist beim Lesen der Werte ausgefallen</translation>
     </message>
     <message>
         <source>descr %1</source>
@@ -16457,7 +16449,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the header is not a Python dict: expected a quoted string</source>
-        <translation>der Header ist kein Python-Dict: erwartet wird ein Text in Anführungszeichen</translation>
+        <translation>der Header ist kein Python-Dict: erwartet wird eine Zeichenkette in Anführungszeichen</translation>
     </message>
     <message>
         <source>fortran_order is neither True nor False</source>
@@ -16520,7 +16512,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the string %1</source>
-        <translation>der Text %1</translation>
+        <translation>die Zeichenkette %1</translation>
     </message>
     <message>
         <source>an object</source>
@@ -16631,8 +16623,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Zip64-Endeintrag ist nicht dort, wohin sein Verweis zeigt</translation>
     </message>
     <message>
-        <source>the directory of %1 at offset %2 does not reach its end record</source>
-        <translation>das Verzeichnis von %1 bei Offset %2 reicht nicht bis zu seinem Endeintrag</translation>
+        <source>the directory (%1 at offset %2) does not reach its end record</source>
+        <translation>das Verzeichnis (%1 bei Offset %2) reicht nicht bis zu seinem Endeintrag</translation>
     </message>
     <message>
         <source>the archive should have %1 entries, but its directory has room for %2, and at most %3 are accepted</source>
@@ -16828,7 +16820,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the string &apos;%1&apos;</source>
-        <translation>der Text &apos;%1&apos;</translation>
+        <translation>die Zeichenkette &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected %1, got %2</source>
@@ -16836,7 +16828,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>a string</source>
-        <translation>ein Text</translation>
+        <translation>eine Zeichenkette</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -16880,11 +16872,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the string has %1 bytes, but at most %2 are accepted</source>
-        <translation>der Text hat %1 Bytes, aber höchstens %2 sind erlaubt</translation>
+        <translation>die Zeichenkette hat %1 Bytes, aber höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>expected a number or a list of numbers, got the string &apos;%1&apos;</source>
-        <translation>erwartet wird eine Zahl oder eine Liste von Zahlen, angegeben ist der Text &apos;%1&apos;</translation>
+        <translation>erwartet wird eine Zahl oder eine Liste von Zahlen, angegeben ist die Zeichenkette &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number or a list of numbers, got an object</source>
@@ -16907,8 +16899,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Listen sind tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>an empty list</source>
-        <translation>eine leere Liste</translation>
+        <source>the list is empty</source>
+        <translation>die Liste ist leer</translation>
     </message>
     <message>
         <source>this list has length %1, but the previous lists have length %2</source>
@@ -16943,8 +16935,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird eine Liste wie in den Listen davor, angegeben ist eine Zahl</translation>
     </message>
     <message>
-        <source>the file has too many values outside inputs and expected</source>
-        <translation>die Datei enthält außerhalb von inputs und expected zu viele Werte</translation>
+        <source>the file has too many values outside &apos;inputs&apos; and &apos;expected&apos;</source>
+        <translation>die Datei enthält außerhalb von &apos;inputs&apos; und &apos;expected&apos; zu viele Werte</translation>
     </message>
     <message>
         <source>is nested deeper than %1 levels</source>
@@ -16971,8 +16963,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird jede Schicht einmal und aufsteigend, angegeben ist %1 nach %2</translation>
     </message>
     <message>
-        <source>must be a layer before the scene&apos;s layer, %1; got %2</source>
-        <translation>muss eine Schicht vor der Schicht der Szene, %1, sein; angegeben ist %2</translation>
+        <source>must be a layer before the scene&apos;s layer (%1), got %2</source>
+        <translation>muss eine Schicht vor der Schicht der Szene (%1) sein, angegeben ist %2</translation>
     </message>
     <message>
         <source>layer %1 is already in model.ablate</source>
@@ -16987,8 +16979,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird SCHICHT.KOPF, wie 3.1, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>must be a head in a layer before the scene&apos;s layer, %1</source>
-        <translation>muss ein Kopf in einer Schicht vor der Schicht der Szene, %1, sein</translation>
+        <source>must be a head in a layer before the scene&apos;s layer (%1)</source>
+        <translation>muss ein Kopf in einer Schicht vor der Schicht der Szene (%1) sein</translation>
     </message>
     <message>
         <source>is empty</source>
@@ -17063,8 +17055,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet werden zwei verschiedene Komponenten, wie [0, 1]</translation>
     </message>
     <message>
-        <source>must be greater than from</source>
-        <translation>muss größer als from sein</translation>
+        <source>must be greater than &apos;from&apos;</source>
+        <translation>muss größer als &apos;from&apos; sein</translation>
     </message>
     <message>
         <source>the list has %1 sliders, but at most %2 are accepted</source>
@@ -17149,8 +17141,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Der Text ist leer.</translation>
     </message>
     <message>
-        <source>expected a GGUF file, got safetensors; its name should end in .safetensors</source>
-        <translation>erwartet wird eine GGUF-Datei, angegeben ist safetensors; der Name einer safetensors-Datei sollte auf .safetensors enden</translation>
+        <source>expected a GGUF file, got safetensors; rename the file to end in .safetensors</source>
+        <translation>erwartet wird eine GGUF-Datei, angegeben ist safetensors; die Datei so umbenennen, dass ihr Name auf .safetensors endet</translation>
     </message>
     <message>
         <source>the magic number</source>
@@ -17258,7 +17250,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the strings up to here take more than %1 MiB</source>
-        <translation>die Texte bis hierher brauchen mehr als %1 MiB</translation>
+        <translation>die Zeichenketten bis hierher brauchen mehr als %1 MiB</translation>
     </message>
     <message>
         <source>%1 is in both %2 and %3</source>
@@ -18405,7 +18397,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>key/value heads</source>
-        <translation>Key/Value-Köpfe</translation>
+        <translation>Key-/Value-Köpfe</translation>
     </message>
     <message>
         <source>expected a divisor of %1, the number of heads, got %2</source>
@@ -18490,8 +18482,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>heads_off[%1]: Kopf %2 gibt es nicht; die Schicht hat die Köpfe 0 bis %3</translation>
     </message>
     <message>
-        <source>inputs.x: x is the model&apos;s hidden state; change its cells in edits</source>
-        <translation>inputs.x: x ist der verborgene Zustand des Modells; seine Zellen in edits ändern</translation>
+        <source>inputs.x: x is the model&apos;s hidden state; change its cells in &apos;edits&apos;</source>
+        <translation>inputs.x: x ist der verborgene Zustand des Modells; seine Zellen in &apos;edits&apos; ändern</translation>
     </message>
     <message>
         <source>gone[%1]: the model&apos;s layer has no parameter %2</source>
@@ -18574,8 +18566,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Der Regler %1 wurde mit seiner Zelle entfernt.</translation>
     </message>
     <message>
-        <source>the model computes x and the tokens from its sentence; enter a different sentence on the model&apos;s page, or edit cells of x</source>
-        <translation>das Modell berechnet x und die Tokens aus seinem Satz; auf der Seite des Modells einen anderen Satz eingeben oder Zellen von x ändern</translation>
+        <source>the model computes x and the tokens from its sentence; enter a different sentence on the model page, or edit cells of x</source>
+        <translation>das Modell berechnet x und die Tokens aus seinem Satz; auf der Modellseite einen anderen Satz eingeben oder Zellen von x ändern</translation>
     </message>
     <message>
         <source>the scene produces %1; expected %2</source>
@@ -20528,10 +20520,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine dritte Zeichenkette</translation>
     </message>
     <message>
-        <source>the name appears twice</source>
-        <translation>der Name kommt zweimal vor</translation>
-    </message>
-    <message>
         <source>expected a list of two values</source>
         <translation>erwartet wird eine Liste aus zwei Werten</translation>
     </message>
@@ -20632,16 +20620,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Text hat mehr als %1 Bytes</translation>
     </message>
     <message>
-        <source>%1 appears twice</source>
-        <translation>%1 kommt zweimal vor</translation>
-    </message>
-    <message>
         <source>expected a list of merges</source>
         <translation>erwartet wird eine Liste von Merges</translation>
     </message>
     <message>
-        <source>WordPiece needs an unknown token</source>
-        <translation>WordPiece braucht ein unbekanntes Token</translation>
+        <source>WordPiece needs a token for unknown words</source>
+        <translation>WordPiece braucht ein Token für unbekannte Wörter</translation>
     </message>
     <message>
         <source>expected a list of pieces and their scores</source>
@@ -20660,15 +20644,15 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist länger als %2 Bytes</translation>
     </message>
     <message>
-        <source>stdout: cannot be written to</source>
-        <translation>stdout: Schreiben nicht möglich</translation>
+        <source>could not write to stdout</source>
+        <translation>auf stdout konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <source>--backend %1: %2</source>
         <translation>--backend %1: %2</translation>
     </message>
     <message>
-        <source>--out: %1 can contain only one tensor, not %2; choose it with --tensor</source>
+        <source>--out: %1 can contain only one tensor, not %2; choose one with --tensor</source>
         <translation>--out: %1 kann nur einen Tensor enthalten, nicht %2; mit --tensor einen wählen</translation>
     </message>
     <message>
@@ -20696,7 +20680,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Der Name der Szene ist leer</translation>
     </message>
     <message>
-        <source>--present: the scene or lesson is missing</source>
+        <source>--present: name a scene or a lesson</source>
         <translation>--present: eine Szene oder Lektion angeben</translation>
     </message>
     <message>
@@ -21129,7 +21113,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>number of key/value heads</source>
-        <translation>Anzahl der Key/Value-Köpfe</translation>
+        <translation>Anzahl der Key-/Value-Köpfe</translation>
     </message>
     <message>
         <source>use only arrays whose names begin with P</source>
@@ -21212,8 +21196,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>m: die Steigung des Kopfes, 2^(−8(h + 1)/H)</translation>
     </message>
     <message>
-        <source>%1 can only contain 0 and 1.</source>
-        <translation>%1 kann nur 0 und 1 enthalten.</translation>
+        <source>%1 can contain only 0 and 1.</source>
+        <translation>%1 darf nur 0 und 1 enthalten.</translation>
     </message>
     <message>
         <source>%1: not enough memory to read it</source>
@@ -21252,8 +21236,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Für %2 wird 0 bis %3 erwartet, angegeben ist %4</translation>
     </message>
     <message>
-        <source>stage: no tensor &apos;%1&apos;</source>
-        <translation>stage: Einen Tensor &apos;%1&apos; gibt es nicht</translation>
+        <source>stage: the scene has no tensor &apos;%1&apos;</source>
+        <translation>stage: Die Szene hat keinen Tensor &apos;%1&apos;</translation>
     </message>
     <message>
         <source>name: the pattern &apos;%1&apos; gives two figures the name %2; add {stage}, {head} or {batch}</source>
@@ -21288,8 +21272,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Dropout auf Einsen</translation>
     </message>
     <message>
-        <source>Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average. Change the seed, and different cells are dropped. Change p to 0.2: with this seed 3 cells are dropped, where you would expect about 7, and the rest become 1.25.</source>
-        <translation>Einige der 36 Einsen werden 0 und die anderen 2, also 1 / (1 − p); so bleibt die Summe im Mittel gleich. Ändere den Seed, und andere Zellen werden verworfen. Ändere p auf 0.2: Mit diesem Seed werden 3 Zellen verworfen, wo man etwa 7 erwarten würde, und die übrigen werden 1.25.</translation>
+        <source>Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average. Change the seed, and different cells are dropped. Change p to 0.2. With this seed only 3 cells are dropped, although you would expect about 7, and the rest become 1.25.</source>
+        <translation>Einige der 36 Einsen werden 0 und die anderen 2, also 1 / (1 − p); so bleibt die Summe im Mittel gleich. Ändere den Seed, und andere Zellen werden verworfen. Ändere p auf 0.2: Mit diesem Seed werden nur 3 Zellen verworfen, obwohl man etwa 7 erwarten würde, und die übrigen werden 1.25.</translation>
     </message>
     <message>
         <source>Dropout on the scores</source>
@@ -21364,7 +21348,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Softmax nach ihrer Formel</translation>
     </message>
     <message>
-        <source>Every weight is e to the power of its score, divided by the sum of those powers in its row. Change the first value in the embedding of “journey” to 10. Its score with itself exceeds 88.7, and e to that power is too large for float32. Its weight becomes nan until you set “Normalized by” to softmax.</source>
+        <source>Every weight is e to the power of its score, divided by the sum of those powers in its row. Change the first value in the embedding of “journey” to 10. The score of “journey” with itself then exceeds 88.7, and e to that power is too large for float32. The weight becomes nan until you set “Normalized by” to softmax.</source>
         <translation>Jedes Gewicht ist die e-Potenz seines Scores, geteilt durch die Summe der e-Potenzen in seiner Zeile. Ändere die erste Zahl im Embedding von „journey“ auf 10. Der Score von „journey“ mit sich selbst übersteigt dann 88.7, und seine e-Potenz ist für float32 zu groß. Das Gewicht wird nan, bis du „Normiert durch“ auf Softmax stellst.</translation>
     </message>
     <message>
@@ -21376,7 +21360,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die einfachsten Gewichte</translation>
     </message>
     <message>
-        <source>Each weight in row “journey” is its score divided by 6.5617, the sum of the row. Set “Normalized by” to softmax. The two largest weights grow to 0.2379 and 0.2333, and so does their lead over the others.</source>
+        <source>Each weight in row “journey” is its score divided by 6.5617, the sum of the row. Set “Normalized by” to softmax. The two largest weights grow to 0.2379 and 0.2333, and their lead over the others grows too.</source>
         <translation>Jedes Gewicht der Zeile „journey“ ist sein Score geteilt durch 6.5617, die Summe der Zeile. Stelle „Normiert durch“ auf Softmax: Die zwei größten Gewichte der Zeile wachsen auf 0.2379 und 0.2333, und damit wächst auch ihr Vorsprung vor den anderen.</translation>
     </message>
     <message>
@@ -21412,11 +21396,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die zwei Köpfe teilen sich drei Schichten: Kopf 0 nimmt die erste Spalte von q, k und v, Kopf 1 die zweite. Setze die Zahl der Köpfe auf 1: Aus den zwei Bildern wird eines, und seine Scores werden durch die Wurzel aus 2 statt aus 1 geteilt.</translation>
     </message>
     <message>
-        <source>The same weights by −∞</source>
+        <source>The same weights with −∞</source>
         <translation>Dieselben Gewichte mit −∞</translation>
     </message>
     <message>
-        <source>Scores of later tokens become −∞, and the softmax turns them into 0. The weights match those of the mask after the softmax, without a second division. Show the mask without applying it. Each token sees the later ones again, and all rows but the last change.</source>
+        <source>Scores of later tokens become −∞, and the softmax turns them into 0. The weights are the same as with a mask after the softmax, but no second division is needed. Show the mask without applying it. Each token sees the later ones again, and all rows but the last change.</source>
         <translation>Scores späterer Tokens werden −∞, und die Softmax macht daraus 0. Die Gewichte sind dieselben wie bei der Maske nach der Softmax, aber ohne ein zweites Mal zu teilen. Zeige die Maske, ohne sie anzuwenden: Jedes Token sieht wieder die späteren, und alle Zeilen außer der letzten ändern sich.</translation>
     </message>
     <message>
@@ -21528,7 +21512,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Attention mit gleitendem Fenster</translation>
     </message>
     <message>
-        <source>Each word sees itself, the two words before it and, through mask.global, the very first word. So it reads at most four of the keys in a cache. Set mask.global to 0, and “Once” disappears from row “time” on. Set mask.window to 8, and the whole past is back.</source>
+        <source>Each word sees itself, the two words before it and, through mask.global, the very first word. So it reads at most four of the keys in a cache. Set mask.global to 0, and from row “time” on, “Once” is masked. Set mask.window to 8, and the whole past is back.</source>
         <translation>Jedes Wort sieht sich selbst, die zwei Wörter davor und, durch mask.global, das allererste. Also liest es höchstens vier der Keys in einem Cache. Setze mask.global auf 0, und „Once“ ist ab der Zeile „time“ nicht mehr zu sehen. Setze mask.window auf 8, und die ganze Vergangenheit ist wieder da.</translation>
     </message>
     <message>
@@ -21540,8 +21524,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die ersten vier Wörter sind die Aufgabe und sehen einander in beide Richtungen. Die Antwort danach schaut nur zurück. Setze mask.prefix auf 0, und die Maske ist kausal. Setze es auf 6, und nichts ist maskiert.</translation>
     </message>
     <message>
-        <source>The softmax of each head has one extra logit, whose share goes nowhere. A word with nothing to look for does not have to look anywhere, so its row sums to less than 1. Raise the second number of sinks, and head 1 goes quiet. Set both to -inf, and every row sums to 1 again.</source>
-        <translation>Die Softmax jedes Kopfes hat ein zusätzliches Logit, dessen Anteil nirgendwohin geht. Ein Wort, das nichts zu suchen hat, muss nirgends hinschauen, also ergibt seine Zeile weniger als 1. Erhöhe die zweite Zahl von sinks, und Kopf 1 verstummt. Setze beide auf -inf, und jede Zeile ergibt wieder 1.</translation>
+        <source>The softmax of each head has one extra logit, whose share goes nowhere. A word with nothing to look for does not have to look anywhere, so its row sums to less than 1. Raise the second value in sinks, and head 1 goes quiet. Set both to -inf, and every row sums to 1 again.</source>
+        <translation>Die Softmax jedes Kopfes hat ein zusätzliches Logit, dessen Anteil nirgendwohin geht. Ein Wort, das nichts sucht, muss nirgends hinschauen, also ergibt seine Zeile weniger als 1. Erhöhe die zweite Zahl in sinks, und Kopf 1 verstummt. Setze beide auf -inf, und jede Zeile ergibt wieder 1.</translation>
     </message>
     <message>
         <source>Cross-attention: a translation</source>
@@ -21701,7 +21685,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the file ends inside %1</source>
-        <translation>die Datei endet mitten in %1</translation>
+        <translation>%1 ist unvollständig, denn hier endet die Datei</translation>
     </message>
     <message>
         <source>%1 needs %2, but the file has %3 left</source>
@@ -21948,8 +21932,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das ist ein Git-LFS-Zeiger, nicht die Datei selbst; git lfs pull holt sie</translation>
     </message>
     <message>
-        <source>expected a safetensors file, got GGUF; its name should end in .gguf</source>
-        <translation>erwartet wird eine safetensors-Datei, angegeben ist GGUF; der Name einer GGUF-Datei sollte auf .gguf enden</translation>
+        <source>expected a safetensors file, got GGUF; rename the file to end in .gguf</source>
+        <translation>erwartet wird eine safetensors-Datei, angegeben ist GGUF; die Datei so umbenennen, dass ihr Name auf .gguf endet</translation>
     </message>
     <message>
         <source>the file does not begin with GGUF</source>
@@ -22247,8 +22231,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>%1: expected a file, got a pipe without a writer</source>
-        <translation>%1: erwartet wird eine Datei, angegeben ist eine Pipe ohne Schreiber</translation>
+        <source>%1: expected a file, got a pipe that no program writes to</source>
+        <translation>%1: erwartet wird eine Datei, angegeben ist eine Pipe, in die kein Programm schreibt</translation>
     </message>
     <message>
         <source>q, k and v are inputs</source>
@@ -22336,7 +22320,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, and its column “so far” ends in the context. Each term adds a weight times a value from that token&apos;s embedding. Make one embedding larger, and compare its term with the others.</source>
-        <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Die Erklärung zählt sie Term für Term zusammen, und ihre Spalte „bisher“ endet beim Kontext. Jeder Term fügt ein Gewicht mal eine Zahl aus dem Embedding dieses Tokens hinzu. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
+        <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Der Bereich „Erklärung“ berechnet sie Term für Term, und seine Spalte „bisher“ endet beim Kontext. Jeder Term fügt ein Gewicht mal eine Zahl aus dem Embedding dieses Tokens hinzu. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
     </message>
     <message>
         <source>cannot divide by 0; for infinity, type inf</source>
@@ -22395,16 +22379,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>config.json: erwartet wird ein JSON-Objekt, angegeben ist %1</translation>
     </message>
     <message>
-        <source>This model is an encoder without a vocabulary head, so it predicts no next token. Layers and attention work.</source>
-        <translation>Dieses Modell ist ein Encoder ohne Vokabularkopf und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
+        <source>This model is an encoder without a language-model head, so it cannot predict the next token. Layers and attention work.</source>
+        <translation>Dieses Modell ist ein Encoder ohne LM-Kopf und kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
     </message>
     <message>
-        <source>This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it predicts no next token. Layers and attention work.</source>
-        <translation>Dieses Modell hat keinen Vokabularkopf (%1 fehlt, und tie_word_embeddings ist false) und sagt kein nächstes Token voraus. Schichten und Attention funktionieren.</translation>
+        <source>This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it cannot predict the next token. Layers and attention work.</source>
+        <translation>Dieses Modell hat keinen LM-Kopf (%1 fehlt, und tie_word_embeddings ist false) und kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
     </message>
     <message>
         <source>This model has no language-model head: %1 is missing, and models of the %2 family have a separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. Layers and attention work.</source>
-        <translation>Dieses Modell hat keinen Vokabularkopf: %1 fehlt, und Modelle der Familie %2 haben einen eigenen, solange config.json nicht tie_word_embeddings setzt. Es kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
+        <translation>Dieses Modell hat keinen LM-Kopf: %1 fehlt, und Modelle der Familie %2 haben einen eigenen, solange config.json nicht tie_word_embeddings setzt. Es kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
     </message>
     <message>
         <source>target of an array; ^T if it is transposed; qkv:per-head if q, k and v are stored head by head</source>
@@ -22478,8 +22462,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Webseite schreiben, auf der sich jede Zahl ändern lässt</translation>
     </message>
     <message>
-        <source>write a read-only page without the engine</source>
-        <translation>Seite ohne Rechenkern schreiben, nur zum Lesen</translation>
+        <source>write a page whose numbers cannot be edited</source>
+        <translation>Webseite schreiben, auf der sich keine Zahl ändern lässt</translation>
     </message>
     <message>
         <source>empty</source>
@@ -23144,7 +23128,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Ziel lässt sich durch Eintippen in %1 erreichen; sperre, was die Lösung nicht ändert</translation>
     </message>
     <message>
-        <source>The embedding of “starts” is ten times as long as in the notebooks. Yet each query and key is normalized to about the same length before they are multiplied, so no score explodes. Turn off qk_norm, and every row that can see “starts” gives it nearly all its weight.</source>
+        <source>The embedding of “starts” is ten times as long as in the notebooks. Yet no score explodes, because all queries and keys are normalized to about the same length before they are multiplied. Turn off qk_norm, and every row that can see “starts” gives it nearly all its weight.</source>
         <translation>Das Embedding von „starts“ ist zehnmal so lang wie in den Notebooks. Trotzdem explodiert kein Score, denn jede Query und jeder Key wird vor dem Multiplizieren auf etwa dieselbe Länge normiert. Schalte qk_norm aus, und jede Zeile, die „starts“ sehen darf, gibt ihm fast ihr ganzes Gewicht.</translation>
     </message>
     <message>
@@ -23538,16 +23522,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Farben von Hintergrund, Text und Linien</translation>
     </message>
     <message>
-        <source>light text and lines for a dark slide, like --theme dark --transparent</source>
-        <translation>heller Text und helle Linien für eine dunkle Folie, wie --theme dark --transparent</translation>
+        <source>light text and lines for a dark slide; same as --theme dark --transparent</source>
+        <translation>heller Text und helle Linien für eine dunkle Folie; dasselbe wie --theme dark --transparent</translation>
     </message>
     <message>
         <source>expected light, got &apos;%1&apos;</source>
         <translation>erwartet wird light, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>a finished map for the steps to sweep over, such as &apos;scaled&apos; with --stage masked</source>
-        <translation>ein fertiges Bild, über das die Schritte wandern, zum Beispiel &apos;scaled&apos; mit --stage masked</translation>
+        <source>start with TENSOR fully drawn, such as &apos;scaled&apos; with --stage masked</source>
+        <translation>mit dem fertig gezeichneten TENSOR beginnen, zum Beispiel &apos;scaled&apos; mit --stage masked</translation>
     </message>
     <message>
         <source>the solution types the answer into %1; lock it and record another solution</source>

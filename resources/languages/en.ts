@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Both also keep the context (%n numbers) in memory and read every k and v.</source>
+        <source>Both methods also keep the context (%n numbers) in memory and read every k and v.</source>
         <translation>
-            <numerusform>Both also keep the context (1 number) in memory and read every k and v.</numerusform>
-            <numerusform>Both also keep the context (%n numbers) in memory and read every k and v.</numerusform>
+            <numerusform>Both methods also keep the context (%n number) in memory and read every k and v.</numerusform>
+            <numerusform>Both methods also keep the context (%n numbers) in memory and read every k and v.</numerusform>
         </translation>
     </message>
 </context>

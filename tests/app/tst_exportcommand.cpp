@@ -142,7 +142,7 @@ private Q_SLOTS:
         QApplication::clipboard()->clear();
         dialog.copyCommand();
         QVERIFY(QApplication::clipboard()->text().isEmpty());
-        QCOMPARE(dialog.problem(), QStringLiteral("A command line needs a file. Save the scene first."));
+        QCOMPARE(dialog.problem(), QStringLiteral("The command line needs a scene file. Save the scene first."));
     }
 
 private:

@@ -206,7 +206,7 @@ TEST_CASE("A full disk under stdout is an error")
     const ScratchFolder folder;
     const ChildRun run = runChild(attn::programFile(), {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
     CHECK(run.status == 4);
-    CHECK(run.err == "attnscope: stdout: cannot be written to\n");
+    CHECK(run.err == "attnscope: could not write to stdout\n");
 }
 
 TEST_CASE("Wrong usage gives exit status 2")

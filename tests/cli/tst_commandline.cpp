@@ -332,7 +332,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"a", "explain", "x[0]"}, "explain: put the command before the scene: attnscope explain SCENE"},
         {{"a", "trace", "--out", "b.json"}, "trace: put the command before the scene: attnscope trace SCENE"},
         {{"trace", "a", "b"}, "trace: unexpected argument 'b'"},
-        {{"--present"}, "--present: the scene or lesson is missing"},
+        {{"--present"}, "--present: name a scene or a lesson"},
         {{"--present=1", "s"}, "--present: takes no value"},
         {{"trace", "s", "--present"}, "trace has no option --present"},
         {{"s", "--step", "3"}, "--step: requires --present"},

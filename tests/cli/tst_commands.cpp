@@ -222,7 +222,7 @@ TEST_CASE("explain tells no number that its scene hides")
         const ChildRun hidden = explain("context[0,1,0]", words);
         checkOneLine(hidden, 4);
         CHECK(hidden.err ==
-              "attnscope: --gradient: context[0,1,0] is hidden, and showing what affects it would reveal it\n");
+              "attnscope: --gradient: context[0,1,0] is hidden, and its derivatives would reveal the value\n");
     }
     const ChildRun between = explain("output[0,1,0]", {"--gradient", "weights"});
     checkOneLine(between, 4);

@@ -43,8 +43,8 @@ TEXTS = {
     "000.dropout.ones": (
         "Dropout on ones", "dropped",
         "Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average.",
-        "Change the seed, and different cells are dropped. Change p to 0.2: with this seed 3 cells are dropped, "
-        "where you would expect about 7, and the rest become 1.25."),
+        "Change the seed, and different cells are dropped. Change p to 0.2. With this seed only 3 cells are "
+        "dropped, although you would expect about 7, and the rest become 1.25."),
     "000.dropout_on_scores": (
         "Dropout on the scores", "dropped",
         "An instructive mistake: here dropout is applied to the raw scores, so the scores it keeps are doubled. For "
@@ -86,13 +86,14 @@ TEXTS = {
     "002.simple.sumnorm": (
         "The simplest weights", "weights",
         "Each weight in row “journey” is its score divided by 6.5617, the sum of the row.",
-        "Set “Normalized by” to softmax. The two largest weights grow to 0.2379 and 0.2333, and so does their lead "
-        "over the others."),
+        "Set “Normalized by” to softmax. The two largest weights grow to 0.2379 and 0.2333, and their lead over the others "
+        "grows too."),
     "002.simple.naive": (
         "Softmax by its formula", "weights",
         "Every weight is e to the power of its score, divided by the sum of those powers in its row.",
-        "Change the first value in the embedding of “journey” to 10. Its score with itself exceeds 88.7, and e to "
-        "that power is too large for float32. Its weight becomes nan until you set “Normalized by” to softmax."),
+        "Change the first value in the embedding of “journey” to 10. The score of “journey” with itself then "
+        "exceeds 88.7, and e to that power is too large for float32. The weight becomes nan until you set “Normalized "
+        "by” to softmax."),
     "003.simple.softmax": (
         "Every token asks every token", "weights",
         "Each row is one token asking all six, including itself, and each row sums to 1.",
@@ -130,9 +131,9 @@ TEXTS = {
         "what is left.",
         "Choose “× 0 after, not rescaled”, and every row but the last sums to less than 1."),
     "003.neg_inf": (
-        "The same weights by −∞", "masked",
-        "Scores of later tokens become −∞, and the softmax turns them into 0. The weights match those of the mask "
-        "after the softmax, without a second division.",
+        "The same weights with −∞", "masked",
+        "Scores of later tokens become −∞, and the softmax turns them into 0. The weights are the same as with a "
+        "mask after the softmax, but no second division is needed.",
         "Show the mask without applying it. Each token sees the later ones again, and all rows but the last change."),
     "003.dropout.ones": (
         "A chance, not a share", "dropped",

@@ -35,9 +35,10 @@ std::optional<Error> writeAtomically(const QString& filePath, WorkKind kind, std
         !lesson && (filePath.endsWith(QLatin1String(".attn"), Qt::CaseInsensitive) || QFile::exists(filePath));
     if (kind == WorkKind::Lesson ? lesson : scene)
         return writeAtomically(filePath, content);
-    const QString fault = kind == WorkKind::Lesson
-                              ? QObject::tr("“%1” is not a name for a lesson. Choose a name that ends in .attnlesson.")
-                              : QObject::tr("“%1” is not a name for a scene. Choose a name that ends in .attn.");
+    const QString fault =
+        kind == WorkKind::Lesson
+            ? QObject::tr("“%1” is not a valid name for a lesson. Choose a name that ends in .attnlesson.")
+            : QObject::tr("“%1” is not a valid name for a scene. Choose a name that ends in .attn.");
     return Error{fault.arg(QFileInfo(filePath).fileName()).toStdString()};
 }
 

@@ -42,7 +42,7 @@ std::optional<Error> setNumber(Document& document, const CellRef& cell, float va
     if (auto fixed = whyFixed(document, cell))
         return fixed;
     if (stage && stage->kind == Kind::Boolean && value != 0 && value != 1)
-        return Error{say("%1 can only contain 0 and 1.", cell.tensor)};
+        return Error{say("%1 can contain only 0 and 1.", cell.tensor)};
     const bool computed = stage && stage->computed();
     Scene after = document.scene();
     if (plan)

@@ -18,7 +18,7 @@ ConflictWords conflictWords(const QString& path, FileState state)
     const QString as = QObject::tr("Save as…");
     if (state == FileState::Gone)
         return {QObject::tr("%1 is no longer in %2.").arg(name, named(QDir::toNativeSeparators(file.absolutePath()))),
-                QObject::tr("Saving creates it there again."),
+                QObject::tr("Saving creates the file there again."),
                 QObject::tr("Save there"),
                 {},
                 as};

@@ -62,7 +62,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
         note->setSizePolicy(policy);
         place->addWidget(note, 0, 0);
     }
-    m_ownSeed->setText(tr("This seed affects dropout only. New weights do not change its draws."));
+    m_ownSeed->setText(tr("This seed affects dropout only. New weights do not change these draws."));
 
     connect(m_on, &ChoiceBar::activated, this, [this](int value) { setOption("dropout.on", value); });
     connect(m_factor, &QComboBox::activated, this, [this](int value) { setOption("dropout.factor", value); });

@@ -30,7 +30,7 @@ RecipeList::RecipeList(QWidget* parent) : QListWidget(parent)
     setAccessibleName(tr("Draws, in order"));
     onEvents(this, {QEvent::FontChange}, [this] { fitRows(); });
     setWhatsThis(tr("Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, and Enter edits it. You can "
-                    "also drag draws."));
+                    "also reorder draws by dragging them."));
 }
 
 void RecipeList::setLines(const QStringList& lines, const QStringList& reasons)

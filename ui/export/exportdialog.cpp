@@ -311,7 +311,7 @@ void ExportDialog::copyCommand()
         return;
     const QString scene = m_document->filePath().isEmpty() ? m_document->lessonId() : m_document->filePath();
     if (scene.isEmpty())
-        return showProblem(tr("A command line needs a file. Save the scene first."));
+        return showProblem(tr("The command line needs a scene file. Save the scene first."));
     QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
     showProblem(
         !m_document->isEdited() ? QString()

@@ -44,10 +44,10 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
       m_cancel(new QPushButton(tr("Cancel"))), m_write(new QPushButton(tr("&Write worksheets")))
 {
     setWindowTitle(tr("Worksheets for a class"));
-    auto* what =
-        quietLabel(tr("Each student works out one row of attention by hand: the row of the selected cell, or what you "
-                      "hid in the picture (H). Values drawn from a seed differ for each name but are the same every "
-                      "time. Values you typed are the same for everyone. key.pdf and key.csv contain all answers."));
+    auto* what = quietLabel(
+        tr("Each student works out one row of attention by hand: the row of the selected cell, or the values you hid "
+           "in the map (H). Values drawn from a seed differ from name to name but are the same every time. Values you "
+           "typed are the same for everyone. key.pdf and key.csv contain all answers."));
     what->setWordWrap(true);
     auto* names = new PlainLabel(tr("&Names, one per line"));
     names->setBuddy(m_names);

@@ -111,7 +111,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
         if (facts.newNan)
             add(Severity::Bad,
                 QObject::tr(
-                    "A dropped −∞ becomes nan because −∞ × 0 is undefined. Drop weights instead of masked scores"),
+                    "A dropped −∞ becomes nan because −∞ × 0 is undefined. Drop weights instead of masked scores."),
                 kept);
     }
     if (dropout.p < 1 && !anyOverridden(computed, span, {"dropped"})) // an overridden number is neither
@@ -148,7 +148,7 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
     if (near && bound >= size && size > 0)
         return drawn.more ? check(Severity::Off, QObject::tr("Not yet known: %1").arg(found))
                           : check(Severity::Bad, QObject::tr("The mean of many draws does not reach the result without "
-                                                             "dropout (%1). With p = %2, dropout keeps too few values")
+                                                             "dropout (%1). With p = %2, dropout keeps too few values.")
                                                      .arg(found, formatSignificant(p)));
     if (!near)
         return check(

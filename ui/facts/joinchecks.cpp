@@ -87,12 +87,14 @@ void addScores(const Computed& computed, std::vector<Check>& checks)
     for (std::int64_t i = 0; i < values.size(); ++i) {
         const double mirrored = values[(i / (T * S) * T + i % S) * S + i / S % T];
         if (std::abs(values[i] - mirrored) > symmetry_tolerance * std::max(1.0, std::abs(mirrored))) {
-            checks.push_back(
-                {Severity::Bad, QObject::tr("Queries equal keys, but the scores are not symmetric"), "scores", topic});
+            checks.push_back({Severity::Bad,
+                              QObject::tr("The queries equal the keys, but the scores are not symmetric"), "scores",
+                              topic});
             return;
         }
     }
-    checks.push_back({Severity::Ok, QObject::tr("Queries equal keys, so the scores are symmetric"), "scores", topic});
+    checks.push_back(
+        {Severity::Ok, QObject::tr("The queries equal the keys, so the scores are symmetric"), "scores", topic});
 }
 
 void addConcat(const Computed& computed, std::vector<Check>& checks)

@@ -159,7 +159,7 @@ QString addedWords(const TracedTensor& weights, const Span& span)
     for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
         for (std::int64_t row = 0; row < reader.rows(); ++row)
             zeros += std::ranges::count(reader.row(plane, row), 0.0f);
-    return QObject::tr("The mask adds values, but none of them is −∞. %1 of %2 weights are 0")
+    return QObject::tr("The mask adds values, but none of them is −∞; %1 of %2 weights are 0")
         .arg(formatCount(zeros), formatCount(span.planes * reader.rows() * reader.columns()));
 }
 
@@ -183,7 +183,7 @@ Check zeroCheck(const Computed& computed, const RowFacts& facts, const Span& spa
         const QString nans = QObject::tr("%1 of %2 %3 weights are nan")
                                  .arg(formatCount(facts.maskedNan), formatCount(facts.masked), kind);
         if (facts.keylessNan == facts.maskedNan)
-            return check(Severity::Bad, QObject::tr("%1 because their rows have no key left").arg(nans));
+            return check(Severity::Bad, QObject::tr("%1, because their rows have no key left").arg(nans));
         return check(
             Severity::Bad,
             QObject::tr("%1, although keys are left, because their rows already contain infinity or nan").arg(nans));

@@ -115,7 +115,7 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
             continue;
         if (film.m_steps.size() == most_frames)
             return filmError(
-                QObject::tr("This needs more than %1 steps. Use larger steps or fewer stages.").arg(most_frames));
+                QObject::tr("That would be more than %1 steps. Use larger steps or fewer stages.").arg(most_frames));
         if (request.unit == StepUnit::Stage)
             for (const StepTensor& other : walk.tensors())
                 if (other.stage == tensor.stage)

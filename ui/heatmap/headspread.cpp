@@ -81,7 +81,7 @@ void HeadSpread::paintEvent(QPaintEvent*)
     paintText(painter, strong, colors().text, QPointF(edge_margin, scaled(16)), title);
     paintText(painter, textFont(12), colors().text2,
               QPointF(edge_margin + QFontMetricsF(strong).horizontalAdvance(title) + 10, scaled(16)),
-              tr("mean entropy of its rows, in bits"));
+              tr("mean row entropy, in bits"));
 
     const QRectF first = barRect(0), last = barRect(int(m_facts.size()) - 1);
     painter.setPen(QPen(colors().text2, 1, Qt::DashLine));

@@ -137,7 +137,7 @@ void HeatmapPage::rebuild()
     const std::vector<StageInfo> stages = cardsOf(*computed.realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage == stages.end())
-        return showMessage(tr("This scene does not have this stage."));
+        return showMessage(tr("The scene does not include this stage."));
     if (stage->tensors.empty())
         return showMessage(tr("%1 is %2").arg(stage->title, stage->subtitle));
     const std::string inFocus = tensorInFocus(computed, *m_selection);
@@ -397,8 +397,8 @@ void HeatmapPage::followHint()
                           shareOfOneColor(*data, colors()) > one_color;
     m_hint->setVisible(revealed);
     if (revealed)
-        m_hint->setText(range.mode == RangeMode::Tensor ? tr("Nearly one color. Fit to data")
-                                                        : tr("Nearly one color. Use log scale"));
+        m_hint->setText(range.mode == RangeMode::Tensor ? tr("Nearly one color · Fit to data")
+                                                        : tr("Nearly one color · Use log scale"));
     placeHint();
 }
 

@@ -114,7 +114,7 @@ QLayout* ImportDialog::makeTop()
     m_keyHeads = new QSpinBox;
     m_keyHeads->setRange(1, most_heads);
     m_keyHeads->setAccessibleName(tr("KV heads"));
-    m_keyHeads->setToolTip(tr("Number of key/value heads. In grouped-query attention, several query heads share one"));
+    m_keyHeads->setToolTip(tr("Number of key/value heads. In grouped-query attention, several query heads share one."));
     m_keyHeadsLabel->setBuddy(m_keyHeads);
     const auto together = [](QWidget* label, QWidget* control) {
         auto* both = new QWidget;
@@ -158,7 +158,7 @@ QWidget* ImportDialog::makeDetails()
     nameChoices(m_target, tr("Becomes"));
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
     m_transposed->setToolTip(tr("As in GPT-2's Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below "
-                                "show which arrays are transposed"));
+                                "show which arrays are transposed."));
     m_cut = new SegmentedControl(tr("Layout of q, k and v"));
     m_cut->addSegment(tr("three blocks"));
     m_cut->addSegment(tr("per head"));

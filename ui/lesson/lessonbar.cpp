@@ -144,9 +144,9 @@ LessonBar::LessonBar(LessonPlay* play, QWidget* parent)
       m_on(new StepButton(StepButton::Direction::On, this)), m_dots(new StepDots(play, this)),
       m_where(new ElidedLabel({}, this))
 {
-    m_where->setText(
-        tr("This is a copy of the step, kept as unsaved work when you leave the lesson. Save it (%1) to choose a file.")
-            .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
+    m_where->setText(tr("This is a copy of the step. It is kept as unsaved work when you leave the lesson. To save it "
+                        "as a file, press %1.")
+                         .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
     useQuietFont(m_where, 13);
     rowOf(this, 12, {m_back, {m_where, 1}, {m_dots, 1}, m_on})->setContentsMargins(12, 7, 12, 8);
     connect(m_back, &QAbstractButton::clicked, play, [play] { play->isFree() ? play->backToLesson() : play->go(-1); });

@@ -78,7 +78,7 @@ PrintedBlock::PrintedBlock(const Printed& printed, const std::string& language, 
         auto* title = new ElidedLabel(source, this);
         useTextFont(title, 12.5, QFont::DemiBold);
         auto* badge = new Badge(this);
-        badge->setVerdict(tr("cannot be compared"), Severity::Off);
+        badge->setVerdict(tr("not comparable"), Severity::Off);
         column->addLayout(rowOf(nullptr, 8, {{title, 1}, badge}));
         auto* print = new PrintView(this);
         print->setText(QString::fromStdString(printed.verbatim));

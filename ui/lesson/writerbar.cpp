@@ -53,7 +53,7 @@ void WriterBar::follow()
     m_badge->setVerdict(faults->empty() ? tr("%1, no problems").arg(checked)
                                         : tr("%n problems", nullptr, int(faults->size())),
                         faults->empty() ? Severity::Ok : Severity::Bad);
-    m_badge->setToolTip(tr("Runs the same check as attnscope lesson check"));
+    m_badge->setToolTip(tr("Runs the same check as “attnscope lesson check”"));
     m_fault->setVisible(!faults->empty());
     if (faults->empty())
         return;

@@ -168,9 +168,9 @@ void WriterPanel::buildText(QVBoxLayout* column)
     m_title->setAccessibleName(tr("Step title"));
     useTextFont(m_title, 14, QFont::DemiBold);
     m_text = writerLines(130, tr("Step text"),
-                         tr("Markdown with $formulas$. In a talk, leave this empty to show only the picture"));
+                         tr("Markdown with $formulas$. In a talk, leave this empty to show only the picture."));
     m_notes =
-        writerLines(60, tr("Speaker notes for this step"), tr("Shown only to you, next to the slides. Never shared"));
+        writerLines(60, tr("Speaker notes for this step"), tr("Shown only to you, next to the slides; never shared"));
     m_read = new ProseView(14);
     m_read->hide();
     m_mode = new SegmentedControl(tr("Text"));

@@ -75,7 +75,7 @@ Result<std::vector<Question>> questionOf(const QString& text)
     Question question;
     question.text = wordsFrom(lines.takeFirst());
     if (question.text.empty())
-        return fault(QObject::tr("The first line is empty. Write the question there"));
+        return fault(QObject::tr("The first line is empty. Write the question there."));
     for (const QString& whole : lines) {
         const QString line = whole.trimmed();
         if (line.startsWith(QLatin1Char('='))) {
@@ -97,8 +97,7 @@ Result<std::vector<Question>> questionOf(const QString& text)
         question.choices.push_back(std::move(choice));
     }
     if (std::ranges::none_of(question.choices, &Choice::right))
-        return fault(
-            QObject::tr("No answer is marked as correct. Start the correct one with *, or write = and a number"));
+        return fault(QObject::tr("No answer is marked as right. Start the right one with *, or write = and a number."));
     return std::vector<Question>{std::move(question)};
 }
 

@@ -278,7 +278,7 @@ QString whyNotComparable(const Computed& a, const Computed& b, const std::string
     if (!now)
         return QObject::tr("%1 is not computed in B").arg(name);
     if (!before)
-        return QObject::tr("%1 was not computed in A").arg(name);
+        return QObject::tr("%1 is not computed in A").arg(name);
     if (before->shape != now->shape)
         return QObject::tr("%1 is %2 in A but %3 in B, so the cells cannot be compared")
             .arg(name, QString::fromStdString(toString(before->shape)), QString::fromStdString(toString(now->shape)));

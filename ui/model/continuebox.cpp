@@ -36,11 +36,11 @@ ContinueBox::ContinueBox(QWidget* parent)
     m_temperature->setToolTip(tr("Divides the logits. Values below 1 sharpen the distribution, values above 1 flatten "
                                  "it. 0 selects the most probable token."));
     m_topK->setSteppedRange(0, 1000);
-    m_topK->setToolTip(tr("Draws only from the k most probable tokens. 0 means all tokens"));
+    m_topK->setToolTip(tr("Draws only from the k most probable tokens. 0 means all tokens."));
     m_topP->setSteppedRange(0.05, 1);
     m_topP->setToolTip(tr("Draws only from the smallest set of tokens whose probabilities add up to this value"));
     m_seedField->setSeed(m_seed);
-    m_seedField->setToolTip(tr("u comes from torch.rand with this seed. The same text and seed give the same u"));
+    m_seedField->setToolTip(tr("u comes from torch.rand with this seed. The same text and seed give the same u."));
     auto* fields = new QGridLayout;
     fields->setSpacing(6);
     fields->setColumnStretch(1, 1);

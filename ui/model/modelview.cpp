@@ -110,7 +110,7 @@ void ModelView::showChecks()
                                                                     : tr("nothing")},
         {tr("in"), tr("%1 ms").arg(std::lround(page.milliseconds))}};
     if (page.mostChanged) {
-        did.emplace_back(tr("most changed weights"), tr("head %1").arg(headName(*page.mostChanged)));
+        did.emplace_back(tr("most-changed weights"), tr("head %1").arg(headName(*page.mostChanged)));
         did.emplace_back(tr("largest change"), formatNumber(page.head(*page.mostChanged).change));
     }
     m_didRows->setRows(std::move(did));

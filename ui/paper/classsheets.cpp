@@ -123,7 +123,7 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
                 return fault(QObject::tr("the name contains a character that cannot be printed"));
         if (lines.contains(name))
             return fault(
-                QObject::tr("'%1' is already on line %2. Use different names, because each name gets its own numbers")
+                QObject::tr("'%1' is already on line %2. Use different names, because each name gets its own numbers.")
                     .arg(name, QString::number(lines.value(name))));
         if (students.size() == std::size_t(most_students))
             return fault(QObject::tr("a class can have at most %1 names").arg(most_students));

@@ -274,7 +274,7 @@ void Presenter::setBlank(bool blank, const QString& end)
 void Presenter::nextSpotlight()
 {
     if (m_slide->showsPicture()) // of several maps
-        return showToolTip(mapToGlobal(QPoint()), tr("Press M to show one map first."), this);
+        return showToolTip(mapToGlobal(QPoint()), tr("First press M to show a single map."), this);
     const auto next = static_cast<Spotlight>((static_cast<int>(m_slide->spotlight()) + 1) % 4);
     for (Slide* slide : slides())
         slide->setSpotlight(next);

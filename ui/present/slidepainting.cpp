@@ -39,7 +39,7 @@ QString Slide::titleNote() const
     if (!map || !map->other() || showsPicture() || !anyMoved(*map))
         return m_titleNote;
     const QString legend =
-        map->ghost == Ghost::Before ? tr("before the edit") : tr("bold: now; above it: before the edit");
+        map->ghost == Ghost::Before ? tr("before the edit") : tr("new value in bold, old value above it");
     return m_titleNote.isEmpty() ? legend : m_titleNote + QStringLiteral(", ") + legend;
 }
 

@@ -88,7 +88,7 @@ void StageCard::describe()
     const StageInfo& stage = m_stage;
     QString state = stage.overridden ? tr("%1: %2\nContains a pinned value").arg(stage.heading, stage.subtitle)
                                      : QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
-    const QString click = stage.on ? QString() : tr("Click to see what it does");
+    const QString click = stage.on ? QString() : tr("Click to see what this stage does");
     QString words = stage.overridden ? tr("%1, pinned").arg(stage.subtitle) : stage.subtitle;
     if (m_change) {
         words += QStringLiteral(", ") + m_change->words;

@@ -74,7 +74,7 @@ void LessonCard::describe()
     };
     const Verdict& verdict = m_result.verdict;
     const QString steps = m_steps.seen == 0 ? QString()
-                          : isDone()        ? tr("Done: all %1 steps").arg(m_steps.all)
+                          : isDone()        ? tr("All %1 steps done").arg(m_steps.all)
                                             : tr("%1 of %2 steps done").arg(m_steps.done).arg(m_steps.all);
     describeTo(this, joined(joined(m_words.about, QStringLiteral(". "), verdict.text), QStringLiteral(". "), steps));
     const QString detail = joined(m_words.id, QStringLiteral(": "), verdict.detail);

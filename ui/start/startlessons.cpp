@@ -48,7 +48,7 @@ constexpr CardWords of_scenes[] = {
     {"today.01.grouped", "Llama 3, Mistral", QT_TRANSLATE_NOOP("QObject", "four queries, two keys")},
     {"today.02.rope", "Llama, Qwen", QT_TRANSLATE_NOOP("QObject", "only the distance counts")},
     {"today.03.qknorm", "Qwen 3, Gemma 3", QT_TRANSLATE_NOOP("QObject", "normalized q and k")},
-    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a spike flattened")},
+    {"today.04.softcap", "Gemma 2", QT_TRANSLATE_NOOP("QObject", "a flattened spike")},
     {"today.05.alibi", "BLOOM, MPT", QT_TRANSLATE_NOOP("QObject", "a slope instead of positions")},
     {"today.06.t5", "T5", QT_TRANSLATE_NOOP("QObject", "distant words share a value")},
     {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "nearby words plus the first")},

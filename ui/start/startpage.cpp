@@ -94,7 +94,7 @@ QWidget* StartPage::buildSide()
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
     auto* tiny = new StartButton(QStringLiteral("grid"), tr("A small trained model"), {}, false, side);
-    tiny->setToolTip(tr("All heads in all layers. Turn one off and see the next word change"));
+    tiny->setToolTip(tr("All heads in all layers. Turn one off and see the next word change."));
     tiny->setVisible(shipsTinyModel());
     connect(tiny, &QAbstractButton::clicked, this,
             [this] { Q_EMIT modelAsked(QString::fromUtf8(tiny_model.data(), qsizetype(tiny_model.size()))); });

@@ -40,7 +40,7 @@ void MainWindow::fillGoMenu()
     for (std::size_t i = 0; i < places.size(); ++i) {
         QAction* action = addAction(m_go, places[i].title, {}, [this, i, title = places[i].title] {
             if (!m_work->enterControls(title) && !m_work->enterEditors()->enter(i))
-                tell(tr("This scene has no section “%1”").arg(title));
+                tell(tr("This scene has no section “%1”.").arg(title));
         });
         setSearchWords(action, places[i].words);
     }

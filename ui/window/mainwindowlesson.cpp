@@ -295,7 +295,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     addAction(learn, tr("Reset learning &progress…"), {}, [this] {
         PlainQuestion question(
             tr("Reset learning progress"),
-            tr("This deletes all steps, answers and edits in all lessons on this computer. You cannot undo this."),
+            tr("This deletes your steps, answers and edits in all lessons on this computer. You cannot undo this."),
             QMessageBox::Cancel, this);
         question.addButton(tr("Reset"), QMessageBox::DestructiveRole);
         if (question.exec() == QMessageBox::Cancel)

@@ -134,11 +134,11 @@ void ShortcutList::fill()
     addRow(tr("On the time bar: step, move by stage, go to start or end"), tr("← →, Page Up, Page Down, Home, End"));
     addRow(tr("In the picture: select another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom at the pointer"), tr("Ctrl+wheel"));
-    addRow(tr("In the picture: change the value under the pointer, in steps, finely"),
+    addRow(tr("In the picture: change the value under the pointer freely, in steps or finely"),
            tr("Alt+drag, with Ctrl, with Shift; where Alt moves windows, Ctrl+Shift+drag"));
     addRow(tr("In a block: rotate, change layer, spread or close layers"),
            tr("drag or Alt+arrows, Alt+Page Up and Page Down, + −"));
-    addRow(tr("On a number: drag to change it, in steps, finely"), tr("drag, with Ctrl, with Shift"));
+    addRow(tr("On a number: drag to change it freely, in steps or finely"), tr("drag, with Ctrl, with Shift"));
     addGroup(tr("Presenting"));
     addRow(tr("Step forward, step back, go to start or end"), tr("Space, ← →, Page Up, Page Down, Home, End"));
     addRow(tr("Change row, change cell, change stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));

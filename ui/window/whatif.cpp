@@ -38,7 +38,7 @@ void MainWindow::askWhatIf()
             }
         });
     };
-    const auto same = [](const Scene& scene) -> Result<Rewritten> { return Rewritten{scene}; };
+    const auto same = [](const Scene& scene) -> Result<Rewritten> { return Rewritten{scene, {}, {}}; };
     add(menu, tr("&Mask after the softmax"), same, QStringLiteral("mask"));
     QMenu* dropout = menu->addMenu(tr("&Dropout"));
     for (const double p : {0.1, 0.5, 0.9})
@@ -85,7 +85,7 @@ void MainWindow::endWhatIfs()
         steps->undo();
     m_whatIfs.clear();
     if (undone > 0)
-        m_work->offerUndo(tr("The what-ifs of the talk were undone."), undone);
+        m_work->offerUndo(tr("The talk's what-if changes were undone."), undone);
 }
 
 } // namespace attn

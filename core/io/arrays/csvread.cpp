@@ -141,13 +141,13 @@ public:
     ReadArray read()
     {
         if (!m_rows.next())
-            throw ArrayFault{say("it contains no numbers")};
+            throw ArrayFault{say("the table contains no numbers")};
         CsvRows ahead = m_rows;
         const RowLook first = lookAt(m_rows), second = ahead.next() ? lookAt(ahead) : RowLook();
         const std::size_t axes = CsvIndices::columnsNamed(m_rows);
         const bool names = axes > 0 || holdsColumnNames(first);
         if (names && second.size == 0)
-            throw ArrayFault{say("it has column names but no numbers")};
+            throw ArrayFault{say("the table has column names but no numbers")};
         if (axes > 0)
             m_indices.emplace(axes, 1);
         else if (!names)

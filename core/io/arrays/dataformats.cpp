@@ -71,7 +71,7 @@ std::optional<Error> writeData(const std::string& path, const Trace& trace, Tens
         if (gone)
             out.setstate(std::ios::failbit); // what was written so far is thrown away
     });
-    return gone ? Error{say("%1: the GPU stopped responding while its values were being read", path)} : fault;
+    return gone ? Error{say("%1: the GPU stopped responding while the values were being read", path)} : fault;
 }
 
 } // namespace attn

@@ -79,7 +79,7 @@ private:
             limit = wide;
         }
         if (directory.size > limit || directory.offset != limit - directory.size)
-            failAtOffset(end, say("the directory of %1 at offset %2 does not reach its end record",
+            failAtOffset(end, say("the directory (%1 at offset %2) does not reach its end record",
                                   sayCount("1 byte", "%n bytes", directory.size), directory.offset));
         if (directory.entries > max_arrays || directory.entries * entry_size > directory.size)
             failAtOffset(end, say("the archive should have %1 entries, but its directory has room for %2, and at most "

@@ -53,7 +53,7 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
     bytes.resize(regular ? static_cast<std::size_t>(expected) + 1 : piece);
     std::size_t size = 0;
     if (before->kind == FileKind::Pipe && path != standard_stream && !file.beginPipe(bytes.data(), size))
-        return Error{say("%1: expected a file, got a pipe without a writer", path)};
+        return Error{say("%1: expected a file, got a pipe that no program writes to", path)};
     for (std::int64_t got = 1; got != 0;) {
         if (size == bytes.size()) {
             if (regular || static_cast<std::int64_t>(size) > limit)

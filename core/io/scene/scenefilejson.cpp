@@ -113,7 +113,7 @@ public:
         const std::int64_t count = m_counts.back();
         m_counts.pop_back();
         if (count == 0)
-            failAt(path(), say("an empty list"));
+            failAt(path(), say("the list is empty"));
         std::int64_t& extent = m_block->shape[m_counts.size()];
         if (extent >= 0 && extent != count)
             failAt(path(), say("this list has length %1, but the previous lists have length %2", count, extent));
@@ -190,7 +190,7 @@ private:
     {
         m_spent += cost;
         if (m_spent > value_budget)
-            failAt(path(), say("the file has too many values outside inputs and expected"));
+            failAt(path(), say("the file has too many values outside 'inputs' and 'expected'"));
     }
     void checkNesting() const
     {

@@ -84,7 +84,7 @@ void readLayers(const JsonValue& value, ModelLayer& model)
             failAt(path + ".layer",
                    say("expected each layer once and in ascending order, got %1 after %2", layer, before));
         if (!model.page && layer >= model.layer)
-            failAt(path + ".layer", say("must be a layer before the scene's layer, %1; got %2", model.layer, layer));
+            failAt(path + ".layer", say("must be a layer before the scene's layer (%1), got %2", model.layer, layer));
         if (model.others.count(layer))
             failAt(path + ".layer", say("layer %1 is already in model.ablate", layer));
         before = layer;

@@ -36,7 +36,7 @@ void readAblated(const JsonValue& value, ModelLayer& model)
         const std::string path = "model.ablate[" + std::to_string(count++) + "]";
         const auto [layer, head] = readAblated(asText(each, path), path);
         if (layer >= model.layer)
-            failAt(path, say("must be a head in a layer before the scene's layer, %1", model.layer));
+            failAt(path, say("must be a head in a layer before the scene's layer (%1)", model.layer));
         std::vector<std::int64_t>& off = model.others[layer].heads_off;
         const auto place = std::ranges::lower_bound(off, head);
         if (place == off.end() || *place != head)

@@ -169,7 +169,7 @@ Slider readSlider(const JsonValue& value, const std::string& path)
     slider.from = fields.real("from");
     slider.to = fields.real("to");
     if (!(slider.from < slider.to))
-        failAt(fields.path("to"), say("must be greater than from"));
+        failAt(fields.path("to"), say("must be greater than 'from'"));
     fields.close();
     return slider;
 }

@@ -39,9 +39,9 @@ void failIfDisguised(std::string_view bytes, WeightFormat format)
     if (bytes.starts_with("version https://git-lfs"))
         failAtOffset(0, say("this is a Git LFS pointer, not the file itself; run git lfs pull to get it"));
     if (format == WeightFormat::Safetensors && bytes.starts_with("GGUF"))
-        failAtOffset(0, say("expected a safetensors file, got GGUF; its name should end in .gguf"));
+        failAtOffset(0, say("expected a safetensors file, got GGUF; rename the file to end in .gguf"));
     if (format == WeightFormat::Gguf && hasJsonHeader(bytes))
-        failAtOffset(0, say("expected a GGUF file, got safetensors; its name should end in .safetensors"));
+        failAtOffset(0, say("expected a GGUF file, got safetensors; rename the file to end in .safetensors"));
 }
 
 } // namespace attn

@@ -51,9 +51,8 @@ TEST_CASE("text that is no tokenizer")
     CHECK(faultOfText("{\n\"model\": {\n,") == "line 3, column 1: this is not valid JSON");
     CHECK(faultOfText("[]") == "the file: expected an object");
     CHECK(faultOfText("{}") == "model: expected an object");
-    CHECK(faultOfText(R"({"model": {"vocab": {"a": 0}, "vocab": {}}})") == "model.vocab: the name appears twice");
-    CHECK(faultOfText(R"({"normalizer": {"type": "NFC", "type": "NFD"}})") ==
-          "normalizer.type: the name appears twice");
+    CHECK(faultOfText(R"({"model": {"vocab": {"a": 0}, "vocab": {}}})") == "model.vocab: the name occurs twice");
+    CHECK(faultOfText(R"({"normalizer": {"type": "NFC", "type": "NFD"}})") == "normalizer.type: the name occurs twice");
     CHECK(faultOfText("{\"x\": " + std::string(100, '[')).find("is nested deeper than 32 levels") != std::string::npos);
     CHECK(faultOfText(R"({"model": {"vocab": {"a": {}}}})") ==
           "model.vocab: 'a': expected a whole number, found an object");
@@ -90,7 +89,7 @@ TEST_CASE("vocabularies and merges")
     CHECK(faultOfText(R"({"model": {"type": "Unigram", "unk_id": 2, "vocab": [["a", 0], ["b", 1]]}})") ==
           "model.unk_id: expected a whole number from 0 to 1");
     CHECK(faultOfText(R"({"model": {"type": "WordPiece", "vocab": {"a": 0}}})") ==
-          "model.unk_token: WordPiece needs an unknown token");
+          "model.unk_token: WordPiece needs a token for unknown words");
 }
 
 TEST_CASE("lists that would fill the memory")

@@ -126,7 +126,7 @@ private Q_SLOTS:
         device->loseAfter(1);
         dialog.writeTo(path);
         QTRY_VERIFY(
-            dialog.message().contains(QStringLiteral("the GPU stopped responding while its values were being read")));
+            dialog.message().contains(QStringLiteral("the GPU stopped responding while the values were being read")));
         QVERIFY(!dialog.isWriting());
         QVERIFY(old.open(QIODevice::ReadOnly));
         QCOMPARE(old.readAll(), QByteArray("old"));

@@ -130,9 +130,9 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("Rows sum to 1 … 1.")));
         Scene same = lessonScene("000.simple.softmax");
         QVERIFY(texts(checksOf(*computedOf(same), 0, 0))
-                    .contains(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+                    .contains(QStringLiteral("The queries equal the keys, so the scores are symmetric")));
         QVERIFY(reds(checksOf(*spoiled(computedOf(same), "scores", 1, 0.25f), 0, 0))
-                    .contains(QStringLiteral("Queries equal keys, but the scores are not symmetric")));
+                    .contains(QStringLiteral("The queries equal the keys, but the scores are not symmetric")));
         same.config.asks_with = AsksWith::NextQuery; // queries that were given, or another token's, equal no keys
         QVERIFY(texts(checksOf(*computedOf(same), 0, 0)).filter(QStringLiteral("symmetric")).isEmpty());
         const auto steps = *loadSteps(*lessonNamed("topic.1.scale"));
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void keysMadeByTheQuerysWeightsAreTheQueries()
     {
-        const QString symmetric = QStringLiteral("Queries equal keys, so the scores are symmetric");
+        const QString symmetric = QStringLiteral("The queries equal the keys, so the scores are symmetric");
         Scene scene = lessonScene("000.param.seed123");
         QVERIFY(!texts(checksOf(*computedOf(scene), 0, 0)).contains(symmetric));
         scene.config.tied = TiedWeights::Query;
@@ -191,7 +191,7 @@ private Q_SLOTS:
         adds.inputs.push_back({"add", numbers});
         adds.config.mask = {MaskKind::Additive, MaskApply::Add, "add"};
         const QStringList added = texts(checksOf(*computedOf(adds), 0, 0));
-        QVERIFY2(added.contains(QStringLiteral("The mask adds values, but none of them is −∞. 15 of 36 weights are 0")),
+        QVERIFY2(added.contains(QStringLiteral("The mask adds values, but none of them is −∞; 15 of 36 weights are 0")),
                  qPrintable(added.join(u'|')));
     }
 
@@ -314,7 +314,7 @@ private Q_SLOTS:
         none.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
         const QStringList keyless = texts(checksOf(*computedOf(none), 0, 0));
         QVERIFY2(
-            keyless.contains(QStringLiteral("36 of 36 masked weights are nan because their rows have no key left")),
+            keyless.contains(QStringLiteral("36 of 36 masked weights are nan, because their rows have no key left")),
             qPrintable(keyless.join(QLatin1Char('|'))));
         QVERIFY(keyless.contains(QStringLiteral("6 queries have no key left (first: Your)")));
 
@@ -351,7 +351,7 @@ private Q_SLOTS:
         scene.config.d_out = scene.config.d_in;
         scene.draws.clear();
         QCOMPARE(beneath(*computedOf(scene), "scores"),
-                 QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+                 QStringList(QStringLiteral("The queries equal the keys, so the scores are symmetric")));
     }
 
     void joinedHeadsStandSideBySideUnlessTheReshapeMixesThem()

@@ -598,7 +598,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->selection()->hidden().size(), std::size_t(1));
         auto* notice = m_window->workArea()->centre()->findChild<NoticeBar*>();
         QVERIFY(notice->isVisible());
-        QCOMPARE(notice->text(), QStringLiteral("The what-ifs of the talk were undone."));
+        QCOMPARE(notice->text(), QStringLiteral("The talk's what-if changes were undone."));
         QCOMPARE(notice->button()->text(), QStringLiteral("Redo"));
         notice->button()->click();
         QTRY_COMPARE(m_window->computed()->realized->config.dropout.p, 0.9);
@@ -661,7 +661,7 @@ private Q_SLOTS:
         QTRY_VERIFY(showsHeads());
         press(Qt::Key_S);
         QVERIFY(presenter->slide()->spotlight() == Spotlight::Off);
-        QCOMPARE(QToolTip::text(), wrappedToolTip(QStringLiteral("Press M to show one map first.")));
+        QCOMPARE(QToolTip::text(), wrappedToolTip(QStringLiteral("First press M to show a single map.")));
         press(Qt::Key_M);
         press(Qt::Key_S);
         QVERIFY(!presenter->slide()->showsPicture() && presenter->slide()->spotlight() == Spotlight::Row);

@@ -236,7 +236,7 @@ private Q_SLOTS:
             legends << shown.slide.titleNote().section(QStringLiteral(", "), 1);
         }
         QCOMPARE(legends, QStringList({QStringLiteral("before the edit"),
-                                       QStringLiteral("bold: now; above it: before the edit"), QString()}));
+                                       QStringLiteral("new value in bold, old value above it"), QString()}));
         QVERIFY(!same.slide.titleNote().contains(QStringLiteral("edit")));
     }
 

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(cards[1]->accessibleDescription(), QStringLiteral("6 × 6"));
         QVERIFY(cards[2]->accessibleDescription().startsWith(QStringLiteral("off: p = 0. ")));
         QVERIFY(cards[2]->toolTip().contains(QStringLiteral("off: p = 0")));
-        QVERIFY(cards[2]->toolTip().contains(QStringLiteral("Click to see what it does")));
+        QVERIFY(cards[2]->toolTip().contains(QStringLiteral("Click to see what this stage does")));
     }
 
     void arrowsAndPageKeysSkipWhatIsOffAndStopAtTheEnds_data()

@@ -153,7 +153,7 @@ private Q_SLOTS:
         Shown stage(lessonScene("000.causal.neg_inf"));
         QPushButton* half = nullptr;
         for (auto* button : stage.studio.findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("Set p = 0.5"))
+            if (button->text() == QStringLiteral("Set p to 0.5"))
                 half = button;
         QVERIFY(half && half->isVisible());
         half->click();

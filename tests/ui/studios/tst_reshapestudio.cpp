@@ -98,12 +98,12 @@ private Q_SLOTS:
         QCOMPARE(bench.merge().lamp(Merge::Transpose)->sentence(),
                  QStringLiteral("Row “journey” contains only the numbers of “journey”"));
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->sentence(),
-                 QStringLiteral("Row “journey” mixes numbers of starts and with"));
+                 QStringLiteral("Row “journey” mixes the numbers of starts and with"));
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->severity(), Severity::Bad);
         QTest::mouseClick(bench.merge().reshaped(), Qt::LeftButton, {},
                           bench.merge().reshaped()->cellRect(0, 1).center());
         QCOMPARE(bench.merge().lamp(Merge::ReshapeOnly)->sentence(),
-                 QStringLiteral("Row “Your” mixes numbers of Your and journey"));
+                 QStringLiteral("Row “Your” mixes the numbers of Your and journey"));
     }
 
     void aCellLightsTheSamePlaceInAllPictures()

@@ -165,7 +165,7 @@ private Q_SLOTS:
         WalkedStudios studios(lessonScene("003.dropout.weights"));
         QTRY_VERIFY(studios.settled());
         auto* studio = studios.find<DropoutStudio>();
-        const QString why = QStringLiteral("Dropout comes after “Softmax”, but the walk-through is at “Scores”.");
+        const QString why = QStringLiteral("Dropout comes after “Softmax”, but the computation is only at “Scores”.");
         LinkButton* button = nullptr;
         for (LinkButton* each : studio->findChildren<LinkButton*>())
             if (each->text() == QStringLiteral("Go to the draws"))

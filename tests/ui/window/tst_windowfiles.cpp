@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
         const auto notices = m_window->findChildren<NoticeBar*>();
         QVERIFY(std::ranges::any_of(notices, [](const NoticeBar* notice) {
-            return notice->text().contains(QStringLiteral("is not a name for a scene"));
+            return notice->text().contains(QStringLiteral("is not a valid name for a scene"));
         }));
         QVERIFY(m_window->files()->saveTo(folder.filePath(QStringLiteral("talk.attn"))));
     }
@@ -281,14 +281,14 @@ private Q_SLOTS:
             });
         };
         m_window->shareTo(folder.filePath(QStringLiteral("copy.attnlesson")));
-        QVERIFY(tells("is not a name for a scene"));
+        QVERIFY(tells("is not a valid name for a scene"));
         m_window->writeLesson();
         for (const char* name : {"talk.attn", "talk.json", "talk", "talk.ATTNLESSON"}) {
             const auto refused = m_window->lessonWriter()->save(folder.filePath(QLatin1String(name)));
-            QVERIFY(refused && refused->message.find("is not a name for a lesson") != std::string::npos);
+            QVERIFY(refused && refused->message.find("is not a valid name for a lesson") != std::string::npos);
         }
         m_window->shareTo(folder.filePath(QStringLiteral("copy.attn")));
-        QVERIFY(tells("is not a name for a lesson"));
+        QVERIFY(tells("is not a valid name for a lesson"));
         QVERIFY(QDir(folder.path()).isEmpty());
         QVERIFY(!m_window->lessonWriter()->save(folder.filePath(QStringLiteral("talk.attnlesson"))));
         m_window->lessonWriter()->close();

@@ -167,8 +167,8 @@ private Q_SLOTS:
         QVERIFY(!m_window->lessonPanel()->isVisible() && m_window->lessonPlay()->isFree());
         const auto* where = m_window->findChild<LessonBar*>()->findChild<ElidedLabel*>();
         QVERIFY(where->isVisible() &&
-                where->text().startsWith(
-                    QStringLiteral("This is a copy of the step, kept as unsaved work when you leave the lesson.")));
+                where->text().startsWith(QStringLiteral(
+                    "This is a copy of the step. It is kept as unsaved work when you leave the lesson.")));
         m_window->lessonPlay()->close();
         QTRY_VERIFY(m_window->workArea()->studio() && m_window->workArea()->studio()->id() == QLatin1String("lab"));
         m_window->workArea()->closeStudio();

@@ -34,7 +34,7 @@ struct FixedView {
 };
 constexpr FixedView fixed_views[] = {
     {QT_TRANSLATE_NOOP("attn::BlockControls", "front"),
-     QT_TRANSLATE_NOOP("attn::BlockControls", "Front view: the layers add up to their sums, which form the map"), 0, 0},
+     QT_TRANSLATE_NOOP("attn::BlockControls", "Front view: the layers add up to the sums in the map"), 0, 0},
     {QT_TRANSLATE_NOOP("attn::BlockControls", "above"),
      QT_TRANSLATE_NOOP("attn::BlockControls", "Top view: the products of one row, one line per layer"), 0, 90},
     {QT_TRANSLATE_NOOP("attn::BlockControls", "side"),
@@ -102,11 +102,11 @@ QWidget* BlockControls::buildLayers()
         made->setAccessibleName(name);
         return made;
     };
-    m_apart = slider(tr("Pulled apart, percent"));
+    m_apart = slider(tr("Pulled apart, in percent"));
     m_apart->setRange(0, 100);
     m_apartWords = new PlainLabel(content);
     m_layer = slider(tr("Layer"));
-    m_layer->setToolTip(tr("On the block, use Alt+Page Up and Alt+Page Down or the mouse wheel"));
+    m_layer->setToolTip(tr("On the block, use Alt+Page Up, Alt+Page Down or the mouse wheel to go to another layer"));
     m_layerWords = new PlainLabel(content);
     for (QLabel* words : {m_apartWords, m_layerWords}) {
         useNumberFont(words, 12);

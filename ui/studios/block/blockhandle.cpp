@@ -43,7 +43,7 @@ QSize BlockHandle::sizeHint() const { return {scaled(200), scaled(96)}; }
 void BlockHandle::setView(const BlockView& view)
 {
     m_view = view;
-    describeTo(this, tr("turn %1 degrees, tilt %2 degrees").arg(view.turn).arg(view.tilt));
+    describeTo(this, tr("turned by %1 degrees, tilted by %2 degrees").arg(view.turn).arg(view.tilt));
     update();
 }
 

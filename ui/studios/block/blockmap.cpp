@@ -65,7 +65,8 @@ QString BlockMap::description() const
 {
     if (m_picture.empty())
         return {};
-    QStringList sentences{tr("turned by %1 degrees, tilted by %2").arg(m_shown.view.turn).arg(m_shown.view.tilt)};
+    QStringList sentences{
+        tr("turned by %1 degrees, tilted by %2 degrees").arg(m_shown.view.turn).arg(m_shown.view.tilt)};
     if (m_picture.at) {
         sentences << describeCube(m_picture, m_picture.layer, m_picture.at->row, m_picture.at->column)
                   << describeFace(m_picture, m_picture.at->row, m_picture.at->column)

@@ -115,7 +115,7 @@ QWidget* CacheControls::buildFormat()
     m_format = new QComboBox(content);
     for (const CacheFormat& format : cache_formats)
         m_format->addItem(tr("%1, %2").arg(QLatin1String(format.name), tr("%n bytes", nullptr, int(format.bytes))));
-    m_format->setToolTip(tr("Number format in memory. It affects only the byte count and rounds no values"));
+    m_format->setToolTip(tr("Number format in memory. It affects only the byte count and does not round any values."));
     keepWheelForScrolling(m_format);
     columnOf(content, 0, {new FormRow(tr("Number"), m_format, content)});
     connect(m_format, &QComboBox::currentIndexChanged, this, [this](int at) {

@@ -265,7 +265,7 @@ private:
             double sum = 0;
             for (int token = 0; token < earlier && m_picture.done > 0; ++token)
                 sum += m_picture.isStored(token) ? m_picture.weight(token) : 0;
-            write(QObject::tr("%1 earlier rows are also in the cache. Their weights add up to %2")
+            write(QObject::tr("%1 earlier rows are also in the cache. Their weights add up to %2.")
                       .arg(formatCount(earlier), formatNumber(sum, m_picture.digits)),
                   words, x, m_layout.earlierY, m_c.text2);
         }

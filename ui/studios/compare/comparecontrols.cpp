@@ -49,7 +49,8 @@ QWidget* CompareControls::buildA(Selection* selection)
     auto* pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin this"), content);
     pin->setToolTip(tr("Keep the current state as A"));
     auto* swap = new QPushButton(icon(QStringLiteral("swap")), tr("Swap"), content);
-    swap->setToolTip(tr("Go back to A and pin the current state. Undo restores it. With two heads, A becomes B."));
+    swap->setToolTip(
+        tr("Go back to A and pin the current state. Undo brings that state back. With two heads, A and B swap."));
     auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
     columnOf(content, 8, {m_with, m_headOfA, m_name, line});
     connect(m_with, &ChoiceBar::activated, this, [this, selection] {
@@ -69,7 +70,7 @@ QWidget* CompareControls::buildShow()
 {
     auto* content = new QWidget;
     m_difference = new SegmentedControl(tr("Difference"), content);
-    m_difference->addSegment(tr("B − A"), tr("Signed change: blue went down, orange went up"));
+    m_difference->addSegment(tr("B − A"), tr("Signed change: blue values fell, orange values rose"));
     m_difference->addSegment(tr("|B − A|"), tr("Absolute change"));
     m_difference->addSegment(tr("B / A"), tr("Ratio of B to A"));
     m_sameRange = new QCheckBox(tr("same color range in A and B"), content);

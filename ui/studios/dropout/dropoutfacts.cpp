@@ -156,7 +156,7 @@ QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Wa
         const auto card = std::ranges::find(cards, cardOfTensor(*computed.realized, tensor), &StageInfo::id);
         return card == cards.end() ? QString::fromStdString(tensor) : card->title;
     };
-    return QObject::tr("Dropout comes after “%2”, but the walk-through is at “%1”.")
+    return QObject::tr("Dropout comes after “%2”, but the computation is only at “%1”.")
         .arg(title(steps.tensors()[step->tensor].name), title(std::string(dropoutInput(computed.realized->config))));
 }
 

@@ -80,7 +80,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_panel(new DropoutPanel(document, selection, m_controls, true)),
       m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
       m_marks(new MarkList(m_controls)), m_noDraws(new PlainLabel(this)),
-      m_setHalf(new QPushButton(tr("Set p = 0.5"), this)), m_toDraws(new LinkButton(tr("Go to the draws"), this)),
+      m_setHalf(new QPushButton(tr("Set p to 0.5"), this)), m_toDraws(new LinkButton(tr("Go to the draws"), this)),
       m_rule(new QFrame(this)), m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)),
       m_checks(new ScrollArea(this)), m_lamps(new LampList(1))
 {
@@ -170,8 +170,8 @@ QString DropoutStudio::unavailable(const Computed& computed) const
         return tr("The weights of this scene are inputs. Nothing is computed from them, and nothing is dropped.");
     if (config.normalize == Normalize::None && config.dropout.on == DropoutOn::Weights &&
         config.stage == Stage::Attention)
-        return tr("This scene stops at the scores, but its dropout applies to weights. Apply it to scores, or choose a "
-                  "softmax.");
+        return tr("This scene stops at the scores, but its dropout applies to weights. Apply dropout to scores, or "
+                  "choose a softmax.");
     const TracedTensor* dropped = computed.trace->find("dropped");
     if (!dropped || elementCount(dropped->shape) == 0)
         return tr("This scene has no values to drop.");

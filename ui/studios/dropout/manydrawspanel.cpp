@@ -48,7 +48,7 @@ void ManyDrawsPanel::setNote(const QString& note)
 void ManyDrawsPanel::setDraws(double value)
 {
     if (value < 1 || value > double(most_draws)) {
-        m_row->setError(tr("N must be from 1 to 10,000, not %1.").arg(value, 0, 'f', 0));
+        m_row->setError(tr("N must be from 1 to 10,000, got %1.").arg(value, 0, 'f', 0));
         return;
     }
     m_row->setError({});

@@ -44,7 +44,7 @@ LabMaps::LabMaps(QWidget* parent)
       m_which(new SegmentedControl(tr("Show"), m_head))
 {
     m_which->addSegment(tr("side by side"), tr("The layer with and without the mistake"));
-    m_which->addSegment(tr("B − A"), tr("What the mistake changes: blue went down, orange went up"));
+    m_which->addSegment(tr("B − A"), tr("Effect of the mistake: blue values fell, orange values rose"));
     rowOf(m_head, 8, {{m_bar, 1}, m_which})->setContentsMargins(margin, 4, margin, 4);
     const QString names[] = {tr("A, correct"), tr("B, with the mistake"), tr("Change, B − A")};
     for (int i = 0; i < 3; ++i) {

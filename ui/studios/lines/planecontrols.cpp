@@ -58,8 +58,8 @@ PlaneControls::PlaneControls(QWidget* parent)
     const QString names[] = {tr("queries"), tr("keys"), tr("values, dashed"), tr("context")};
     const QString tips[] = {tr("What each token looks for"), tr("How other tokens find each token"),
                             tr("What each token passes on"),
-                            tr("What the current query gets, with the outline of its values, like a rubber band around "
-                               "their tips. Each value's weight is drawn as a disk")};
+                            tr("What the current query gets. The outline is like a rubber band around the tips of the "
+                               "values. Each value's weight is drawn as a disk.")};
     auto* column = columnOf(this, 4);
     for (std::size_t kind = 0; kind < m_shown.size(); ++kind) {
         auto* box = m_shown[kind] = new QCheckBox(names[kind], this);
@@ -73,7 +73,7 @@ PlaneControls::PlaneControls(QWidget* parent)
     }
     m_axes->setChoices(
         {tr("components"), tr("principal")},
-        {tr("Two components of the vectors"), tr("The two directions that capture the most of the visible vectors")});
+        {tr("Two components of the vectors"), tr("The two directions that best capture the visible vectors")});
     m_moves->setChoices({tr("x"), tr("this vector")},
                         {tr("Change the token's embedding as little as possible to get this vector. The token's q, k "
                             "and v follow. If no embedding gives this vector, it is pinned."),

@@ -30,7 +30,7 @@ void PlaneNumbers::setLines(std::vector<PlaneLine> lines)
     describeTo(this, words.join(QStringLiteral(". ")));
     QStringList revealed = words;
     if (std::ranges::any_of(words, [](const QString& each) { return each.contains(tr("outline")); }))
-        revealed << tr("An outline is the shape of a rubber band stretched around the points.");
+        revealed << tr("An outline has the shape of a rubber band stretched around the points.");
     setToolTip(revealed.join(QLatin1Char('\n')));
     if (!sameHeight)
         updateGeometry();

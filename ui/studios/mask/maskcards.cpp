@@ -82,7 +82,7 @@ void DifferenceCard::show(const QString& title, const VariantComparison& compari
             : comparison.severity == Severity::Ok ? +[] { return colors().ok; }
                                                   : +[] { return colors().text2; };
     setAccessibleName(differenceWords(title, comparison, query, key));
-    setToolTip(m_cell ? tr("At query “%1”, key “%2”: %3. Click to go to the cell").arg(m_query, m_key, m_reason)
+    setToolTip(m_cell ? tr("At query “%1”, key “%2”: %3. Click to go to the cell.").arg(m_query, m_key, m_reason)
                       : m_reason);
     setFocusPolicy(m_cell ? Qt::StrongFocus : Qt::NoFocus);
     setCursor(m_cell ? Qt::PointingHandCursor : Qt::ArrowCursor);

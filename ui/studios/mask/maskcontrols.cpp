@@ -52,7 +52,8 @@ QString presetHelp(MaskPreset preset)
     case MaskPreset::Causal: return QObject::tr("No query sees a key that comes after it");
     case MaskPreset::Padding: return QObject::tr("Padding keys are blocked for all queries of this batch item");
     case MaskPreset::SlidingWindow: return QObject::tr("Each query sees itself and the tokens just before it");
-    case MaskPreset::Prefix: return QObject::tr("The prefix sees itself in both directions. The rest is causal");
+    case MaskPreset::Prefix:
+        return QObject::tr("Tokens in the prefix see each other in both directions; the rest is causal");
     case MaskPreset::BlockDiagonal: return QObject::tr("Each query sees the tokens in its own block");
     case MaskPreset::Custom: return QObject::tr("The current mask as a starting point for painting");
     }
@@ -149,12 +150,12 @@ QWidget* MaskControls::makeStart()
         const SizeRange range = sizeRange(m_start.preset, tokens());
         if (value < double(range.least) || value > double(range.most))
             return m_sizeMessage->setMessage(
-                tr("Enter a number from %1 to %2, not %3").arg(range.least).arg(range.most).arg(value));
+                tr("Enter a number from %1 to %2, not %3.").arg(range.least).arg(range.most).arg(value));
         startFrom({m_start.preset, std::int64_t(value), m_start.global}, merging ? QString(size_merge) : QString());
     });
     connect(m_global, &NumberField::edited, this, [this](double value, bool merging) {
         if (value < 0 || value > double(tokens()))
-            return m_sizeMessage->setMessage(tr("Enter a number from 0 to %1, not %2").arg(tokens()).arg(value));
+            return m_sizeMessage->setMessage(tr("Enter a number from 0 to %1, not %2.").arg(tokens()).arg(value));
         startFrom({m_start.preset, m_start.size, std::int64_t(value)}, merging ? QString(size_merge) : QString());
     });
     connect(m_global, &NumberField::finished, m_document, &Document::endMerge);
@@ -209,7 +210,7 @@ QWidget* MaskControls::makeMask()
 QWidget* MaskControls::makeWritten()
 {
     m_written->addSegment(tr("True / False"), tr("True blocks a cell"));
-    m_written->addSegment(tr("0 / −∞ added"), tr("Values added to the scores. −∞ blocks a cell"));
+    m_written->addSegment(tr("0 / −∞ added"), tr("Values added to the scores; −∞ blocks a cell"));
     auto* body = new QWidget(this);
     columnOf(body, 4, {m_written, m_message});
     connect(m_written, &SegmentedControl::activated, this, [this](int form) {

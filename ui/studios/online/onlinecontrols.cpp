@@ -59,7 +59,7 @@ QWidget* OnlineControls::buildTile()
     auto* content = new QWidget;
     m_tile = new QSpinBox(content);
     m_tile->setAccessibleName(tr("Keys per tile"));
-    m_tile->setToolTip(tr("Number of keys processed at once. A GPU uses 64 or 128"));
+    m_tile->setToolTip(tr("Number of keys processed at once. A GPU uses 64 or 128."));
     m_tile->setKeyboardTracking(false);
     keepWheelForScrolling(m_tile);
     m_usual = new SegmentedControl(tr("Common sizes"), content);

@@ -146,7 +146,7 @@ void OnlineStudio::showStep()
     shown->done = std::clamp(m_steps->done(), 0, shown->tiles());
     m_shown = revealed ? std::move(shown) : nullptr;
     m_view->setPicture(m_shown, int(computed()->realized->plan.dims.T),
-                       tr("Row “%1” is not fully computed yet. Step forward with the time bar.").arg(m_read->query));
+                       tr("Row “%1” is not fully computed yet. Step forward in the time bar.").arg(m_read->query));
     m_page->showPanel(revealed);
     if (m_shown)
         m_panel->setPicture(m_shown);

@@ -177,10 +177,11 @@ OnlineVerdict onlineVerdict(const OnlinePicture& picture)
 QString heldSentence(const OnlinePicture& picture)
 {
     const std::int64_t whole = picture.row.keys(), online = picture.tile + 2;
-    const QString both = picture.row.width > 0
-                             ? QObject::tr("Both also keep the context (%n numbers) in memory and read every k and v.",
-                                           nullptr, int(picture.row.width))
-                             : QString();
+    const QString both =
+        picture.row.width > 0
+            ? QObject::tr("Both methods also keep the context (%n numbers) in memory and read every k and v.", nullptr,
+                          int(picture.row.width))
+            : QString();
     const QString saved =
         online == whole ? QObject::tr("A row this short saves nothing, because the tile with m and l is just as large.")
         : online > whole      ? QObject::tr("A row this short saves nothing, because the tile with m and l is larger.")

@@ -32,7 +32,7 @@ QWidget* OverlayControls::buildMode()
 {
     auto* content = new QWidget;
     m_mode = new SegmentedControl(tr("In a cell"), content);
-    m_mode->addSegment(tr("bands"), tr("Each head's band is as long as its weight"));
+    m_mode->addSegment(tr("bands"), tr("One band per head, as long as the head's weight"));
     m_mode->addSegment(tr("strongest"), tr("Color and number of the head with the largest weight in the cell"));
     m_note = new PlainLabel(content);
     m_note->setWordWrap(true);

@@ -95,7 +95,7 @@ void OverlayList::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colors& c = colors();
     const double line = scaled(list_line);
-    QString title = tr("Heads, from the top to the bottom of a cell");
+    QString title = tr("Heads, from top to bottom in a cell");
     if (const HeldMatrix& all = *m_overlay->largest; m_cell && all.contains(*m_cell))
         title = tr("%1 → %2").arg(all.rowLabels.value(m_cell->row), all.columnLabels.value(m_cell->column));
     const QFont strong = textFont(12.5, QFont::DemiBold);

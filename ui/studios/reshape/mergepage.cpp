@@ -154,7 +154,7 @@ void MergePage::build()
 
     QStringList notes;
     if (dims.H == 1)
-        notes << tr("With one head, both results are the same, because its memory is already in token order.");
+        notes << tr("With one head, both results are the same, because the memory is already in token order.");
     if (list)
         notes << tr("This scene concatenates a list of heads and does not use reshape.");
     if (m_cut.runs)
@@ -194,7 +194,7 @@ void MergePage::showLamps()
                                 own ? tr("Row “%1” contains only the numbers of “%1”").arg(row)
                                 : tokens.size() == 1
                                     ? tr("Row “%1” contains the numbers of “%2”").arg(row, wordsOf(tokens))
-                                    : tr("Row “%1” mixes numbers of %2").arg(row, wordsOf(tokens)));
+                                    : tr("Row “%1” mixes the numbers of %2").arg(row, wordsOf(tokens)));
     }
 }
 

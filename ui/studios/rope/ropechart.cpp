@@ -24,8 +24,8 @@ RopeChart::RopeChart(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Score and distance"));
-    setToolTip(tr("Click a distance, or press Left or Right to move the query, with Shift to move the key, with Alt to "
-                  "move both"));
+    setToolTip(tr("Click a distance, or press Left or Right to move the query. Hold Shift to move the key, or Alt to "
+                  "move both."));
     onEvents(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { relayout(); });
 }
 

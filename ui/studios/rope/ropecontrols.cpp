@@ -61,7 +61,7 @@ QWidget* RopeControls::buildTokens()
     m_keyPosition->setAccessibleName(tr("Position of the key"));
     for (NumberField* field : {m_queryPosition, m_keyPosition})
         field->setToolTip(tr("Position to try without changing the scene. When you select another token, it starts at "
-                             "its own position"));
+                             "its own position."));
     m_both = new NumberField(1, true);
     m_both->setAccessibleName(tr("Move both by"));
     m_slider = new QSlider(Qt::Horizontal);

@@ -54,7 +54,7 @@ RopeLamp lampOfLayer(const RopePicture& picture)
     const QString cell =
         QStringLiteral("scores[%1, %2, %3, %4]").arg(place.batch).arg(place.head).arg(place.query).arg(place.key);
     if (picture.isMoved())
-        return {Severity::Off, QObject::tr("Moved. The scene's own score is %1 (query at %2, key at %3)")
+        return {Severity::Off, QObject::tr("Moved. The scene's own score is %1 (query at %2, key at %3).")
                                    .arg(formatNumber(picture.traced, picture.digits))
                                    .arg(picture.own().vectors.queryPosition())
                                    .arg(picture.own().vectors.keyPosition())};
@@ -81,7 +81,7 @@ RopeLamp lampOfDistance(const RopePicture& picture)
     if (far >= near)
         return {Severity::Ok, QObject::tr("Same distance, same score (to %1 digits)").arg(near)};
     const QString words = QObject::tr("Same distance, same score (to %1 digits). %2 tokens further on, the score still "
-                                      "matches to %3 digits in float32 and %4 in float64")
+                                      "matches to %3 digits in float32 and %4 in float64.")
                               .arg(near)
                               .arg(formatCount(furthest))
                               .arg(far)
@@ -122,7 +122,7 @@ QString pairsOf(RopeLayout layout, std::int64_t turning)
 QString componentsOfPair(const RotaryVectors& vectors, std::int64_t pair)
 {
     const auto [first, second] = vectors.pair(pair);
-    return QObject::tr("of %1 and %2").arg(first).arg(second);
+    return QObject::tr("(%1 and %2)").arg(first).arg(second);
 }
 
 std::pair<QString, QString> frequencyWords(float frequency)

@@ -165,7 +165,7 @@ void DerivativeMaps::listTensors()
         m_tensors.empty() && nothing.isEmpty() ? QString()
         : m_tensors.empty() && m_page.given
             ? tr("%1 is an input, not a computed value. Only a direct edit changes it.").arg(m_page.asked)
-        : m_tensors.empty() ? tr("Nothing you can edit here changes it. Every derivative is exactly 0.")
+        : m_tensors.empty() ? tr("Nothing you can edit here changes this value. Every derivative is exactly 0.")
                             : tr("Exactly 0 everywhere: %1").arg(nothing.join(QStringLiteral(", "))));
     m_nothing->setVisible(!nothing.isEmpty() || m_tensors.empty());
 }

@@ -52,7 +52,7 @@ PredictPanel::PredictPanel(QWidget* parent)
     m_says = addRow(tr("predicted"));
     m_really = addRow(tr("actual"), true);
     m_look->setAccessibleName(tr("Show the actual result"));
-    m_look->setToolTip(tr("Show the actual result of the edit. Apply shows it too"));
+    m_look->setToolTip(tr("Show the actual result of the edit. Apply shows it too."));
     m_really->parentWidget()->layout()->addWidget(m_look);
     connect(m_look, &LinkButton::clicked, this, &PredictPanel::lookAsked);
     m_difference = addRow(tr("difference"));

@@ -61,7 +61,7 @@ SensitivityControls::SensitivityControls(Selection* selection, QWidget* parent)
     m_editSection = addSection(tr("Edit"), buildEdit());
     m_colours = addSection(tr("Colors"), buildColours());
     m_colours->setOpen(false);
-    addSection(tr("How to read it"), buildReading());
+    addSection(tr("Reading a map"), buildReading());
 }
 
 QWidget* SensitivityControls::buildAsked()
@@ -261,8 +261,8 @@ void SensitivityControls::allowBetween(bool allowed)
 {
     m_between->setEnabled(allowed);
     m_between->setToolTip(
-        allowed ? tr("Intermediate values of the layer. Editing one pins it")
-                : tr("Not available while values are hidden, because these derivatives would reveal them"));
+        allowed ? tr("Intermediate values of the layer. Editing one pins it.")
+                : tr("Not available while values are hidden, because these derivatives would reveal them."));
 }
 
 void SensitivityControls::setEdit(const CurrentEdit& edit)

@@ -63,7 +63,7 @@ void SensitivityStudio::chooseEdit(const CellRef& cell)
     follow();
     const double step = numberThere() - currentValue(), by = m_derivatives->byCell(cell);
     Q_EMIT described(
-        tr("d %1 / d %2 = %3. Changing %4 by %5 changes it by about %6")
+        tr("d %1 / d %2 = %3. Changing %4 by %5 changes the result by about %6.")
             .arg(m_asked.what == AskedFor::Number ? QString::fromStdString(toString(m_asked.cell))
                                                   : askedName(*computed(), m_asked),
                  QString::fromStdString(toString(cell)), formatChange(by, 4), numberLabel(*computed(), cell),
@@ -111,8 +111,8 @@ void SensitivityStudio::showPrediction()
     }
     if (!m_prediction) {
         m_predict->setMessage(isRevealed() && m_maps->shown() > 0
-                                  ? tr("Select a value in a map or in the list of the strongest, then change it. This "
-                                       "panel shows what the derivative predicts and what actually happens.")
+                                  ? tr("Select a value in a map or in the list “Strongest”, then change it. This panel "
+                                       "shows what the derivative predicts and what actually happens.")
                                   : QString());
         return;
     }

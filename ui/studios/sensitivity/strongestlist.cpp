@@ -23,7 +23,7 @@ constexpr int line_height = 21, title_height = 24, column_gap = 24, two_from = 4
 
 StrongestList::StrongestList(QWidget* parent) : MapWidget(parent)
 {
-    setAccessibleName(tr("Strongest: edits that raise it the most"));
+    setAccessibleName(tr("Strongest: edits that raise the result most"));
     describe();
 }
 
@@ -115,14 +115,14 @@ void StrongestList::keyPressEvent(QKeyEvent* event)
 QString StrongestList::wordsOf(Cell cell) const
 {
     const StrongestEntry& entry = m_entries[std::size_t(entryAt(cell))];
-    return (entry.lower ? tr("Lowering %1 raises it (%2 %3)") : tr("Raising %1 raises it (%2 %3)"))
+    return (entry.lower ? tr("Lowering %1 raises the result (%2 %3)") : tr("Raising %1 raises the result (%2 %3)"))
         .arg(entry.words, m_what, formatChange(entry.size, 4));
 }
 
 void StrongestList::describe()
 {
     const auto current = m_entries.empty() ? std::nullopt : currentCell();
-    describeTo(this, m_entries.empty() ? tr("No edit changes it")
+    describeTo(this, m_entries.empty() ? tr("No edit has an effect")
                      : current ? tr("%1 of %2: %3").arg(m_chosen + 1).arg(m_entries.size()).arg(wordsOf(*current))
                                : tr("%1 edits. First: %2").arg(m_entries.size()).arg(wordsOf({0, 0})));
 }
@@ -139,7 +139,8 @@ void StrongestList::paintEvent(QPaintEvent*)
     painter.setFont(textFont(12));
     painter.setPen(c.text2);
     painter.drawText(title.adjusted(after, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_entries.empty() ? tr("none, because no edit changes it") : tr("edits that raise it the most"));
+                     m_entries.empty() ? tr("none, because no edit has an effect")
+                                       : tr("edits that raise the result most"));
     if (m_entries.empty())
         return;
     const QFont mono = numberFont(12), text = textFont(12);

@@ -42,7 +42,7 @@ SoftmaxPanel::SoftmaxPanel(Document* document, Selection* selection, QWidget* pa
 {
     m_form->setChoices({tr("stable"), tr("naive"), tr("÷ sum")},
                        {tr("Subtract the row maximum before the exponential, as PyTorch does"),
-                        tr("Exponentiate the scores directly. Large scores overflow"),
+                        tr("Exponentiate the scores directly. Large scores overflow."),
                         tr("Divide each score by its row sum, without an exponential")});
     m_form->setAlignment(Qt::AlignRight);
     m_temperature->setSteppedRange(0.1, 10);

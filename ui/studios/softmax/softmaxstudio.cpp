@@ -289,7 +289,7 @@ void SoftmaxStudio::showCards()
         return;
     }
     if (!m_row.whole) {
-        m_cardNote->setText(tr("Once computed, this row appears here with and without the maximum subtracted"));
+        m_cardNote->setText(tr("Once computed, this row appears here with and without the maximum subtracted."));
         return;
     }
     const int shown = width() >= scaled(1200) ? 5 : 3;

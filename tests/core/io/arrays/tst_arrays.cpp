@@ -149,9 +149,9 @@ TEST_CASE("What of a table was taken for names is told")
 TEST_CASE("What is wrong with a table is told by row and column")
 {
     const std::pair<const char*, const char*> tables[] = {
-        {"", "it contains no numbers"},
-        {"\n \n", "it contains no numbers"},
-        {"a,b\n", "it has column names but no numbers"},
+        {"", "the table contains no numbers"},
+        {"\n \n", "the table contains no numbers"},
+        {"a,b\n", "the table has column names but no numbers"},
         {"1,2\n3,x\n", "Row 2, column 2: 'x' is not a number"},
         {"a,b,c\nr,1,2\ns,3,x\n", "Row 3, column 3: 'x' is not a number"},
         {"1,2\n3\n", "Row 2 has 1 number, but the previous rows have 2"},
@@ -172,7 +172,7 @@ TEST_CASE("What is wrong with a table is told by row and column")
                                    "must contain either numbers or names"},
         {",5,6\n1,2,3\n", "Row 1, column 1: the cell is empty, but row 2 has a number there; a column must contain "
                           "either numbers or names"},
-        {",,,\n", "it contains no numbers"},
+        {",,,\n", "the table contains no numbers"},
         {"1,2\n3,\n", "Row 2, column 2: the cell is empty"},
         {"r,1\ns\n", "Row 2 has no numbers"},
         {"1,1e39\n", "Row 1, column 2: '1e39' is too large for float32 (maximum 3.4e38)"},

@@ -253,7 +253,7 @@ TEST_CASE("A file larger than the limit is refused before it is read, and what i
     REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
     CHECK(readWholeFile(pipe, 100, Pipes::Refused).error().message == pipe + ": expected a file, got a pipe");
     CHECK(readWholeFile(pipe, 100, Pipes::Read).error().message ==
-          pipe + ": expected a file, got a pipe without a writer");
+          pipe + ": expected a file, got a pipe that no program writes to");
     JoiningThread writer([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(100)); // as one that is started beside
         std::ofstream(pipe) << "through a pipe";

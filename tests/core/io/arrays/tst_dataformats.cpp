@@ -193,7 +193,7 @@ TEST_CASE("What is read from a device that is lost meanwhile takes no file's pla
         const Tensors tensors = {trace.find("a")};
         const auto fault = writeData(path.string(), trace, tensors, [&] { return lost; });
         REQUIRE(fault);
-        CHECK(fault->message == path.string() + ": the GPU stopped responding while its values were being read");
+        CHECK(fault->message == path.string() + ": the GPU stopped responding while the values were being read");
         CHECK(contentOf(path) == "mine");
         CHECK_FALSE(writeData(path.string(), trace, tensors, [] { return false; }));
         CHECK(contentOf(path) != "mine");

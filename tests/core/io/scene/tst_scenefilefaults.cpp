@@ -59,7 +59,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/config/heads_off", "[-1]", "config.heads_off[0]: must be at least 0, got -1"},
         {"/config/heads_off", "1", "config.heads_off: expected a list, got 1"},
         {"/sliders", R"([{"name": "a", "of": "x", "index": [0, 0], "from": 1, "to": 1}])",
-         "sliders[0].to: must be greater than from"},
+         "sliders[0].to: must be greater than 'from'"},
         {"/sliders", R"([{"name": "a", "of": "x", "index": [0], "plane": [1, 1], "from": 0, "to": 1}])",
          "sliders[0].plane: expected two different components"},
         {"/sliders", R"([{"of": "temperature", "from": 0, "to": 1}])", "sliders[0]: the member 'name' is missing"},
