@@ -5252,7 +5252,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 (%2 × %3) als %4 kopiert</translation>
     </message>
     <message>
-        <source>The GPU stopped responding while its values were being read. They are being recomputed.</source>
+        <source>The GPU stopped responding while the values were being read. They are being recomputed.</source>
         <translation>Die GPU ist beim Lesen der Zahlen ausgefallen. Die Zahlen werden neu berechnet.</translation>
     </message>
     <message>
@@ -21216,7 +21216,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Erwartet wird eine ganze Zahl, angegeben ist %1.</translation>
     </message>
     <message>
-        <source>%1: the GPU stopped responding while its values were being read; they are being recomputed</source>
+        <source>%1: the GPU stopped responding while the values were being read; they are being recomputed</source>
         <translation>%1: Die GPU ist beim Lesen der Zahlen ausgefallen; die Zahlen werden neu berechnet</translation>
     </message>
     <message>

@@ -97,7 +97,7 @@
     <message numerus="yes">
         <source>Both methods also keep the context (%n numbers) in memory and read every k and v.</source>
         <translation>
-            <numerusform>Both methods also keep the context (%n number) in memory and read every k and v.</numerusform>
+            <numerusform>Both methods also keep the context (1 number) in memory and read every k and v.</numerusform>
             <numerusform>Both methods also keep the context (%n numbers) in memory and read every k and v.</numerusform>
         </translation>
     </message>

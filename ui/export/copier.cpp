@@ -66,7 +66,7 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
             const CopiedNumbers& copy) {
             if (lost && lost()) {
                 Q_EMIT refused(
-                    tr("The GPU stopped responding while its values were being read. They are being recomputed."));
+                    tr("The GPU stopped responding while the values were being read. They are being recomputed."));
                 return;
             }
             putOnClipboard(copy);

@@ -70,7 +70,7 @@ std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
     });
     if (gone)
         return Error{
-            say("%1: the GPU stopped responding while its values were being read; they are being recomputed", path)};
+            say("%1: the GPU stopped responding while the values were being read; they are being recomputed", path)};
     return fault && stop.requested() ? Error{} : fault;
 }
 

@@ -327,7 +327,7 @@ TEST_CASE("What is wrong with a page is told with its place in the file")
     begins(fault("[]", R"("ids": [3])", R"(, "config": {})"), "config: unknown member");
     begins(fault("[]", R"("ids": [3])", R"(, "inputs": {"x": [[[1]]]})"), "inputs: unknown member");
     begins(fault(R"([{"layer": 1}])", R"("ids": [3], "layer": 1)"),
-           "layers[0].layer: must be a layer before the scene's layer, 1; got 1");
+           "layers[0].layer: must be a layer before the scene's layer (1), got 1");
     begins(pages.fault(R"({"format": "attnscope-scene/1", "layers": [], "config": {}})"),
            "config: the member 'projection' is missing");
 }

@@ -73,7 +73,7 @@ private Q_SLOTS:
         seen[QStringLiteral("begin.2.qkv")] = {2, 2, 8};
         press(QStringLiteral("Continue: lesson 2"));
         QCOMPARE(opened, QStringLiteral("begin.2.qkv"));
-        QVERIFY(page.card(QStringLiteral("begin.1.weight"))->accessibleDescription().contains(QStringLiteral("all 8")));
+        QVERIFY(page.card(QStringLiteral("begin.1.weight"))->accessibleDescription().contains(QStringLiteral("All 8")));
         QVERIFY(page.card(opened)->accessibleDescription().contains(QStringLiteral("2 of 8 steps done")));
         seen[opened] = seen[QStringLiteral("begin.3.mask")] = {8, 5, 8}; // seen, and with questions that are open
         press(QStringLiteral("Continue"));

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::keyClick(list, Qt::Key_Down);
         QCOMPARE(QString::fromStdString(toString(*studio->edit())), QStringLiteral("W_value[2,0]"));
         QVERIFY(list->accessibleDescription().contains(
-            QStringLiteral("Raising W_value, in 2, out 0 raises it (derivative +0.")));
+            QStringLiteral("Raising W_value, in 2, out 0 raises the result (derivative +0.")));
         // Enter goes on to its step, and from there it is one further to Apply.
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY(controls()->stepField()->hasFocus());
