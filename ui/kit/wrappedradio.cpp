@@ -3,6 +3,7 @@
 
 #include "ui/theme/fonts.h"
 
+#include <QKeyEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -61,6 +62,21 @@ void WrappedRadio::paintEvent(QPaintEvent*)
     initStyleOption(&option);
     option.text = wrapped(width() - besideText());
     QStylePainter(this).drawControl(QStyle::CE_RadioButton, option);
+}
+
+void WrappedRadio::keyPressEvent(QKeyEvent* event)
+{
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        return click();
+    const bool on = key == Qt::Key_Down || key == Qt::Key_Right;
+    if (!on && key != Qt::Key_Up && key != Qt::Key_Left)
+        return QRadioButton::keyPressEvent(event);
+    const auto above = [](const QWidget* a, const QWidget* b) { return a->y() < b->y(); };
+    QList<WrappedRadio*> all = parentWidget()->findChildren<WrappedRadio*>(QString(), Qt::FindDirectChildrenOnly);
+    std::ranges::sort(all, above);
+    const qsizetype next = all.indexOf(this) + (on ? 1 : -1);
+    all[(next + all.size()) % all.size()]->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace attn

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A radio button whose text may take several lines, so that a long answer does not widen its column.
+// A radio button whose text may take several lines, so that a long answer does not widen its column. The arrow keys lead
+// to its neighbors without choosing one: a click, Space or Enter does.
 #pragma once
 
 #include <QRadioButton>
@@ -18,6 +19,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     int besideText() const; // px: the mark and its distance

@@ -12,6 +12,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
 #include "ui/language/said.h"
 #include "ui/lesson/drawbox.h"
@@ -25,8 +26,10 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
+#include <QAbstractButton>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -41,7 +44,7 @@ namespace attn {
 namespace {
 
 constexpr int panel_width = 430, least_width = 300, printing_width = 480, table_width = 510, many_columns = 7,
-              most_rows = 8;
+              most_rows = 8, above_task = 8; // px, but for the last but one
 
 } // namespace
 
@@ -117,11 +120,16 @@ void LessonPanel::buildFoot()
     m_foot->setBackgroundRole(QPalette::AlternateBase);
     m_foot->setAutoFillBackground(true);
     rowOf(m_foot, 8, {m_hint, freeRoom(1), m_again, m_free})->setContentsMargins(20, 6, 20, 8);
+    m_strip = new QWidget(this);
+    m_strip->setBackgroundRole(QPalette::AlternateBase);
+    m_strip->setAutoFillBackground(true);
+    m_strip->setObjectName(QStringLiteral("strip"));
     m_toTask = new QPushButton(icon(QStringLiteral("down")), tr("Your task"), this);
     m_toTask->setFocusPolicy(Qt::NoFocus); // Enter does the same, and it is gone after a press
     connect(m_toTask, &QPushButton::clicked, this, &LessonPanel::scrollToTask);
     connect(verticalScrollBar(), &QAbstractSlider::valueChanged, this, &LessonPanel::followTask);
-    connect(verticalScrollBar(), &QAbstractSlider::rangeChanged, this, &LessonPanel::followTask);
+    connect(verticalScrollBar(), &QAbstractSlider::rangeChanged, this, &LessonPanel::followTask,
+            Qt::QueuedConnection); // once all parts have their places
 }
 
 void LessonPanel::resizeEvent(QResizeEvent* event)
@@ -131,8 +139,6 @@ void LessonPanel::resizeEvent(QResizeEvent* event)
     setViewportMargins(0, 0, 0, high);
     m_foot->setGeometry(0, height() - high, width(), high);
     m_foot->raise();
-    const int bar = m_toTask->sizeHint().height();
-    m_toTask->setGeometry(20, height() - high - bar, viewport()->width() - 40, bar);
     followTask();
 }
 
@@ -152,14 +158,36 @@ TaskBox* LessonPanel::openTask() const
 void LessonPanel::scrollToTask()
 {
     if (const TaskBox* task = openTask())
-        verticalScrollBar()->setValue(task->mapTo(widget(), QPoint(0, -8)).y());
+        verticalScrollBar()->setValue(task->mapTo(widget(), QPoint(0, -above_task)).y());
 }
 
 void LessonPanel::followTask()
 {
-    constexpr int least = 44; // px of a task that is seen: its title and a line
     const TaskBox* task = m_play->isOpen() && m_step ? openTask() : nullptr;
-    m_toTask->setVisible(task && task->mapTo(viewport(), QPoint(0, scaled(least))).y() > viewport()->height());
+    const int top = task ? task->mapTo(viewport(), QPoint()).y() : 0;
+    const bool below = top > above_task && top + task->height() - TaskBox::foot > viewport()->height();
+    if (below) {
+        const int bar = m_toTask->sizeHint().height(), end = m_foot->y(), cut = aboveCutLine(end - bar);
+        m_strip->setGeometry(0, cut, viewport()->width(), end - cut);
+        m_toTask->setGeometry(20, end - bar, viewport()->width() - 40, bar);
+    }
+    m_strip->setVisible(below);
+    m_toTask->setVisible(below);
+}
+
+int LessonPanel::aboveCutLine(int y) const
+{
+    for (const QWidget* part : m_step->findChildren<QWidget*>()) {
+        const auto* text = qobject_cast<const ProseView*>(part);
+        const int top = part->mapTo(this, QPoint()).y();
+        if (!part->isVisible() || top >= y || top + part->height() <= y)
+            continue;
+        if (text)
+            return top + text->aboveCutLine(y - top);
+        if (qobject_cast<const QAbstractButton*>(part) || qobject_cast<const QLabel*>(part))
+            return top;
+    }
+    return y;
 }
 
 bool LessonPanel::hasTask() const { return m_predict || m_table || m_board || !m_questions.empty(); }
@@ -242,6 +270,8 @@ void LessonPanel::showStep()
     m_step = new QWidget;
     QVBoxLayout* column = columnOf(m_step, 12);
     m_text = new ProseView(14, m_step);
+    if (step.draw_again || !step.locks.openTensor().empty())
+        m_text->setSteady(); // else what is edited below would move
     m_text->setProse(m_play->inLanguage(step.text));
     column->addWidget(m_text);
     for (const Printed& printed : step.prints)
@@ -259,12 +289,13 @@ void LessonPanel::showStep()
     for (int i = 0; i < int(step.questions.size()); ++i) {
         QuestionBox* question = m_questions.emplace_back(new QuestionBox(m_play, i, m_step));
         column->addWidget(question);
-        connect(question, &QuestionBox::judgedNow, this, [this, question] { bringIntoView(question); });
+        connect(question, &QuestionBox::judgedNow, this,
+                [this, question] { bringIntoView(question, question->verdict()); });
     }
     m_hints = columnOf(nullptr, 6);
     column->addLayout(m_hints);
     m_column->insertWidget(2, m_step);
-    m_announced = m_wide = m_reached = false;
+    m_announced = m_wide = m_reached = m_goalWaits = false;
     m_end = nullptr;
     m_counted.reset();
     if (!m_play->canGo(1) && m_play->counts().tasks > 0)
@@ -281,6 +312,10 @@ void LessonPanel::buildTable()
         return;
     if (MaskBoard::suits(m_play->step())) {
         m_step->layout()->addWidget(m_board = new MaskBoard(m_document, m_selection, m_play->step().locks, m_step));
+        onEvents(m_board->canvas(), {QEvent::Leave}, [this] {
+            if (std::exchange(m_goalWaits, false))
+                bringIntoView(m_goal);
+        });
         return;
     }
     m_table = new TensorTable(m_document, m_step);
@@ -313,8 +348,11 @@ void LessonPanel::follow()
     if (m_goal)
         m_goal->follow(digits);
     const bool reached = m_play->goalState() && m_play->goalState()->reached;
-    if (std::exchange(m_reached, reached) < reached && m_announced)
-        bringIntoView(m_goal);
+    if (std::exchange(m_reached, reached) < reached && m_announced) {
+        m_goalWaits = m_board && m_board->canvas()->underMouse(); // the grid stays under the pointer that paints it
+        if (!m_goalWaits)
+            bringIntoView(m_goal);
+    }
     m_selection->setPointed(computed ? cellsIn(*computed, m_play->step().cells) : std::vector<CellRef>());
     if (m_predict)
         m_predict->follow();
@@ -342,18 +380,23 @@ void LessonPanel::follow()
                         !m_play->progress().numbers.empty());
 }
 
-// Shows all of it, or if taller than the column its end, where the verdict is.
-void LessonPanel::bringIntoView(QWidget* widget)
+// If taller than the column, its end, where the verdict is.
+void LessonPanel::bringIntoView(QWidget* widget, QWidget* verdict)
 {
     // A text knows its height only once it has its width, then requests the room, perhaps with a scroll bar.
     for (const int wait : {0, 20, 60}) // ms
-        QTimer::singleShot(wait, widget, [this, widget] {
+        QTimer::singleShot(wait, widget, [this, widget, verdict] {
             m_step->layout()->activate();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-            const int margin = 8 + (m_toTask->isHidden() ? 0 : m_toTask->height()); // which lies over the end
-            ensureWidgetVisible(widget, 0, margin);
-            const QPoint end = widget->mapTo(this->widget(), QPoint(0, widget->height()));
-            ensureVisible(end.x(), end.y(), 0, margin);
+            constexpr int margin = 8;
+            const int room = viewport()->height() - (m_toTask->isHidden() ? 0 : m_toTask->height()); // over the end
+            const int top = (verdict ? verdict : widget)->mapTo(this->widget(), QPoint()).y();
+            const int end = widget->mapTo(this->widget(), QPoint(0, widget->height())).y();
+            QScrollBar* bar = verticalScrollBar();
+            if (top < bar->value())
+                bar->setValue(top - margin);
+            if (end > bar->value() + room)
+                bar->setValue(end + margin - room);
         });
 }
 

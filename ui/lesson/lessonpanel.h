@@ -65,10 +65,12 @@ private:
     void showStep();
     void buildTable();
     void followEnd();
-    void bringIntoView(QWidget* widget); // once it is laid out
-    TaskBox* openTask() const;           // the first that is not done; null: none
+    // Scrolls, once it is laid out, as far as `verdict` and the end of `widget` need. Null: all of `widget`.
+    void bringIntoView(QWidget* widget, QWidget* verdict = nullptr);
+    TaskBox* openTask() const; // the first that is not done; null: none
     void scrollToTask();
     void followTask();
+    int aboveCutLine(int y) const; // `y` of this panel, or where the line of text begins that it would cut
     void follow();
     void followHints();
     QString inWords() const;
@@ -79,7 +81,7 @@ private:
     Selection* m_selection;
     QVBoxLayout* m_column;
     QWidget* m_foot;           // below what scrolls
-    QPushButton* m_toTask;     // above it, over the text, while the task is out of view
+    QPushButton* m_toTask;     // above it, over the text, while some of the task is out of view
     QWidget* m_step = nullptr; // all that belongs to one step
     bool m_wide = false;       // its table has many columns
     bool m_reached = false;    // the goal, when it was followed last
@@ -101,6 +103,8 @@ private:
     std::vector<QuestionBox*> m_questions;
     std::vector<PrintedBlock*> m_prints;
     std::vector<ProseView*> m_hintTexts;
+    QWidget* m_strip;         // behind m_toTask, up to the line of text that it would cut
+    bool m_goalWaits = false; // to be brought into view once the pointer leaves the grid
 };
 
 } // namespace attn

@@ -13,7 +13,7 @@
 #include "ui/kit/scrollarea.h"
 #include "ui/theme/fonts.h"
 
-#include <QVBoxLayout>
+#include <QGridLayout>
 
 namespace attn {
 
@@ -33,8 +33,16 @@ MaskBoard::MaskBoard(Document* document, Selection* selection, const Locks& lock
     useQuietFont(title, 12);
     m_canvas->setBrush(MaskBrush::Flip);
     scrollOnGround(m_scroll, m_canvas);
-    columnOf(this, 6, {title, m_refused, m_scroll});
-    onEvents(m_refused, {QEvent::Show}, [title] { title->hide(); }); // below, it would be under the fold
+    // Above the grid, as below it would be under the fold; as high as the taller of the two, so that the grid stays.
+    auto* above = new QGridLayout;
+    for (QWidget* either : {static_cast<QWidget*>(title), static_cast<QWidget*>(m_refused)}) {
+        QSizePolicy policy = either->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        either->setSizePolicy(policy);
+        above->addWidget(either, 0, 0);
+    }
+    columnOf(this, 6, {above, m_scroll});
+    onEvents(m_refused, {QEvent::Show}, [title] { title->hide(); });
     onEvents(m_refused, {QEvent::Hide}, [title] { title->show(); });
     connect(m_canvas, &MaskCanvas::painted, this, &MaskBoard::paint);
     connect(m_canvas, &MaskCanvas::strokeEnded, document, &Document::endMerge);

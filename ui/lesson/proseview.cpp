@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace attn {
 
@@ -126,7 +127,7 @@ QString ProseView::number(const std::string& name) const
     return probability ? probabilityText(*probability) : QStringLiteral("?");
 }
 
-void ProseView::refresh()
+QString ProseView::htmlWith(const std::function<std::string(const std::string& name)>& number)
 {
     m_formulas.clear();
     m_display.clear();
@@ -135,7 +136,7 @@ void ProseView::refresh()
     hooks.word = [](ProseRole role, const std::string& word) {
         return tinted(QString::fromStdString(word), roleColor(role)).toStdString();
     };
-    hooks.number = [this](const std::string& name) { return number(name).toStdString(); };
+    hooks.number = number;
     const QString face = numberFont(1).family(); // the text may be as small as a slide that has no size yet
     hooks.figure = [&](const std::string&, const std::string& number) {
         return "<span style=\"font-family: '" + face.toStdString() + "'\">" + htmlText(number) + "</span>";
@@ -149,14 +150,28 @@ void ProseView::refresh()
             .arg(int(line_height * 86))
             .arg(m_exact ? int(m_px * 0.55) : scaled(m_px * 0.55))
             .arg(face);
-    const QString text = QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>")
-                             .arg(sheet, QString::fromStdString(made));
+    return QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>")
+        .arg(sheet, QString::fromStdString(made));
+}
+
+void ProseView::refresh()
+{
+    const QString text = htmlWith([this](const std::string& name) { return number(name).toStdString(); });
     if (text == m_html)
         return;
     m_html = text;
     document()->setDefaultFont(font());
     setHtml(text);
-    setOntoBaseLine();
+    setOntoBaseLine(*document());
+    if (m_steady) {
+        const std::string number = formatNumber(-0.25, m_digits).toStdString();
+        const QString longest = htmlWith([&](const std::string&) { return number; });
+        delete std::exchange(m_longest, new QTextDocument(this)); // a child: it asks for its pictures here
+        m_longest->setDocumentMargin(0);
+        m_longest->setDefaultFont(font());
+        m_longest->setHtml(longest);
+        setOntoBaseLine(*m_longest);
+    }
     updateGeometry();
     setFixedHeight(heightForWidth(width()));
 }
@@ -195,10 +210,16 @@ bool ProseView::reachesDeep(std::size_t formula) const
     return m_formulas[formula]->extent(sizeOf(formula)).descent > 1;
 }
 
-// A line puts pictures onto the base line, or around the middle of its small letters.
-void ProseView::setOntoBaseLine()
+int ProseView::aboveCutLine(int y) const
 {
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    const QRect line = cursorRect(cursorForPosition({0, y}));
+    return line.top() < y && line.bottom() >= y ? line.top() : y;
+}
+
+// A line puts pictures onto the base line, or around the middle of its small letters.
+void ProseView::setOntoBaseLine(QTextDocument& text) const
+{
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         std::vector<QTextFragment> pictures;
         for (auto part = block.begin(); !part.atEnd(); ++part)
             if (part.fragment().charFormat().isImageFormat())
@@ -207,7 +228,7 @@ void ProseView::setOntoBaseLine()
             const std::size_t number = QUrl(picture.charFormat().toImageFormat().name()).path().toUInt();
             if (number >= m_formulas.size() || !reachesDeep(number))
                 continue;
-            QTextCursor cursor(document());
+            QTextCursor cursor(&text);
             cursor.setPosition(picture.position());
             cursor.setPosition(picture.position() + picture.length(), QTextCursor::KeepAnchor);
             QTextCharFormat place;
@@ -223,11 +244,14 @@ int ProseView::heightForWidth(int width) const
 {
     if (m_markdown.empty()) // without a blank line
         return 0;
-    const double shown = document()->textWidth(); // layouts ask about other widths too
-    document()->setTextWidth(width);
-    const int height = int(std::ceil(document()->size().height()));
-    document()->setTextWidth(shown);
-    return height;
+    double height = 0;
+    for (QTextDocument* text : {document(), m_longest ? m_longest : document()}) {
+        const double shown = text->textWidth(); // layouts ask about other widths too
+        text->setTextWidth(width);
+        height = std::max(height, text->size().height());
+        text->setTextWidth(shown);
+    }
+    return int(std::ceil(height));
 }
 
 void ProseView::resizeEvent(QResizeEvent* event)

@@ -10,6 +10,7 @@
 
 #include <QTextBrowser>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,9 +31,12 @@ public:
     void setPx(double px); // in px of the screen, whatever the text's scale
     // A text that has a fault shows its words as they are written, and the fault below.
     void setProse(const std::string& markdown);
+    // Keeps the height that long numbers need, so that what is below stays where it is while they change.
+    void setSteady() { m_steady = true; }
     // Null: still computing. `next`: of a model's page.
     void setComputed(const ComputedPtr& computed, int digits, const NextPiecesPtr& next = {});
     QString words(const Quotes& quotes = {}) const; // as they are read aloud
+    int aboveCutLine(int y) const;                  // `y`, or where the line begins that it would cut
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
     bool hasHeightForWidth() const override { return true; }
@@ -47,7 +51,8 @@ private:
     void refresh();
     QString number(const std::string& name) const;
     std::string image(const MathNode& node, bool display);
-    void setOntoBaseLine(); // the pictures of formulas
+    QString htmlWith(const std::function<std::string(const std::string& name)>& number);
+    void setOntoBaseLine(QTextDocument& text) const; // the pictures of formulas
     double sizeOf(std::size_t formula) const;
     bool reachesDeep(std::size_t formula) const; // below the base line
 
@@ -60,6 +65,8 @@ private:
     std::vector<Formula> m_formulas;
     std::vector<bool> m_display;
     QString m_html; // that is shown
+    bool m_steady = false;
+    QTextDocument* m_longest = nullptr; // the same text with long numbers, if steady
 };
 
 } // namespace attn

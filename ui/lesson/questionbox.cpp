@@ -70,6 +70,12 @@ QWidget* QuestionBox::firstControl() const
     return m_choices[std::size_t(shownOrder(m_question).front())];
 }
 
+QWidget* QuestionBox::verdict() const
+{
+    QWidget* said = m_because ? static_cast<QWidget*>(m_because) : m_verdict;
+    return said->isHidden() ? nullptr : said;
+}
+
 void QuestionBox::judge()
 {
     if (!m_play->computed() || m_field->text().trimmed().isEmpty())
@@ -100,12 +106,15 @@ void QuestionBox::showVerdict()
     }
     const auto chosen = progress.choices.find(m_number);
     const bool any = chosen != progress.choices.end();
-    m_because->setVisible(any && !m_question.choices[std::size_t(chosen->second)].because.empty());
-    if (!any)
+    if (!any) {
+        m_because->hide();
         return setState({}, Severity::Off);
+    }
     const Choice& choice = m_question.choices[std::size_t(chosen->second)];
     m_choices[std::size_t(chosen->second)]->setChecked(true);
+    m_because->resize(m_text->width(), m_because->height()); // else it is first as high as in no width
     m_because->setProse(m_play->inLanguage(choice.because));
+    m_because->setVisible(!choice.because.empty());
     const Answer answer = judged(choice);
     const QString state = QString::fromStdString(answer.words);
     setState(state, answer.severity);

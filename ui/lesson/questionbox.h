@@ -27,6 +27,7 @@ public:
     // In file order, not display order.
     const std::vector<QRadioButton*>& choices() const { return m_choices; }
     QWidget* firstControl() const;
+    QWidget* verdict() const;                    // what is said to the answer; null: the badge alone
     QLineEdit* field() const { return m_field; } // null: it has choices
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
     auto* key = new KeyCap(tr("Enter"), this);
     key->setVisible(entered);
     columnOf(this, 8, {rowOf(nullptr, 8, {name, key, freeRoom(1), m_badge}), m_column})
-        ->setContentsMargins(14, 10, 12, 12);
+        ->setContentsMargins(14, 10, 12, foot);
 }
 
 void TaskBox::setWords(const QString& words)

@@ -22,6 +22,8 @@ class TaskBox : public QWidget, public AccessibleGroup {
     Q_OBJECT
 
 public:
+    static constexpr int foot = 12; // px below its last line
+
     // `entered`: Enter in the map leads to it.
     TaskBox(const QString& title, bool entered, QWidget* parent = nullptr);
 

@@ -24,6 +24,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -58,10 +59,19 @@ class TestLessonTasks : public QObject {
         const Lesson lesson = *loadSteps(*lessonNamed(id));
         return int(std::ranges::find_if(lesson.steps, wanted) - lesson.steps.begin());
     }
-    bool seesStartOf(const QWidget* widget) const
+    // Whether what lies over the text's end shows a part of a line.
+    bool cutsALine() const
     {
-        const int top = widget->mapTo(panel()->viewport(), QPoint()).y();
-        return top >= 0 && top + scaled(44) <= panel()->viewport()->height();
+        const QWidget* strip = panel()->findChild<QWidget*>(QStringLiteral("strip"));
+        const int end = strip->y();
+        for (const ProseView* text : panel()->findChildren<ProseView*>()) {
+            const int top = text->mapTo(panel(), QPoint()).y();
+            const QRect line = text->cursorRect(text->cursorForPosition({0, end - top}));
+            if (text->isVisible() && top < end && top + text->height() > end && line.top() + top < end - 1 &&
+                line.bottom() + top > end)
+                return true;
+        }
+        return false;
     }
     QPushButton* button(const char* words) const
     {
@@ -169,6 +179,75 @@ private Q_SLOTS:
         QFAIL("no question reaches below the fold");
     }
 
+    // From the first answer on, also where nothing was said to any before.
+    void anAnswerThatIsInViewScrollsNothing()
+    {
+        m_window->resize(1280, 1100);
+        int answers = 0;
+        for (const char* id : {"begin.1.weight", "begin.2.qkv", "begin.3.mask"}) {
+            play(id, 0);
+            for (int step = 0; step < lesson()->count(); ++step) {
+                const std::vector<Question>& asked = lesson()->lesson().steps[std::size_t(step)].questions;
+                if (asked.empty() || asked.front().choices.empty())
+                    continue;
+                goTo(step);
+                QTest::qWait(80);
+                QScrollBar* bar = panel()->verticalScrollBar();
+                QuestionBox* question = panel()->questions().front();
+                // So low that what is said to the answer just fits.
+                const int before = question->mapTo(panel()->widget(), QPoint(0, question->height())).y();
+                question->choices().front()->click();
+                QTest::qWait(100);
+                const int after = question->mapTo(panel()->widget(), QPoint(0, question->height())).y();
+                QVERIFY(after > before);
+                m_window->resize(1280, m_window->height() - panel()->viewport()->height() + after + 6);
+                lesson()->startAgain();
+                QTRY_VERIFY(lesson()->computed() && lesson()->progress().choices.empty());
+                QTest::qWait(80);
+                QCOMPARE(bar->value(), 0);
+                int most = 0;
+                const auto follows =
+                    connect(bar, &QScrollBar::valueChanged, this, [&](int value) { most = std::max(most, value); });
+                panel()->questions().front()->choices().front()->click();
+                QTest::qWait(100);
+                disconnect(follows);
+                question = panel()->questions().front(); // of the step begun again
+                if (question->mapTo(panel()->widget(), QPoint(0, question->height())).y() >
+                    panel()->viewport()->height())
+                    continue; // a scroll bar made its text longer
+                const QByteArray where =
+                    QStringLiteral("%1, step %2: %3, %4").arg(id).arg(step + 1).arg(most).arg(bar->value()).toUtf8();
+                QVERIFY2(most == 0, where.constData());
+                ++answers;
+                m_window->resize(1280, 1100);
+            }
+        }
+        QVERIFY(answers > 3);
+    }
+
+    void movingAmongAnswersGivesNone()
+    {
+        play("begin.1.weight", 0);
+        QuestionBox* question = panel()->questions().front();
+        panel()->enterTask();
+        auto* first = qobject_cast<QRadioButton*>(QApplication::focusWidget());
+        QVERIFY(first);
+        QTest::keyClick(first, Qt::Key_Space);
+        const std::map<int, int> given = lesson()->progress().choices;
+        QCOMPARE(int(given.size()), 1);
+        for (const auto key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Up}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QVERIFY(lesson()->progress().choices == given);
+        }
+        auto* second = qobject_cast<QRadioButton*>(QApplication::focusWidget());
+        QVERIFY(second && second != first && second->parentWidget() == question);
+        QTest::keyClick(second, Qt::Key_Return);
+        QVERIFY(second->isChecked() && lesson()->progress().choices != given);
+        QTest::keyClick(second, Qt::Key_Down);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down); // round: the first again
+        QCOMPARE(QApplication::focusWidget(), first);
+    }
+
     void aLongNameOfAPrintLeavesTheBadgeItsRoom()
     {
         play("notebook.004", 11);
@@ -197,12 +276,24 @@ private Q_SLOTS:
                     task = task || panel()->questions().empty() ? task : panel()->questions().front();
                     if (!task)
                         continue;
-                    const auto sees = [&] { return seesStartOf(task); };
+                    // All of it, or its start where there is room for no more.
+                    const auto sees = [&] {
+                        const int top = task->mapTo(panel()->viewport(), QPoint()).y();
+                        return top <= 8 || top + task->height() - 12 <= panel()->viewport()->height();
+                    };
                     const bool leads = toTask()->isVisible();
-                    const QByteArray where = QStringLiteral("%1, step %2, %3").arg(id).arg(step + 1).arg(text).toUtf8();
+                    const QByteArray where = QStringLiteral("%1, step %2, %3: %4 + %5 of %6")
+                                                 .arg(id)
+                                                 .arg(step + 1)
+                                                 .arg(text)
+                                                 .arg(task->mapTo(panel()->viewport(), QPoint()).y())
+                                                 .arg(task->height())
+                                                 .arg(panel()->viewport()->height())
+                                                 .toUtf8();
                     QVERIFY2(leads != sees(), where.constData());
                     if (!leads)
                         continue;
+                    QVERIFY2(!cutsALine(), where.constData());
                     if (++led % 2 == 0)
                         toTask()->click();
                     else
@@ -214,6 +305,38 @@ private Q_SLOTS:
         }
         applyTheme(ThemeName::Light);
         QVERIFY(led > 10);
+    }
+
+    // Neither what is said of a locked cell, nor longer numbers in the text, nor the goal moves it.
+    void theGridStaysUnderThePointerThatPaintsIt()
+    {
+        play("begin.3.mask", 3);
+        m_window->resize(1280, 720);
+        for (const int width : {430, 400, 370, 340}) { // where the text wraps elsewhere
+            panel()->setFixedWidth(width);
+            lesson()->startAgain();
+            QTest::qWait(100);
+            MaskCanvas* grid = panel()->board()->canvas();
+            panel()->verticalScrollBar()->setValue(0);
+            QEnterEvent enters({5, 5}, {5, 5}, {5, 5});
+            QApplication::sendEvent(grid, &enters);
+            const auto place = [&] { return grid->mapTo(m_window.get(), QPoint()).y(); };
+            const int before = place();
+            const auto press = [&](Cell cell) {
+                const ComputedPtr computed = lesson()->computed();
+                QTest::mouseClick(grid, Qt::LeftButton, {}, grid->cellRect(cell).center());
+                if (cell.row == 5)
+                    QTRY_VERIFY(lesson()->computed() != computed);
+                QTest::qWait(100);
+            };
+            press({0, 0}); // locked
+            QCOMPARE(place(), before);
+            for (int column = 0; column < 5; ++column) {
+                press({5, column}); // on the way the goal is reached, and at last the weight is 1
+                QVERIFY2(place() == before,
+                         qPrintable(QStringLiteral("%1: %2, %3").arg(width).arg(column).arg(place() - before)));
+            }
+        }
     }
 
     void whatTheLearnerHadComesBackAfterTheSolutionWasShown()
