@@ -76,14 +76,70 @@ double Scrubber::labelX(int mark, double length) const
     return std::clamp(markX(mark + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
 }
 
-// Whole names if they do not overlap. Of those that do, the first and above all the current one; others get the space
-// left over their own stage, if that shows more than their first letters.
+std::vector<double> Scrubber::wholePlaces(const QStringList& names) const
+{
+    // Names that would meet share the mean of what they wish for; `before`: what the names before one take.
+    struct Together {
+        double wished = 0;
+        int count = 0;
+        double mean() const { return wished / count; }
+    };
+    std::vector<Together> groups;
+    std::vector<double> before, middles;
+    double all = 0;
+    for (int mark = 0; mark < names.size(); ++mark) {
+        const double length = QFontMetricsF(labelFont(mark == m_stepper->currentMark())).horizontalAdvance(names[mark]);
+        before.push_back(all);
+        middles.push_back(markX(mark + 0.5) - length / 2);
+        groups.push_back({middles.back() - all, 1});
+        for (; groups.size() > 1 && groups[groups.size() - 2].mean() > groups.back().mean(); groups.pop_back()) {
+            groups[groups.size() - 2].wished += groups.back().wished;
+            groups[groups.size() - 2].count += groups.back().count;
+        }
+        all += length + label_gap;
+    }
+    const double free = width() - (all - label_gap), stage = markX(1) - markX(0);
+    std::vector<double> places;
+    for (const Together& group : groups)
+        for (int i = 0; i < group.count && free >= 0; ++i) {
+            const std::size_t mark = places.size();
+            places.push_back(before[mark] + std::clamp(group.mean(), 0.0, free));
+            if (std::abs(places[mark] - middles[mark]) > stage / 2)
+                return {};
+        }
+    return places;
+}
+
 QStringList Scrubber::labels() const
+{
+    QStringList texts;
+    for (const Label& label : placedLabels())
+        texts << label.text;
+    return texts;
+}
+
+std::vector<double> Scrubber::labelPlaces() const
+{
+    std::vector<double> places;
+    for (const Label& label : placedLabels())
+        places.push_back(label.x);
+    return places;
+}
+
+// Whole names if they have room. Of those that overlap, the first and above all the current one; others get the space
+// left over their own stage, if that shows more than their first letters.
+std::vector<Scrubber::Label> Scrubber::placedLabels() const
 {
     const int marks = m_stepper->marks(), current = m_stepper->currentMark();
     QStringList names;
     for (int mark = 0; mark < marks; ++mark)
         names << m_stepper->markName(mark);
+    std::vector<Label> labels;
+    if (const std::vector<double> places = wholePlaces(names); !places.empty()) {
+        for (int mark = 0; mark < marks; ++mark)
+            labels.push_back({names[mark], places[std::size_t(mark)]});
+        return labels;
+    }
     struct Place {
         double begin, end;
     };
@@ -116,7 +172,9 @@ QStringList Scrubber::labels() const
         else
             taken.push_back(place);
     }
-    return names;
+    for (int mark = 0; mark < marks; ++mark)
+        labels.push_back({names[mark], placeOf(mark).begin});
+    return labels;
 }
 
 void Scrubber::paintEvent(QPaintEvent*)
@@ -131,13 +189,12 @@ void Scrubber::paintEvent(QPaintEvent*)
     if ((right() - left()) / std::max(marks, 1) >= least_tick)
         for (int mark = 0; mark <= marks; ++mark)
             painter.fillRect(QRectF(std::round(markX(mark)) - 0.5, y - tick_half, 1, 2 * tick_half), c.edge);
-    const QStringList names = labels();
-    for (int mark = 0; mark < names.size(); ++mark) {
+    const std::vector<Label> names = placedLabels();
+    for (int mark = 0; mark < int(names.size()); ++mark) {
         const bool chosen = mark == m_stepper->currentMark();
         painter.setFont(labelFont(chosen));
         painter.setPen(chosen ? c.accent : c.text2);
-        const double length = QFontMetricsF(painter.font()).horizontalAdvance(names[mark]);
-        painter.drawText(QPointF(labelX(mark, length), scaled(38)), names[mark]);
+        painter.drawText(QPointF(names[std::size_t(mark)].x, scaled(38)), names[std::size_t(mark)].text);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(accent, 2));

@@ -5,6 +5,8 @@
 
 #include <QAbstractSlider>
 
+#include <vector>
+
 namespace attn {
 
 class Stepper;
@@ -21,6 +23,8 @@ public:
     double handleX() const;
     // The names as drawn, one for each tick; empty if it does not fit.
     QStringList labels() const;
+    // Where they begin, px.
+    std::vector<double> labelPlaces() const;
 
 protected:
     bool event(QEvent* event) override;
@@ -38,6 +42,14 @@ private:
     double right() const;
     double markX(double position) const;
     double labelX(int mark, double length) const;
+    struct Label {
+        QString text;
+        double x;
+    };
+    std::vector<Label> placedLabels() const;
+    // Where whole names begin side by side, each as near to the middle of its stage as the others let it; empty if one
+    // would have to leave its stage.
+    std::vector<double> wholePlaces(const QStringList& names) const;
 
     Stepper* m_stepper;
     bool m_dragging = false;

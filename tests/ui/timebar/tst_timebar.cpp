@@ -304,14 +304,14 @@ private Q_SLOTS:
                 bench.stepper.toPosition(stage + 0.5);
                 const QStringList labels = scrubber->labels();
                 QCOMPARE(labels.size(), stages);
-                const double segment = (width - 20.0) / stages;
                 double end = -1e9;
                 for (int i = 0; i < stages; ++i) {
                     if (labels[i].isEmpty())
                         continue;
-                    const double half = metrics.horizontalAdvance(labels[i]) / 2, middle = (i + 0.5) * segment;
-                    QVERIFY2(middle - half > end, qPrintable(labels.join('|')));
-                    end = middle + half;
+                    const double begin = scrubber->labelPlaces()[std::size_t(i)],
+                                 length = metrics.horizontalAdvance(labels[i]);
+                    QVERIFY2(begin + 1 > end, qPrintable(labels.join('|'))); // but for the weight of letters
+                    end = begin + (i == stage ? length : QFontMetricsF(textFont(11)).horizontalAdvance(labels[i]));
                 }
                 QVERIFY(!labels[stage].isEmpty() && !labels[stage].contains(QChar(0x2026)));
                 QVERIFY2(width < 380 || !labels.contains(QString()), qPrintable(labels.join('|'))); // none is left out
@@ -326,6 +326,21 @@ private Q_SLOTS:
         scrubber->setMinimumWidth(336); // softmax and context are wider than their stages
         scrubber->resize(336, 46);
         QVERIFY2(!scrubber->labels().join(QLatin1Char(' ')).contains(QChar(0x2026)),
+                 qPrintable(scrubber->labels().join('|')));
+    }
+
+    void aNameIsCutOnlyWhereAllOfThemHaveNoRoom()
+    {
+        Bench bench(computedOf(headsScene(2, 6)));
+        Scrubber* scrubber = bench.bar.scrubber();
+        double all = 0;
+        for (int mark = 0; mark < bench.stepper.marks(); ++mark)
+            all += QFontMetricsF(textFont(11, QFont::DemiBold)).horizontalAdvance(bench.stepper.markName(mark)) + 4;
+        const int width = int(all) + 24; // hardly more than the names need
+        scrubber->setMinimumWidth(width);
+        scrubber->resize(width, 46);
+        QVERIFY2(!scrubber->labels().join(QLatin1Char(' ')).contains(QChar(0x2026)) &&
+                     !scrubber->labels().contains(QString()),
                  qPrintable(scrubber->labels().join('|')));
     }
 
