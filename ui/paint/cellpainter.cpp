@@ -226,7 +226,8 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
     if (look.moved)
         drawChangeBar(canvas, cell, style);
     const double bar = look.moved ? (change_bar + change_line) * unit : 0;
-    const QRectF beside = cell.adjusted(bar, 0, 0, 0);
+    const QRectF beside =
+        cell.adjusted(bar, 0, look.moved && cell.width() >= least_lined * unit ? -change_line * 2 * unit : 0, 0);
     const bool fits = cell.width() >= both_numbers.width() * unit && cell.height() >= both_numbers.height() * unit;
     if (!look.text.isEmpty() && !look.before.isEmpty() && fits)
         drawBoth(canvas, beside, look, style);
@@ -279,9 +280,8 @@ void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Co
         ring(3, 3, colors.accent);
         break;
     case CellFrame::Changed: {
-        // Small cells keep their digits free.
-        const double side = sideOf(cell) / unit;
-        const double width = outside ? 4 : side < 52 ? 1 : std::clamp(std::floor(side / 10), 2.0, 4.0);
+        // Thin, as numbers may reach almost to the edges of their cells.
+        const double width = outside ? 4 : std::clamp(std::floor(sideOf(cell) / unit / 40), 1.0, 4.0);
         ring(outside ? width : 0, width, colors.flash);
         ring(outside ? 1 : -width, 1, Qt::black);
         break;

@@ -73,6 +73,10 @@ std::vector<BarTick> numbersAlong(const HeatmapData& data, const Colors& colors,
     for (int i = 0; i < count; ++i)
         ticks.push_back({double(i) / (count - 1), data.logarithmic ? logText(values[i], data.high - data.low)
                                                                    : formatNumber(values[i], decimals)});
+    if (data.beyondLow)
+        ticks.front().text.prepend(QStringLiteral("≤ "));
+    if (data.beyondHigh)
+        ticks.back().text.prepend(QStringLiteral("≥ "));
     return ticks;
 }
 

@@ -12,6 +12,7 @@
 #include "ui/kit/onevents.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/matrix/colorrange.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/rangenames.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/block/blockstudio.h"
@@ -80,9 +81,16 @@ void fillChooser(QComboBox* combo, const QString& word, std::int64_t count, int 
 
 bool hasHeadAxis(const StageInfo& stage) { return stage.shape.size() >= 4; }
 
-bool goesFromZeroToOne(const StageInfo& stage, const Computed& computed)
+// Whether the whole range of a tensor is 0 to 1: weights that are divided by a sum or pinned may leave it.
+bool goesFromZeroToOne(const std::string& tensor, const Computed& computed, const QString& colorMap)
 {
-    return !stage.tensors.empty() && endsAtOne(computed, stage.tensors.front());
+    constexpr std::int64_t most_read = 1 << 18;
+    if (!endsAtOne(computed, tensor) || colorMap == QLatin1String("diverging"))
+        return false;
+    if (elementCount(computed.trace->find(tensor)->shape) > most_read)
+        return true;
+    const ValueStats stats = valueStats(computed, tensor, false);
+    return !stats.any() || (stats.smallest >= 0 && stats.largest <= 1);
 }
 
 } // namespace
@@ -183,7 +191,7 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
                 m_selection->head(),
                 m_selection->batch(),
                 m_selection->allHeads(),
-                goesFromZeroToOne(stage, computed),
+                goesFromZeroToOne(inFocus, computed, m_selection->looks().colorMap),
                 m_selection->range()};
     state.has_operands = hasOperands(computed, inFocus) && !(heads && state.all_heads);
     state.operands = showsOperands(computed, *m_selection);

@@ -470,6 +470,43 @@ private Q_SLOTS:
         const QImage pooled = painted({40, 40}, [&](QPainter& p) { paintThumbnail(p, QRectF(0, 0, 40, 40), large); });
         QCOMPARE(pooled.pixelColor(20, 20), QColor::fromRgb(colorTable(QStringLiteral("viridis"), false).back()));
     }
+
+    // A number may reach almost to the edges of its cell.
+    void theFrameOfAChangedCellLeavesItsNumber()
+    {
+        for (const int side : {48, 56, 63, 79, 110}) {
+            HeldMatrix before = plainMatrix(1, 1), data = plainMatrix(1, 1, 0.2346f);
+            data.ghostOf = std::make_shared<const HeldMatrix>(before); // its bar takes room, too
+            MapGeometry map;
+            map.cell = QSizeF(side, side);
+            map.area = QRectF(0, 0, side, side);
+            const auto painted = [&](bool frame) {
+                QImage image(side, side, QImage::Format_RGB32);
+                QPainter painter(&image);
+                paintMap(painter, data, map, light(), true);
+                if (frame)
+                    paintCellFrame(painter, map.cellRect(0, 0), CellFrame::Changed, light());
+                return image;
+            };
+            const QImage plain = painted(false), framed = painted(true);
+            int cut = 0; // pixels of letters, which differ from the ground
+            for (int y = 4; y < side - 4; ++y)
+                for (int x = 0; x < side; ++x)
+                    cut += plain.pixel(x, y) != plain.pixel(side / 2, 6) && plain.pixel(x, y) != framed.pixel(x, y) &&
+                           x > 7 && x < side - 2;
+            QVERIFY2(cut == 0, qPrintable(QStringLiteral("%1 of a cell of %2 px").arg(cut).arg(side)));
+        }
+    }
+
+    void endsOfABarThatLeavesValuesOutSaySo()
+    {
+        HeldMatrix data = plainMatrix(1, 1, 0.9f);
+        data.high = 0.5;
+        QCOMPARE(colorBarTicks(data, light(), 300).back().text, QStringLiteral("0.500"));
+        data.beyondHigh = true;
+        QCOMPARE(colorBarTicks(data, light(), 300).back().text, QStringLiteral("≥ 0.500"));
+        QCOMPARE(colorBarTicks(data, light(), 300).front().text, QStringLiteral("0"));
+    }
 };
 
 WINDOW_TEST(TestMapPainting)
