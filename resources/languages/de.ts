@@ -219,9 +219,12 @@
         <source>mean of many draws</source>
         <translation>Mittel vieler Ziehungen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after %1 draws, the mean is %2; without dropout, it is %3</source>
-        <translation>nach %1 Ziehungen ist das Mittel %2; ohne Dropout ist es %3</translation>
+        <translation>
+            <numerusform>nach %1 Ziehung ist das Mittel %2; ohne Dropout ist es %3</numerusform>
+            <numerusform>nach %1 Ziehungen ist das Mittel %2; ohne Dropout ist es %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>The mean of many draws does not reach the result without dropout (%1). With p = %2, dropout keeps too few values.</source>
@@ -3888,6 +3891,29 @@
         <source>“%1” is not a valid name for a scene. Choose a name that ends in .attn.</source>
         <translation>„%1“ ist kein gültiger Name für eine Szene. Einen Namen wählen, der auf .attn endet.</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows computed; each one without hidden values sums to 1</source>
+        <translation>%1 von %2 Zeilen berechnet; jede Summe ohne verborgene Werte ist 1</translation>
+    </message>
+    <message>
+        <source>All other rows sum to 1</source>
+        <translation>Alle anderen Zeilensummen sind 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sums of %n rows are hidden.</source>
+        <translation>
+            <numerusform>Die Summe einer Zeile ist verborgen.</numerusform>
+            <numerusform>Die Summen von %n Zeilen sind verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly the same in all other rows</source>
+        <translation>in allen anderen Zeilen genau gleich</translation>
+    </message>
+    <message>
+        <source>the same up to rounding in all other rows</source>
+        <translation>in allen anderen Zeilen gleich bis auf Rundung</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -5432,9 +5458,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>Draw %1 times</source>
         <translation>%1-mal ziehen</translation>
     </message>
-    <message>
-        <source>Mean of the selected cell over %1 draws: **%2**. Without dropout it is %3.</source>
-        <translation>Mittelwert der ausgewählten Zelle über %1 Ziehungen: **%2**. Ohne Dropout ist er %3.</translation>
+    <message numerus="yes">
+        <source>Mean of the selected cell over %n draws: **%1**. Without dropout it is %2.</source>
+        <translation>
+            <numerusform>Mittelwert der ausgewählten Zelle über 1 Ziehung: **%1**. Ohne Dropout ist er %2.</numerusform>
+            <numerusform>Mittelwert der ausgewählten Zelle über %n Ziehungen: **%1**. Ohne Dropout ist er %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5800,6 +5829,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Go to %1</source>
         <translation>Zu %1 gehen</translation>
+    </message>
+    <message>
+        <source>Show all terms</source>
+        <translation>Alle Terme zeigen</translation>
     </message>
 </context>
 <context>
@@ -7246,20 +7279,20 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Quiz beenden (Esc)</translation>
     </message>
     <message>
-        <source>One of the twelve mistakes is turned on in B. Study the values, then choose the mistake above.</source>
-        <translation>Einer der zwölf Fehler ist in B an. Die Werte ansehen und den Fehler dann oben wählen.</translation>
-    </message>
-    <message>
-        <source>Secretly turns on one of the twelve mistakes. Study the values, then find it in the list.</source>
-        <translation>Schaltet heimlich einen der zwölf Fehler ein. Die Werte ansehen und den Fehler dann in der Liste finden.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
         <source>First try</source>
         <translation>Beim ersten Versuch</translation>
+    </message>
+    <message>
+        <source>One of the mistakes above is turned on in B. It is none of the gray ones, which do not fit this scene. Study the values, then choose it.</source>
+        <translation>Einer der Fehler oben ist in B an, aber keiner der grauen: Die passen nicht zu dieser Szene. Die Werte ansehen und den Fehler dann wählen.</translation>
+    </message>
+    <message>
+        <source>Secretly turns on one of these mistakes. Study the values, then find it in the list.</source>
+        <translation>Schaltet heimlich einen dieser Fehler ein. Die Werte ansehen und den Fehler dann in der Liste finden.</translation>
     </message>
 </context>
 <context>
@@ -7379,10 +7412,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Für diese Stufe gibt es nichts zu zeigen.</translation>
     </message>
     <message>
-        <source>Turn on one of the twelve mistakes to see the layer with and without it, and what its values reveal. Or let the quiz secretly turn one on.</source>
-        <translation>Einen der zwölf Fehler einschalten, um die Schicht mit und ohne ihn zu sehen und was ihre Werte verraten. Oder das Quiz heimlich einen einschalten lassen.</translation>
-    </message>
-    <message>
         <source>The mistake does not show in these values. A and B are the same.</source>
         <translation>In diesen Werten zeigt sich der Fehler nicht. A und B sind gleich.</translation>
     </message>
@@ -7437,6 +7466,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>%1 (in %2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn on one of the mistakes to see the layer with and without it, and what its values reveal. Or let the quiz secretly turn one on.</source>
+        <translation>Einen der Fehler einschalten, um die Schicht mit und ohne ihn zu sehen und was ihre Werte verraten. Oder das Quiz heimlich einen einschalten lassen.</translation>
     </message>
 </context>
 <context>
@@ -9590,9 +9623,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>Mean over draws</source>
         <translation>Mittel über Ziehungen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after %1 draws: %2; without dropout: %3</source>
-        <translation>nach %1 Ziehungen: %2; ohne Dropout: %3</translation>
+        <translation>
+            <numerusform>nach %1 Ziehung: %2; ohne Dropout: %3</numerusform>
+            <numerusform>nach %1 Ziehungen: %2; ohne Dropout: %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>without dropout %1</source>
@@ -9645,13 +9681,19 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>has no mean because it is %1</source>
         <translation>hat kein Mittel, weil es %1 ist</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>stopped after %1 draws</source>
-        <translation>angehalten nach %1 Ziehungen</translation>
+        <translation>
+            <numerusform>angehalten nach %1 Ziehung</numerusform>
+            <numerusform>angehalten nach %1 Ziehungen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after %1 draws</source>
-        <translation>nach %1 Ziehungen</translation>
+        <translation>
+            <numerusform>nach %1 Ziehung</numerusform>
+            <numerusform>nach %1 Ziehungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>drawing</source>
@@ -13261,20 +13303,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Continue: lesson %1</source>
-        <translation>Weiter: Lektion %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Error lab</source>
         <translation>Fehlerlabor</translation>
     </message>
     <message>
         <source>Find the mistake: a correct and a faulty layer side by side</source>
         <translation>Den Fehler finden: eine richtige und eine fehlerhafte Schicht nebeneinander</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,20 @@
             <numerusform>Both methods also keep the context (%n numbers) in memory and read every k and v.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>after %1 draws, the mean is %2; without dropout, it is %3</source>
+        <translation>
+            <numerusform>after %1 draw, the mean is %2; without dropout, it is %3</numerusform>
+            <numerusform>after %1 draws, the mean is %2; without dropout, it is %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sums of %n rows are hidden.</source>
+        <translation>
+            <numerusform>The sum of one row is hidden.</numerusform>
+            <numerusform>The sums of %n rows are hidden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::CacheControls</name>
@@ -133,6 +147,16 @@
         <translation>
             <numerusform>%n key</numerusform>
             <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>attn::DrawBox</name>
+    <message numerus="yes">
+        <source>Mean of the selected cell over %n draws: **%1**. Without dropout it is %2.</source>
+        <translation>
+            <numerusform>Mean of the selected cell over 1 draw: **%1**. Without dropout it is %2.</numerusform>
+            <numerusform>Mean of the selected cell over %n draws: **%1**. Without dropout it is %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -193,6 +217,33 @@
         <translation>
             <numerusform>Two pages: a worksheet with 1 blank, and the answer key with its value.</numerusform>
             <numerusform>Two pages: a worksheet with %n blanks, and the answer key with their values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>attn::MeanChart</name>
+    <message numerus="yes">
+        <source>after %1 draws: %2; without dropout: %3</source>
+        <translation>
+            <numerusform>after %1 draw: %2; without dropout: %3</numerusform>
+            <numerusform>after %1 draws: %2; without dropout: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>attn::MeanPanel</name>
+    <message numerus="yes">
+        <source>stopped after %1 draws</source>
+        <translation>
+            <numerusform>stopped after %1 draw</numerusform>
+            <numerusform>stopped after %1 draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %1 draws</source>
+        <translation>
+            <numerusform>after %1 draw</numerusform>
+            <numerusform>after %1 draws</numerusform>
         </translation>
     </message>
 </context>

@@ -81,7 +81,8 @@ std::vector<CellRef> EquationView::links() const
     std::vector<CellRef> cells;
     cells.reserve(m_links.size());
     for (const Placed& link : m_links)
-        cells.push_back(*link.part->link);
+        if (link.part->link)
+            cells.push_back(*link.part->link);
     return cells;
 }
 
@@ -159,7 +160,7 @@ void EquationView::arrange()
     m_arranged = arranged(std::max(width(), 40));
     m_links.clear();
     for (const Placed& placed : m_arranged.parts)
-        if (placed.part->link)
+        if (leads(*placed.part))
             m_links.push_back(placed);
     setFixedHeight(static_cast<int>(std::ceil(m_arranged.height)) + 2); // as high as its lines at this width
     m_hovered = -1;
@@ -186,7 +187,7 @@ void EquationView::paintEvent(QPaintEvent*)
                   : part.link && m_linked && (part.strong || hovered || current) ? c.accent
                                                                                  : c.text,
                   placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, placed.text);
-        if (part.link && m_linked) { // dotted below: it leads somewhere
+        if (leads(part) && m_linked) { // dotted below: it leads somewhere
             QPen pen(hovered || current ? c.accent : c.edge, 1, hovered || current ? Qt::SolidLine : Qt::DotLine);
             painter.setPen(pen);
             const double y = placed.box.bottom() - 2.5;
@@ -233,11 +234,19 @@ void EquationView::choose(Cell cell)
     update();
 }
 
-void EquationView::follow(int link) { Q_EMIT followed(CellRef(*m_links[link].part->link)); }
+void EquationView::follow(int link)
+{
+    const EquationPart& part = *m_links[link].part;
+    if (part.link)
+        Q_EMIT followed(CellRef(*part.link));
+    else
+        Q_EMIT unfolded();
+}
 
 QString EquationView::wordsOf(Cell cell) const
 {
-    return tr("Go to %1").arg(QString::fromStdString(toString(*m_links[cell.column].part->link)));
+    const auto& link = m_links[cell.column].part->link;
+    return link ? tr("Go to %1").arg(QString::fromStdString(toString(*link))) : tr("Show all terms");
 }
 
 std::optional<Cell> EquationView::accessibleCurrent() const

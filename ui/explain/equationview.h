@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shows a substituted equation, wrapped to its width. Every number that is a cell is a link: a click, or Left, Right
-// and Enter on the keyboard, follows it back to its source.
+// and Enter on the keyboard, follows it back to its source. Omitted terms can be a link, too.
 #pragma once
 
 #include "ui/facts/equationlines.h"
@@ -17,6 +17,8 @@ public:
     explicit EquationView(QWidget* parent = nullptr);
 
     void setLines(std::vector<EquationLine> lines);
+    // Omitted terms are a link as well: unfolded().
+    void setUnfolding() { m_unfolding = true; }
     // For a class: enlarged by `scale`, and no number looks like a link.
     void enlarge(double scale);
     QString text() const; // as shown, one line each
@@ -32,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void followed(const attn::CellRef& cell);
+    void unfolded();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,6 +63,7 @@ private:
     Arranged arranged(double width) const;
     void arrange();
     void follow(int link);
+    bool leads(const EquationPart& part) const { return part.link || (m_unfolding && part.omitted); }
 
     std::vector<EquationLine> m_lines;
     Arranged m_arranged;
@@ -67,7 +71,7 @@ private:
     int m_hovered = -1;
     int m_current = 0; // of m_links, for the keyboard
     double m_scale = 1;
-    bool m_linked = true;
+    bool m_linked = true, m_unfolding = false;
 };
 
 } // namespace attn

@@ -67,10 +67,13 @@ ExplainBlock::ExplainBlock(QWidget* parent)
 
     connect(m_equation, &EquationView::followed, this, &ExplainBlock::followed);
     connect(m_back, &QAbstractButton::clicked, this, &ExplainBlock::backAsked);
-    connect(m_more, &QAbstractButton::clicked, this, [this] {
+    const auto unfold = [this] {
         m_all = !m_all;
         showLines();
-    });
+    };
+    m_equation->setUnfolding();
+    connect(m_equation, &EquationView::unfolded, this, unfold);
+    connect(m_more, &QAbstractButton::clicked, this, unfold);
 }
 
 void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int digits,

@@ -139,7 +139,7 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
     if (drawn.draws == 0 || !std::isfinite(drawn.result))
         return check(Severity::Off, QObject::tr("Not yet known: %1").arg(topic));
     const QString found =
-        QObject::tr("after %1 draws, the mean is %2; without dropout, it is %3")
+        QObject::tr("after %1 draws, the mean is %2; without dropout, it is %3", nullptr, int(drawn.draws))
             .arg(formatCount(drawn.draws), formatNumber(drawn.mean, digits), formatNumber(drawn.result, digits));
     // A draw is the result / (1 - p) or 0: the mean of N has the standard error |result| √(p / ((1 - p) N)).
     const double size = std::abs(drawn.result);

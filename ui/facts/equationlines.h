@@ -19,6 +19,7 @@ struct EquationPart {
     bool strong = false;         // the result, or the term that the cell is about
     bool quiet = false;          // names, signs of omitted terms
     bool joined = false;         // stays on one line with the part before
+    bool omitted = false;        // stands for terms that are left out
 };
 
 struct EquationLine {

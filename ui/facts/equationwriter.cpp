@@ -103,7 +103,7 @@ void EquationWriter::runningSum()
         add(std::move(parts), {}, revealed ? number(so_far) : QString());
     }
     if (m_most < m_e.terms.size())
-        add({quiet(more(m_e.terms.size() - m_most))}, {}, revealed ? number(so_far) : QString());
+        add({more(m_e.terms.size() - m_most)}, {}, revealed ? number(so_far) : QString());
 }
 
 void EquationWriter::largest()
@@ -143,6 +143,11 @@ void EquationWriter::share()
         if (!isMasked(m_e.terms[i]) || (i == m_e.own && !of_sink))
             revealed.push_back(i);
     const std::size_t zeros = std::size_t(std::ranges::count_if(m_e.terms, isMasked));
+    const bool is_nan = std::isnan(part(own)) && std::isnan(m_e.sum) && !isWithheld(part(own)) && !isWithheld(m_e.sum);
+    if (is_nan && zeros == m_e.terms.size()) { // nothing is divided: the note says why
+        add(power(own));
+        return endWithResult();
+    }
     // Announcing one omitted term takes as much room as the term.
     const std::size_t most = revealed.size() == m_most + 1 ? revealed.size() : m_most;
     std::vector<EquationPart> below;
@@ -155,7 +160,7 @@ void EquationWriter::share()
         if (left_out == 0)
             return;
         separate();
-        below.push_back(quiet(more(std::exchange(left_out, 0))));
+        below.push_back(more(std::exchange(left_out, 0)));
     };
     for (std::size_t place = 0; place < revealed.size(); ++place) {
         const Term& term = m_e.terms[revealed[place]];
@@ -173,6 +178,8 @@ void EquationWriter::share()
         below.push_back(linked(m_e.beside->exponential, m_e.beside->input, of_sink));
     }
     add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
+    if (is_nan) // nan / nan says no more
+        return endWithResult();
     if (zeros)
         add({quiet(m_e.by_column ? QObject::tr("masked cells in the column each add e^(−∞) = 0: %1").arg(zeros)
                                  : QObject::tr("%n masked keys add e^(−∞) = 0 each", nullptr, int(zeros)))});

@@ -55,7 +55,12 @@ private:
         return {number(m_e.overridden ? m_e.result : m_e.value), std::nullopt, !m_e.overridden, false};
     }
     std::vector<EquationPart> productOf(const Term& term) const;
-    QString more(std::size_t left_out) const { return QObject::tr("… %n more terms", nullptr, int(left_out)); }
+    EquationPart more(std::size_t left_out) const
+    {
+        EquationPart part = quiet(QObject::tr("… %n more terms", nullptr, int(left_out)));
+        part.omitted = true;
+        return part;
+    }
     bool isBias(const Term& term) const { return !term.factor_from && term.factor == 1 && m_e.terms.size() > 1; }
     QString keyOf(const Term& term) const;
     QString tokenOf(std::int64_t batch, std::int64_t token) const;

@@ -158,8 +158,8 @@ void DrawBox::follow(int digits)
     if (!any)
         return;
     m_text->setProse(
-        tr("Mean of the selected cell over %1 draws: **%2**. Without dropout it is %3.")
-            .arg(QString::number(m_values.size()), formatNumber(mean(), digits), formatNumber(*aim, digits))
+        tr("Mean of the selected cell over %n draws: **%1**. Without dropout it is %2.", nullptr, int(m_values.size()))
+            .arg(formatNumber(mean(), digits), formatNumber(*aim, digits))
             .toStdString());
     m_line->setValues(m_values, *aim);
     setWords(m_text->words());

@@ -163,27 +163,21 @@ void StartPage::showProgress()
     const LessonCard *next = nullptr, *further = nullptr;
     bool begun = false;
     qint64 last = 0;
-    int number = 0, of = 0; // of the lessons for a beginner
     for (LessonCard* card : m_cards) {
         const LessonSteps steps = m_progress ? m_progress(card->id()) : LessonSteps();
         card->setSteps(steps);
         const bool open = steps.seen == 0 || steps.seen<steps.all, later = steps.written> last;
         const bool for_beginner = card->id().startsWith(QLatin1String(for_beginners));
-        of += for_beginner;
         begun = begun || (steps.seen > 0 && (for_beginner || open));
         last = std::max(last, open ? steps.written : 0);
-        if (open && (later || (for_beginner && !next))) {
+        if (open && (later || (for_beginner && !next)))
             next = card;
-            number = for_beginner ? of : 0;
-        } else if (open && !further) {
+        else if (open && !further)
             further = card;
-        }
     }
     next = next ? next : further;
     m_beginWith = next ? next->id() : QString::fromLatin1(begin_here);
-    m_begin->setText(!begun || !next ? tr("Start here")
-                     : number > 0    ? tr("Continue: lesson %1").arg(number)
-                                     : tr("Continue"));
+    m_begin->setText(begun && next ? tr("Continue: %1").arg(next->text()) : tr("Start here"));
     m_begin->setToolTip(begun && next ? next->text() : tr("New to attention? Start with the first of three lessons"));
 }
 

@@ -318,6 +318,24 @@ private Q_SLOTS:
                 button->click();
         QCOMPARE(equation->links().size(), std::size_t(1 + 40));
     }
+
+    void aClickOnOmittedTermsWritesThemOut()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {40, 4}, std::nullopt}};
+        scene.config.d_in = scene.config.d_out = 4;
+        Shown shown(computedOf(scene));
+        shown.selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
+        EquationView* equation = shown.inspector.explainBlock()->equation();
+        QVERIFY(equation->text().contains(QStringLiteral("28 more terms")));
+        for (int link = 0; link < equation->accessibleCount().width(); ++link)
+            if (const Cell cell{0, link}; equation->accessibleWords(cell).contains(QStringLiteral("28 more terms"))) {
+                QTest::mouseClick(equation, Qt::LeftButton, {}, equation->accessiblePlace(cell).center());
+                break;
+            }
+        QVERIFY(!equation->text().contains(QStringLiteral("more terms")));
+        QCOMPARE(equation->links().size(), std::size_t(1 + 40));
+    }
 };
 
 WINDOW_TEST(TestInspector)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Equations of long rows: the terms that are left out are counted where they are left out.
 #include "core/explain/explain.h"
+#include "core/rewrite/maskpainting.h"
 #include "core/rewrite/seededrows.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testprogram.h"
@@ -46,6 +47,26 @@ private Q_SLOTS:
         QCOMPARE(below(1, 3), QStringLiteral("x + [x] + x + … 3 more terms"));
         QCOMPARE(below(5, 3), QStringLiteral("x + x + x + … 2 more terms + [x]"));
         QCOMPARE(below(4, 3), QStringLiteral("x + x + x + … 1 more term + [x] + … 1 more term"));
+    }
+
+    // The note says why; nan / nan would say nothing.
+    void aRowWithoutAKeyIsNanOnce()
+    {
+        const Scene causal = lessonScene("000.causal.neg_inf");
+        const ComputedPtr none = computedOf(paintMask(causal, 0, std::vector<MaskCell>{{0, 0}}, true)->scene);
+        const auto explanation = explain(none->scene, *none->realized, *none->trace, {"weights", {0, 0, 0, 0}});
+        int nans = 0;
+        bool told = false;
+        for (const EquationLine& line : equationLines(*explanation, *none, 4, 8)) {
+            QVERIFY(line.below.empty());
+            for (const EquationPart& part : line.parts) {
+                nans += part.text == QStringLiteral("nan") && !part.quiet;
+                told = told || (part.quiet && part.text == QStringLiteral("masked,"));
+                QVERIFY(part.text != QStringLiteral("/"));
+            }
+        }
+        QCOMPARE(nans, 1);
+        QVERIFY(told);
     }
 
     void aTurnedPairStaysWholeWhileItIsMade()

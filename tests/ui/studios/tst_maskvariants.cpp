@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways to apply a mask, side by side in the mask studio: their numbers, their lamps, and the one that the scene takes.
+#include "core/explain/withhold.h"
 #include "core/rewrite/maskpainting.h"
 #include "tests/ui/support/maskbench.h"
 #include "tests/ui/support/testlook.h"
@@ -113,6 +114,31 @@ private Q_SLOTS:
         QCOMPARE(formatDifference(5.96e-8), QString::fromUtf8("6.0 × 10⁻⁸"));
         QCOMPARE(formatDifference(9.96e-8), QString::fromUtf8("1.0 × 10⁻⁷"));
         QCOMPARE(formatDifference(0), QStringLiteral("0"));
+    }
+
+    // A step may ask for one number: what is told of the other rows does not give it away.
+    void aHiddenRowLeavesTheOthersTheirVerdicts()
+    {
+        Bench bench(journeyScene());
+        QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
+        const ComputedPtr all = bench.studio.computed();
+        const auto cards = bench.studio.findChildren<DifferenceCard*>();
+        bench.studio.setComputed(withhold(all, {{"weights", {0, 0, 3, 1}}}));
+        auto panes = bench.studio.shownPanes();
+        QCOMPARE(panes[0]->verdict().text, QStringLiteral("All other rows sum to 1"));
+        QCOMPARE(panes[0]->verdict().severity, Severity::Ok);
+        QCOMPARE(panes[0]->verdict().whole, QStringLiteral("The sum of one row is hidden."));
+        QCOMPARE(panes[2]->verdict().severity, Severity::Bad);
+        QVERIFY(panes[2]->verdict().text.startsWith("Row “Your” sums to 0.1551"));
+        QVERIFY(cards[0]->accessibleName().contains("the same up to rounding in all other rows"));
+        QVERIFY(cards[1]->accessibleName().contains("0.8449 at query “Your”"));
+        bench.studio.setComputed(withhold(all, {{"weights", {0, 0, 0, 0}}})); // the row that would be named
+        panes = bench.studio.shownPanes();
+        QVERIFY(panes[2]->verdict().text.startsWith("Row “journey” sums to"));
+        QVERIFY(cards[1]->accessibleName().contains("at query “journey”"));
+        bench.studio.setComputed(withhold(all, {{"weights", {}}}));
+        QCOMPARE(bench.studio.shownPanes()[0]->verdict().text, QStringLiteral("Row sums are hidden"));
+        QVERIFY(cards[1]->accessibleName().contains("the difference is hidden"));
     }
 
     void differencesHaveTheDigitsThatWereChosenAndNanSaysWhy()

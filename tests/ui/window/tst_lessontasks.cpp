@@ -513,6 +513,7 @@ private Q_SLOTS:
         };
         press(QStringLiteral("Draw once"));
         QTRY_COMPARE(box->values().size(), std::size_t(1));
+        QVERIFY2(box->inWords().contains(QStringLiteral("over 1 draw:")), qPrintable(box->inWords()));
         press(QStringLiteral("Draw 100 times"));
         QTRY_COMPARE_WITH_TIMEOUT(box->values().size(), std::size_t(101), 20000);
         const ComputedPtr& computed = lesson()->computed();

@@ -128,7 +128,7 @@ void MeanChart::show()
     m_target->point1->setCoords(1, c.target);
     m_target->point2->setCoords(10, c.target);
     placeLabels();
-    describeTo(this, ended ? tr("after %1 draws: %2; without dropout: %3")
+    describeTo(this, ended ? tr("after %1 draws: %2; without dropout: %3", nullptr, int(c.draws.last()))
                                  .arg(c.draws.last())
                                  .arg(formatNumber(c.mean.last(), c.digits), formatNumber(c.target, c.digits))
                            : QString());

@@ -229,8 +229,9 @@ void MeanPanel::showHeader()
     m_cellName->setText(cell);
     QString result;
     if (drawn() > 0 && m_chart->isVisibleTo(this)) {
-        result = m_stopped && drawn() < m_wish.draws ? tr("stopped after %1 draws").arg(formatCount(drawn()))
-                                                     : tr("after %1 draws").arg(formatCount(drawn()));
+        const QString after = m_stopped && drawn() < m_wish.draws ? tr("stopped after %1 draws", nullptr, int(drawn()))
+                                                                  : tr("after %1 draws", nullptr, int(drawn()));
+        result = after.arg(formatCount(drawn()));
         if (!curves.mean.isEmpty())
             result += QLatin1Char(' ') + formatNumber(curves.mean.last(), curves.digits);
     } else if (drawing && m_chart->isVisibleTo(this)) {

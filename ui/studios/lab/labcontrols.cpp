@@ -76,9 +76,11 @@ void LabControls::setAsking(bool asking)
 {
     m_list->setAsking(asking);
     m_quiz->setText(asking ? tr("End quiz (Esc)") : tr("Quiz me"));
-    m_hint->setText(
-        asking ? tr("One of the twelve mistakes is turned on in B. Study the values, then choose the mistake above.")
-               : tr("Secretly turns on one of the twelve mistakes. Study the values, then find it in the list."));
+    m_hint->setText(asking
+                        ? tr("One of the mistakes above is turned on in B. It is none of the gray ones, which do not "
+                             "fit this scene. "
+                             "Study the values, then choose it.")
+                        : tr("Secretly turns on one of these mistakes. Study the values, then find it in the list."));
 }
 
 void LabControls::setFound(int found, int asked)

@@ -254,7 +254,7 @@ void LabStudio::showSymptom()
     m_panel->setMistake(m_asking && !m_solved ? nullptr : m_pair->on());
     m_panel->setAsking(m_asking, m_solved);
     if (!m_pair->on())
-        m_panel->setMessage(tr("Turn on one of the twelve mistakes to see the layer with and without it, and what its "
+        m_panel->setMessage(tr("Turn on one of the mistakes to see the layer with and without it, and what its "
                                "values reveal. Or let the quiz secretly turn one on."));
     if (!a || !b)
         return;

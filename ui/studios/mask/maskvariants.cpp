@@ -128,16 +128,29 @@ std::optional<VariantState> standOf(const Realized& scene, const Realized& varia
     return VariantState{here->name, place, (after - 1)->name};
 }
 
-// The rows that do not sum to 1, with what their sink takes.
+bool hidesIn(const HeldMatrix& map, int row)
+{
+    for (int column = 0; column < map.columns; ++column)
+        if (map.mark({row, column}) == CellMark::Hidden)
+            return true;
+    return false;
+}
+
+// The rows that do not sum to 1, with what their sink takes; without those that hide a number.
 struct WrongRows {
-    int count = 0, worst = -1;
+    int count = 0, worst = -1, hidden = 0;
 };
 
 WrongRows wrongRows(const HeldMatrix& weights, int rows)
 {
     WrongRows wrong;
     double most = sum_accuracy;
+    const bool hides = hidesAny(weights);
     for (int row = 0; row < rows; ++row) {
+        if (hides && hidesIn(weights, row)) {
+            ++wrong.hidden;
+            continue;
+        }
         double away = std::abs(weights.rowSums[row] + weights.sinkShare(row) - 1);
         if (std::isnan(away)) // is not 1 either
             away = std::numeric_limits<double>::infinity();
@@ -164,11 +177,14 @@ QString sumOfRow(const HeldMatrix& weights, int row)
 // variant masks them at once.
 VariantVerdict rowsSoFar(const MaskVariant& variant, int rows, bool masked)
 {
-    if (rows == 0 || hidesAny(*variant.map))
-        return {Severity::Off, QObject::tr("Row sums not available yet"), {}};
     const WrongRows wrong = wrongRows(*variant.map, rows);
+    if (rows == wrong.hidden)
+        return {Severity::Off, QObject::tr("Row sums not available yet"), {}};
     const QString sums =
-        wrong.count > 0 ? sumOfRow(*variant.map, wrong.worst)
+        wrong.count > 0    ? sumOfRow(*variant.map, wrong.worst)
+        : wrong.hidden > 0 ? QObject::tr("%1 of %2 rows computed; each one without hidden values sums to 1")
+                                 .arg(rows)
+                                 .arg(variant.map->rows)
         : variant.map->sinkShares.empty()
             ? QObject::tr("%1 of %2 rows computed; each sums to 1").arg(rows).arg(variant.map->rows)
             : QObject::tr("%1 of %2 rows computed; each sums to 1 with its sink").arg(rows).arg(variant.map->rows);
@@ -218,7 +234,8 @@ int keptWeights(const MaskVariant& variant, int batch)
     int kept = 0;
     for (int q = 0; q < variant.map->rows; ++q)
         for (int k = 0; k < variant.map->columns; ++k)
-            kept += variant.computed->blocked(batch, q, k) && variant.map->value({q, k}) != 0;
+            kept += variant.computed->blocked(batch, q, k) && variant.map->mark({q, k}) != CellMark::Hidden &&
+                    variant.map->value({q, k}) != 0;
     return kept;
 }
 
@@ -300,15 +317,18 @@ VariantVerdict variantVerdict(const MaskVariant& variant, int batch)
         return variant.standing;
     batch = itemOf(variant, batch);
     const HeldMatrix& map = *variant.map;
-    if (hidesAny(map))
-        return {Severity::Off, QObject::tr("Row sums are hidden"), {}};
     const WrongRows wrong = wrongRows(map, map.rows);
+    if (wrong.hidden == map.rows)
+        return {Severity::Off, QObject::tr("Row sums are hidden"), {}};
     if (wrong.count == 0) {
         const int kept = masks(variant.computed->realized->config) ? 0 : keptWeights(variant, batch);
         if (kept == 0)
             return {Severity::Ok,
-                    map.sinkShares.empty() ? QObject::tr("Rows sum to 1") : QObject::tr("Rows with sinks sum to 1"),
-                    {}};
+                    wrong.hidden > 0         ? QObject::tr("All other rows sum to 1")
+                    : map.sinkShares.empty() ? QObject::tr("Rows sum to 1")
+                                             : QObject::tr("Rows with sinks sum to 1"),
+                    wrong.hidden > 0 ? QObject::tr("The sums of %n rows are hidden.", nullptr, wrong.hidden)
+                                     : QString()};
         return {Severity::Warn, QObject::tr("%n blocked keys keep their weight", nullptr, int(kept)), {}};
     }
     const QString text = sumOfRow(map, wrong.worst);
@@ -329,12 +349,22 @@ VariantComparison compareVariants(const MaskVariant& first, const MaskVariant& s
         result.reason = QObject::tr("waiting for both sets of weights");
         return result;
     }
-    if (hidesAny(*first.map) || hidesAny(*second.map)) {
+    // A row that hides a number in one of them counts as equal.
+    std::vector<float> one = first.map->values, other = second.map->values;
+    int hidden = 0;
+    const bool hides = hidesAny(*first.map) || hidesAny(*second.map);
+    for (int row = 0; hides && row < first.map->rows; ++row)
+        if (hidesIn(*first.map, row) || hidesIn(*second.map, row)) {
+            ++hidden;
+            for (std::vector<float>* values : {&one, &other})
+                std::fill_n(values->begin() + std::ptrdiff_t(first.map->indexOf({row, 0})), first.map->columns, 0.f);
+        }
+    if (hidden == first.map->rows) {
         result.severity = Severity::Off;
         result.reason = QObject::tr("the difference is hidden");
         return result;
     }
-    result.largest = largestDifference(first.map->values, second.map->values, first.map->columns);
+    result.largest = largestDifference(one, other, first.map->columns);
     result.number =
         result.largest.nan ? QStringLiteral("nan") : formatDifference(result.largest.value, first.map->digits);
     if (result.largest.nan) {
@@ -342,9 +372,11 @@ VariantComparison compareVariants(const MaskVariant& first, const MaskVariant& s
         result.somewhere = true;
         std::tie(result.reason, result.brief) = reasonOfNan(first, int(result.largest.row), batch);
     } else if (result.largest.value == 0) {
-        result.reason = QObject::tr("exactly the same");
+        result.reason =
+            hidden > 0 ? QObject::tr("exactly the same in all other rows") : QObject::tr("exactly the same");
     } else if (result.largest.value <= rounding) {
-        result.reason = QObject::tr("the same up to rounding in float32");
+        result.reason = hidden > 0 ? QObject::tr("the same up to rounding in all other rows")
+                                   : QObject::tr("the same up to rounding in float32");
         result.brief = QObject::tr("the same up to rounding");
     } else {
         result.severity = Severity::Bad;
