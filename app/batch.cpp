@@ -249,8 +249,8 @@ int runImport(const Options& options)
     std::string told;
     for (const std::string& sentence : plan->sentences)
         told += printableLine(sentence, longest_sentence) + "\n";
-    if (const std::string cut = cutSentence(arrays, *plan); !cut.empty())
-        told += printableLine(cut, longest_sentence) + "\n";
+    for (const std::string& question : questionSentences(arrays, *plan))
+        told += printableLine(question, longest_sentence) + "\n";
     if (options.dry_run)
         return answerText(ExitStatus::Done, told);
     const auto scene = importArrays(arrays, *base, *plan);

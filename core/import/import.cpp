@@ -4,9 +4,11 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/shellwords.h"
+#include "core/import/extraaxes.h"
 #include "core/import/importbuild.h"
 #include "core/import/importparts.h"
 #include "core/import/layernames.h"
+#include "core/import/readings.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/rewriting.h"
@@ -39,6 +41,7 @@ constexpr std::array<std::string_view, import_targets> target_names = {"nothing"
                                                                        "sinks",
                                                                        "t5_bias",
                                                                        "mask",
+                                                                       "memory",
                                                                        "q",
                                                                        "k",
                                                                        "v",
@@ -117,20 +120,28 @@ std::string layerSentence(const Scene& scene)
 }
 
 // Unknown weights beside a known x would give a layer without weights, whose numbers look like a model's.
-std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Scene& base,
-                                     const ImportChoices& choices)
+std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const Recognised& recognised,
+                                     const Scene& base, const ImportChoices& choices)
 {
+    const ImportPlan& plan = recognised.plan;
     const auto becomes_part = [](const ImportStep& step) {
         return step.target == ImportTarget::Same || isLayerPart(step.target) || step.target >= ImportTarget::Q;
     };
     if (base.config.projection != Projection::None || std::ranges::any_of(plan.steps, becomes_part))
         return std::nullopt;
+    const auto projects = [](const std::string& name) {
+        const auto part = layerName(name);
+        const auto start = startNamed(name);
+        return (part && isProjection(part->target)) || (start && *start != ImportTarget::Weights);
+    };
     std::string unknown;
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool chosen = std::ranges::count(choices.steps, name, &ImportStep::array) > 0;
-        if (!chosen && plan.steps[i].target == ImportTarget::Nothing &&
-            (name.ends_with("weight") || name.ends_with("kernel")))
+        const auto why = recognised.why.find(name);
+        const bool explained = why != recognised.why.end() && !why->second.empty();
+        if (!chosen && !explained && plan.steps[i].target == ImportTarget::Nothing &&
+            (name.ends_with("weight") || name.ends_with("kernel") || projects(name)))
             unknown += (unknown.empty() ? "" : ", ") + name + " " + toString(arrays[i].values.shape());
     }
     if (unknown.empty())
@@ -145,7 +156,7 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
 {
     for (const ReadArray& array : arrays)
         for (const char* name : {"bias_k", "bias_v"})
-            if (array.name == plan.prefix + name)
+            if (array.name == plan.prefix + name && array.values.rank() == 3)
                 return Error{say("%1 belongs to a layer with add_bias_kv, which is not supported", array.name)};
     for (const ImportStep& step : plan.steps) {
         constexpr std::string_view ending = "weight";
@@ -188,17 +199,24 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
 
 // With one head, or one key head for all, blocks and per-head are the same. An array replacing the scene's own keeps
 // its cut.
-void tellCut(const Config& config, ImportPlan& plan)
+void askQuestions(const std::vector<ReadArray>& arrays, const Config& config,
+                  const std::map<std::string, std::string>& why, ImportPlan& plan)
 {
-    for (const ImportStep& step : plan.steps)
-        if (plan.kv_heads > 1 &&
-            (step.target == ImportTarget::Qkv || (step.target == ImportTarget::Same && step.array == "qkv.weight"))) {
-            plan.cut_array = step.array;
-            plan.cut = step.cut.value_or(config.projection);
-        }
+    for (std::size_t i = 0; i < plan.steps.size(); ++i) {
+        ImportStep& step = plan.steps[i];
+        const bool scenes_own = step.target == ImportTarget::Same && step.array == "qkv.weight";
+        if (scenes_own)
+            step.reading =
+                config.projection == Projection::FusedInterleaved ? ArrayReading::PerHead : ArrayReading::ThreeBlocks;
+        const auto ways = readingsOf(arrays[i], scenes_own ? ImportTarget::Qkv : step.target, plan.kv_heads);
+        if (!ways || !step.reading || step.target == ImportTarget::QkvBias)
+            continue;
+        const bool usual = *step.reading == ways->first;
+        const auto reason = why.find(step.array);
+        plan.questions.push_back(
+            {step.array, *step.reading, usual ? ways->second : ways->first, reason == why.end() ? "" : reason->second});
+    }
 }
-
-constexpr std::string_view blocks_cut = ":blocks", head_cut = ":per-head"; // behind qkv and qkv.bias
 
 } // namespace
 
@@ -233,12 +251,21 @@ std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays)
     return prefixes;
 }
 
-Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene& base, const ImportChoices& choices)
+Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen)
 {
+    const auto fewer = withFewerAxes(read, chosen.layer);
+    if (!fewer)
+        return fewer.error();
+    const std::vector<ReadArray>& arrays = *fewer ? (*fewer)->arrays : read;
+    ImportChoices choices = chosen;
+    if (*fewer && (*fewer)->heads && !choices.heads) {
+        choices.heads = (*fewer)->heads;
+        choices.kv_heads = choices.kv_heads ? choices.kv_heads : (*fewer)->kv_heads;
+    }
     auto recognised = recognise(arrays, base, choices);
     if (!recognised)
         return recognised.error();
-    ImportPlan plan = std::move(recognised->plan);
+    ImportPlan plan = recognised->plan;
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
         std::string known, recorded; // of the latter one of queries, keys and values without its kin
@@ -251,10 +278,13 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
             return Error{say("%1 alone gives no scores; provide recorded queries and keys together, with or without "
                              "values (available: %2)",
                              recorded, known)};
-        return Error{say("No array was recognized as part of an attention layer: %1",
-                         known.empty() ? say("none found") : known)};
+        if (known.empty())
+            return Error{say("The files contain no arrays.")};
+        return Error{say("No array was recognized as part of an attention layer: %1. Choose what each one becomes, for "
+                         "example with --map %2.",
+                         known, shellWord(arrays.front().name + "=x"))};
     }
-    if (auto fault = checkAnyWeights(arrays, plan, base, choices))
+    if (auto fault = checkAnyWeights(arrays, *recognised, base, choices))
         return *fault;
     if (auto fault = checkComputable(arrays, plan))
         return *fault;
@@ -263,15 +293,17 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
         return counts.error();
     plan.heads = counts->heads;
     plan.kv_heads = counts->kv_heads;
+    plan.layer = chosen.layer;
     const auto built = buildImport(arrays, base, plan);
     if (!built)
         return built.error();
-    plan.sentences = stepSentences(arrays, *built, recognised->why);
-    tellCut(base.config, plan);
+    plan.sentences = stepSentences(read, *built, recognised->why);
+    askQuestions(arrays, base.config, recognised->reading_why, plan);
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
     if (!counts->heads_from.empty())
         plan.sentences.push_back(say("The number of heads follows from %1.", counts->heads_from));
+    plan.sentences.insert(plan.sentences.end(), recognised->notes.begin(), recognised->notes.end());
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
     if (isCross(plan.prefix) && built->scene.config.memory.empty())
         plan.sentences.push_back(
@@ -283,8 +315,12 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     return plan;
 }
 
-Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan)
+Result<Scene> importArrays(const std::vector<ReadArray>& read, const Scene& base, const ImportPlan& plan)
 {
+    const auto fewer = withFewerAxes(read, plan.layer);
+    if (!fewer)
+        return fewer.error();
+    const std::vector<ReadArray>& arrays = *fewer ? (*fewer)->arrays : read;
     if (plan.steps.size() != arrays.size())
         return Error{say("the import plan belongs to different arrays")};
     auto built = buildImport(arrays, base, plan);
@@ -293,26 +329,28 @@ Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& ba
     return std::move(built->scene);
 }
 
-std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
+std::vector<std::string> questionSentences(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
 {
-    const auto array = std::ranges::find(arrays, plan.cut_array, &ReadArray::name);
-    if (plan.cut_array.empty() || array == arrays.end())
-        return "";
-    const std::string shown = array->name + " " + toString(array->values.shape());
-    const std::string other =
-        shellWord(array->name + (plan.cut == Projection::FusedBlocks ? "=qkv:per-head" : "=qkv:blocks"));
-    const std::string reshape = plan.kv_heads == plan.heads ? "[T, H, 3 hd]" : "[T, KV, (H / KV + 2) hd]";
-    if (plan.cut == Projection::FusedBlocks)
-        return say("%1 is split into three blocks (q, k, v). If your module splits it per head (reshape %2, then "
-                   "split), use --map %3.",
-                   shown, reshape, other);
-    const auto part = layerName(array->name);
-    return part && part->cut == plan.cut ? say("%1 is split per head (reshape %2, then split), as in GPT-NeoX. If your "
-                                               "module splits it into three blocks (q, k, v), use --map %3.",
-                                               shown, reshape, other)
-                                         : say("%1 is split per head (reshape %2, then split). If your module splits "
-                                               "it into three blocks (q, k, v), use --map %3.",
-                                               shown, reshape, other);
+    std::vector<std::string> sentences;
+    for (const ImportQuestion& question : plan.questions) {
+        const auto array = std::ranges::find(arrays, question.array, &ReadArray::name);
+        const auto step = std::ranges::find(plan.steps, question.array, &ImportStep::array);
+        if (array == arrays.end() || step == plan.steps.end())
+            continue;
+        const std::string shown = array->name + " " + toString(array->values.shape());
+        const std::string target(step->target == ImportTarget::Same ? std::string_view("qkv")
+                                                                    : targetName(step->target));
+        const std::string map =
+            shellWord(question.array + "=" + target + ":" + std::string(readingWord(question.other)));
+        const std::string taken = readingName(question.taken), other = readingName(question.other),
+                          rule = readingRule(question.other, plan.kv_heads != plan.heads);
+        sentences.push_back(
+            question.why.empty()
+                ? say("%1 is read as “%2”. If it is “%3” (%4), use --map %5.", shown, taken, other, rule, map)
+                : say("%1 is read as “%2” because %6. If it is “%3” (%4), use --map %5.", shown, taken, other, rule,
+                      map, question.why));
+    }
+    return sentences;
 }
 
 Result<ImportStep> parseImportStep(std::string_view text)
@@ -327,29 +365,28 @@ Result<ImportStep> parseImportStep(std::string_view text)
     std::string_view name = text.substr(equals + 1);
     const bool turn = name.ends_with(turned);
     name.remove_suffix(turn ? turned.size() : 0);
-    for (const auto& [ending, cut] :
-         {std::pair(blocks_cut, Projection::FusedBlocks), std::pair(head_cut, Projection::FusedInterleaved)})
-        if (name.ends_with(ending)) {
-            name.remove_suffix(ending.size());
-            step.cut = cut;
-        }
+    const std::size_t colon = name.rfind(':');
+    const std::string_view word = colon == std::string_view::npos ? "" : name.substr(colon + 1);
+    name = name.substr(0, colon);
     const bool layer = name.ends_with(as_layer);
     name.remove_suffix(layer ? as_layer.size() : 0);
     const auto target = targetNamed(name);
-    const bool fused = target == ImportTarget::Qkv || target == ImportTarget::QkvBias;
-    if (!target || (layer && !hasLayouts(*target)) || (step.cut && !fused)) {
+    if (target && colon != std::string_view::npos)
+        step.reading = readingNamed(word, *target);
+    if (!target || (layer && !hasLayouts(*target)) || (colon != std::string_view::npos && !step.reading)) {
         std::string known;
-        for (const std::string_view each : target_names) {
-            known += (known.empty() ? "" : ", ") + std::string(each);
-            if (each == "qkv")
-                known.append(", qkv").append(blocks_cut).append(", qkv").append(head_cut);
+        for (int i = 0; i < import_targets; ++i) {
+            const auto each = static_cast<ImportTarget>(i);
+            known += (known.empty() ? "" : ", ") + std::string(targetName(each));
+            for (const std::string& written : readingsWritten(each))
+                known += ", " + written;
         }
         return Error{say("'%1' is not a target (available: %2)", text.substr(equals + 1), known)};
     }
     if (turn && !hasLayouts(*target))
         return Error{say("^T applies only to layer weights, got '%1'", shown)};
     step.target = *target;
-    step.open_layout = step.cut && hasLayouts(*target) && !layer && !turn;
+    step.open_layout = step.reading && hasLayouts(*target) && !layer && !turn;
     step.transposed = hasLayouts(*target) && layer == turn && !step.open_layout;
     return step;
 }

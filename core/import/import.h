@@ -36,12 +36,13 @@ enum class ImportTarget {
     Sinks,   // one more logit per head
     T5Bias,  // a number for each bucket of distances and head
     Mask,
-    Q, // activations, and the attention itself: what a layer starts from in the place of x
+    Memory, // the sequence that keys and values come from, in the place of x
+    Q,      // activations, and the attention itself: what a layer starts from in the place of x
     K,
     V,
     Weights
 };
-inline constexpr int import_targets = 23;
+inline constexpr int import_targets = 24;
 // "W_query", "W_query.bias", "qkv", "qkv.bias", "out_proj", "q_norm", "mask", "q", "weights" …; "nothing" and "same" for
 // the first two.
 std::string_view targetName(ImportTarget target);
@@ -49,15 +50,28 @@ std::optional<ImportTarget> targetNamed(std::string_view name);
 // Whether arrays for this target have two layouts: the weights of layers.
 bool hasLayouts(ImportTarget target);
 
+// How an array is to be read where its file cannot tell: the answers to the questions of readings.h, in pairs.
+enum class ArrayReading {
+    ThreeBlocks, // of a fused layer: all queries, all keys, all values
+    PerHead,     // q, k and v of one head after the other
+    OneBlocks,   // of a mask of 0 and 1
+    OneAllows,
+    HeadsFirst,  // of q, k and v: [B,H,T,hd]
+    TokensFirst, // [B,T,H,hd]
+    Joined,      // [B,T,H hd]
+    HeadByHead,  // [H,T,hd]
+    HeadMaps,    // of recorded attention: [H,T,S]
+    BatchMaps    // [B,T,S]
+};
+
 // One array and what becomes of it.
 struct ImportStep {
     std::string array;
     ImportTarget target = ImportTarget::Nothing;
     bool transposed = false; // the array is [in, out], as Conv1D and plain matrices are; nn.Linear's is [out, in]
     std::int64_t head = -1;  // its head, in a list of heads with layers of their own
-    // Of Qkv and QkvBias, how q, k and v lie in it: FusedBlocks or FusedInterleaved. Open in a choice: the name decides, then
-    // the scene, else blocks. A plan's Qkv has one.
-    std::optional<Projection> cut = std::nullopt;
+    // Open in a choice: the name decides, then the scene, else the usual one. A plan has one where there is a question.
+    std::optional<ArrayReading> reading = std::nullopt;
     bool open_layout = false; // of a choice: name and shape decide on `transposed`
     bool operator==(const ImportStep&) const = default;
 };
@@ -68,19 +82,26 @@ struct ImportChoices {
     std::optional<std::int64_t> heads; // else as headCounts() finds them
     std::string prefix;                // of a file with several layers the one to take: "h.3.attn.", also "h.3"
     std::optional<std::int64_t> kv_heads = std::nullopt; // of keys and values, where heads share them
+    std::optional<std::int64_t> layer = std::nullopt;    // of the layers in the file, counted from 0; else by prefix
     bool operator==(const ImportChoices&) const = default;
+};
+
+// What the plan took where the file does not tell.
+struct ImportQuestion {
+    std::string array;
+    ArrayReading taken, other;
+    std::string why; // "its name says so"; empty: it is the usual one
 };
 
 struct ImportPlan {
     std::vector<ImportStep> steps; // one for each array, in the arrays' order
     std::int64_t heads = 1, kv_heads = 1;
-    std::string prefix; // of the names of the layer that was taken; empty when they have none
+    std::string prefix;                // of the names of the layer that was taken; empty when they have none
+    std::optional<std::int64_t> layer; // that was chosen
     // The plan, one line for each array that is used: "c_attn.weight [768, 2304] becomes qkv.weight [2304, 768],
     // transposed", then what is left out, and what happens to the rest of the scene.
     std::vector<std::string> sentences;
-    // The array that holds q, k and v, and how it is cut: FusedBlocks or FusedInterleaved; empty where both are the same.
-    std::string cut_array;
-    Projection cut = Projection::FusedBlocks;
+    std::vector<ImportQuestion> questions;
 };
 
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.
@@ -98,13 +119,13 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
 // everything else as in `base`. An error when the scene could not be computed.
 Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan);
 
-// Which cut the plan uses for cut_array, and which --map selects the other; empty: there is none.
-std::string cutSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan);
+// For each question of the plan how its array is read, why, and which --map selects the other reading.
+std::vector<std::string> questionSentences(const std::vector<ReadArray>& arrays, const ImportPlan& plan);
 
 // The choice written as "ARRAY=TARGET" or "ARRAY=TARGET^T", as on the command line. A target is a targetName(); the
 // weights of layers are also written as "W_query.weight", which is [out, in], where "W_query" is [in, out]. ^T marks
-// the array as transposed. "qkv:blocks" and "qkv:per-head" say how q, k and v are arranged in it; its layout then
-// follows from name and shape, unless it is written, too.
+// the array as transposed. A word behind a colon chooses a reading, as in "qkv:per-head" or "mask:keep"; the layout of a
+// fused layer then follows from name and shape, unless it is written, too.
 Result<ImportStep> parseImportStep(std::string_view text);
 
 } // namespace attn

@@ -35,7 +35,7 @@ public:
             setHeads();
         for (const auto part :
              {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::family, &ImportBuilder::sames,
-              &ImportBuilder::embeddings, &ImportBuilder::mask, &ImportBuilder::widths})
+              &ImportBuilder::embeddings, &ImportBuilder::memory, &ImportBuilder::mask, &ImportBuilder::widths})
             if (auto fault = (this->*part)())
                 return *fault;
         if (auto fault = m_given.finish())
@@ -85,9 +85,10 @@ private:
     void give(std::vector<ImportedTensor>& tensors)
     {
         for (ImportedTensor& tensor : tensors) {
-            m_built.becomes[tensor.step] =
-                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? say(", transposed") : "") +
-                (tensor.regrouped ? say(", rows reordered: all queries, then all keys, then all values") : "");
+            std::string& becomes = m_built.becomes[tensor.step]; // the bias of all three becomes three
+            becomes += (becomes.empty() ? "" : ", ") + tensor.name + " " + toString(tensor.tensor.shape()) +
+                       (tensor.turned ? say(", transposed") : "") +
+                       (tensor.regrouped ? say(", rows reordered: all queries, then all keys, then all values") : "");
             m_given.give(tensor.name, std::move(tensor.tensor));
         }
     }
@@ -173,8 +174,23 @@ private:
         config.qkv_bias.reset();
         if (made->starts_from != StartsFrom::Qkv)
             config.out_proj.clear();
+        const Shape first = made->tensors.front().tensor.shape();
         give(made->tensors);
+        m_scene.memory_tokens.clear();
+        if (made->starts_from == StartsFrom::Weights && first[2] != first[3])
+            nameKeys(first[0], first[3]);
         return std::nullopt;
+    }
+
+    // Recorded attention whose keys are not its queries.
+    void nameKeys(std::int64_t sequences, std::int64_t keys)
+    {
+        std::vector<std::string> names;
+        for (std::int64_t j = 0; j < keys; ++j)
+            names.push_back("m" + std::to_string(j));
+        m_scene.memory_tokens.assign(static_cast<std::size_t>(sequences), names);
+        m_built.notes.push_back(
+            say("The keys are named m0 to m%1, because there are not as many as queries.", keys - 1));
     }
 
     Fault sames()
@@ -247,15 +263,64 @@ private:
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
             return Error{say("the scene computes only one step, so it cannot use a mask")};
-        auto made = importedMask(*array, m_scene.config.mask);
+        auto made = importedMask(*array, m_wanted.steps[step].reading, m_scene.config.mask, m_scene.config.num_heads,
+                                 sequences());
         if (!made)
             return made.error();
+        if (made->mask.kind == MaskKind::None)
+            return maskOfHeads(step, *made);
         if (made->tensor.empty())
             m_given.drop(m_scene.config.mask.tensor);
         else
             m_given.give(made->mask.tensor, std::move(made->tensor));
         m_scene.config.mask = made->mask;
         m_built.becomes[step] = made->becomes;
+        return std::nullopt;
+    }
+
+    // How many x has, or what the layer starts from.
+    std::int64_t sequences() const
+    {
+        const std::string first(startingTensors(m_scene.config).front());
+        const Tensor* given = m_scene.input(first);
+        const NamedShape* planned = m_plan.find(first);
+        const Shape shape = given ? given->shape() : planned ? planned->shape : Shape();
+        const std::size_t axes = startsFromX(m_scene.config) ? 3 : 4;
+        return shape.size() == axes ? shape.front() : 1;
+    }
+
+    // A mask of the scene is the same in all heads; a bias of the scores need not be.
+    Fault maskOfHeads(std::size_t step, ImportedMask& made)
+    {
+        const std::string name = "head_mask";
+        if (m_scene.config.position_bias.kind != PositionBiasKind::None)
+            return Error{
+                say("%1 has a mask for each head, which would replace the scene's position bias; turn that off "
+                    "or leave the mask out",
+                    m_arrays[step].name)};
+        m_scene.config.position_bias = PositionBias{PositionBiasKind::Tensor, name};
+        m_given.give(name, std::move(made.tensor));
+        m_built.becomes[step] = made.becomes;
+        return std::nullopt;
+    }
+
+    // Keys and values of another sequence, which may be of another width.
+    Fault memory()
+    {
+        std::size_t step = 0;
+        const ReadArray* array = arrayFor(ImportTarget::Memory, &step);
+        if (!array)
+            return std::nullopt;
+        Config& config = m_scene.config;
+        if (!startsFromX(config) || config.projection == Projection::None)
+            return Error{
+                say("%1 is the memory of a layer with weights for keys and values; none were found", array->name)};
+        const std::string name = config.memory.empty() ? "memory" : config.memory;
+        config.memory = name;
+        const std::int64_t width = array->values.dim(-1);
+        config.d_memory = width == config.d_in ? std::nullopt : std::optional(width);
+        m_scene.memory_tokens.clear();
+        put(step, name, Kind::Real);
         return std::nullopt;
     }
 

@@ -85,7 +85,10 @@ private:
             return allOwn(own.value_or(m_choices.heads.value_or(m_base.num_heads)));
         if (!own)
             return fromColumns(q->values.dim(-1), k->values.dim(-1), shown(*q), shown(*k));
-        const std::int64_t keys = k->values.rank() == 4 ? k->values.dim(1) : *own;
+        const auto reading = stepFor(ImportTarget::K)->reading;
+        const std::int64_t keys = k->values.rank() == 4 ? k->values.dim(reading == ArrayReading::TokensFirst ? 2 : 1)
+                                  : reading == ArrayReading::HeadByHead ? k->values.dim(0)
+                                                                        : *own;
         if (m_choices.kv_heads && *m_choices.kv_heads != keys)
             return Error{say("%1 has %2 for keys, not %3", shown(*k), sayCount("1 head", "%n heads", keys),
                              *m_choices.kv_heads)};

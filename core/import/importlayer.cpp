@@ -104,6 +104,15 @@ private:
         m_layer.tensors.push_back({place(target), name, turn ? transposedMatrix(real) : real, turn});
     }
 
+    // 0 without one.
+    std::int64_t widthOfMemory() const
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            if (m_steps[i].target == ImportTarget::Memory && m_arrays[i].values.rank() >= 2)
+                return m_arrays[i].values.dim(-1);
+        return 0;
+    }
+
     // NAME.bias, or none.
     Fault bias(ImportTarget target, const std::string& name, std::int64_t size)
     {
@@ -130,7 +139,7 @@ private:
         const ImportTarget qkv = ImportTarget::Qkv;
         if (auto bad = matrix(qkv))
             return bad;
-        const bool interleaved = m_steps[place(qkv)].cut == Projection::FusedInterleaved;
+        const bool interleaved = m_steps[place(qkv)].reading == ArrayReading::PerHead;
         const std::int64_t parts = m_shared ? m_allHeads + 2 * m_keyHeads : 3;
         if (out(qkv) % parts != 0)
             return Error{say(
@@ -181,25 +190,45 @@ private:
             if (auto bad = matrix(target))
                 return bad;
         }
-        if (has(ImportTarget::QkvBias))
+        const ImportTarget query = weight_targets[0];
+        const Tensor* fused_bias = has(ImportTarget::QkvBias) ? &tensor(ImportTarget::QkvBias) : nullptr;
+        std::int64_t biases = 0;
+        for (const ImportTarget target : weightTargets())
+            biases += out(target);
+        if (fused_bias && (fused_bias->size() != biases || m_head >= 0))
             return Error{say("%1 is the bias of a fused layer for q, k and v, but there are three separate layers",
                              shown(ImportTarget::QkvBias))};
-        const ImportTarget query = weight_targets[0];
+        const std::int64_t remembered = widthOfMemory();
         for (const ImportTarget target : weightTargets()) {
-            if (out(target) != columns(target) || in(target) != in(query))
+            const bool of_memory = target != query && remembered > 0;
+            const bool of_another = m_layer.has_values && in(ImportTarget::WKey) == in(ImportTarget::WValue);
+            if (!of_memory && of_another && in(target) != in(query) && out(target) == columns(target))
+                return Error{
+                    say("%1 takes %2 values per token, but %3 takes %4: keys and values come from another sequence "
+                        "(kdim, vdim). Provide it as an array named memory [S, %2].",
+                        shown(target), in(target), shown(query), in(query))};
+            if (out(target) != columns(target) || in(target) != (of_memory ? remembered : in(query)))
                 return Error{say("%1 does not fit %2: read as [%3] and [%4], their widths differ", shown(target),
                                  shown(query), transposed(target) ? say("in, out") : say("out, in"),
                                  transposed(query) ? say("in, out") : say("out, in"))};
         }
         bool plain = m_head < 0;
         for (std::size_t i = 0; i < weightTargets().size(); ++i)
-            plain = plain && transposed(weight_targets[i]) && !has(bias_targets[i]);
+            plain = plain && transposed(weight_targets[i]) && !has(bias_targets[i]) && !fused_bias;
+        std::int64_t offset = 0; // in a bias of all three
         setWidths(plain ? Projection::Param : Projection::Linear, in(query), out(query));
         for (std::size_t i = 0; i < weightTargets().size(); ++i) {
             const std::string name = head + std::string(targetName(weight_targets[i]));
             add(weight_targets[i], plain ? name : name + ".weight", !plain && transposed(weight_targets[i]));
-            if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", columns(weight_targets[i])))
+            const std::int64_t size = columns(weight_targets[i]);
+            if (fused_bias) {
+                Tensor part({size});
+                std::copy_n(fused_bias->data() + offset, size, part.mutableData());
+                offset += size;
+                m_layer.tensors.push_back({place(ImportTarget::QkvBias), name + ".bias", std::move(part), false});
+            } else if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", size)) {
                 return bad;
+            }
         }
         return std::nullopt;
     }

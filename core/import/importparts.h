@@ -112,15 +112,20 @@ Result<HeadCounts> headCounts(const std::vector<ReadArray>& arrays, const std::v
                               const ImportChoices& choices, const Scene& base);
 
 struct ImportedMask {
-    Mask mask;
+    Mask mask;           // kind None: its numbers, one map per head, are a bias of the scores
     Tensor tensor;       // empty for a causal mask, which needs none
     std::string becomes; // "mask [6, 6], where 1 blocks a key"
 };
 
+// A square matrix of 0 and 1 that is 1 in one of its halves: the causal mask, of whichever size.
+bool isTriangle(const Tensor& mask);
+
 // A mask from an array, with its kind inferred from shape and numbers: only 0 and 1 give a Boolean mask, or a padding
-// mask if it is not square; a triangle of any size is the causal one, whether 1 means blocked (torch.triu) or allowed
-// (torch.tril). All other numbers are added. How a Boolean mask is applied, and its tensor's name, stay as in `before`.
-// Fails if no mask has this shape.
-Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before);
+// mask if it is not square. Without a reading a triangle is the causal one, whether 1 means blocked (torch.triu) or allowed
+// (torch.tril). All other numbers are added, those for padding in every row. How a Boolean mask is applied, and its tensor's
+// name, stay as in `before`. One map for each of `heads`, [H,T,S] or [B H,T,S], as nn.MultiheadAttention takes it, becomes a
+// bias of 0 and -inf. Fails if no mask has this shape.
+Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayReading> reading, const Mask& before,
+                                  std::int64_t heads, std::int64_t batches);
 
 } // namespace attn

@@ -75,13 +75,11 @@ private:
                                  shown(target), shown(part))};
         Shape shape = tensor(target).shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{say("attention weights must be [B, H, T, T], [H, T, T] or [T, T], not %1", shown(target))};
-        if (shape[shape.size() - 1] != shape[shape.size() - 2])
-            return Error{
-                say("%1 cannot be attention weights: it has %2 queries and %3 keys, but the two numbers must match",
-                    shown(target), shape[shape.size() - 2], shape.back())};
+            return Error{say("attention weights must be [B, H, T, S], [H, T, S] or [T, S], not %1", shown(target))};
         if (auto fault = tooMany(target))
             return fault;
+        if (m_steps[place(target)].reading == ArrayReading::BatchMaps && shape.size() == 3)
+            shape.insert(shape.begin() + 1, 1);
         while (shape.size() < 4)
             shape.insert(shape.begin(), 1);
         m_made.starts_from = StartsFrom::Weights;
@@ -108,7 +106,8 @@ private:
 
     Fault part(ImportTarget target)
     {
-        Shape shape = tensor(target).shape();
+        Tensor values = inUsualOrder(target);
+        Shape shape = values.shape();
         if (shape.size() < 2 || shape.size() > 4)
             return Error{say("%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out], not %1", shown(target),
                              targetName(target))};
@@ -121,7 +120,6 @@ private:
                                        sayCount("1 head", "%n heads", heads)))};
         if (auto fault = tooMany(target))
             return fault;
-        Tensor values = tensor(target).withKind(Kind::Real);
         if (shape.size() == 4) {
             add(target, std::move(values));
             return std::nullopt;
@@ -134,10 +132,30 @@ private:
         return std::nullopt;
     }
 
+    // [B,T,H,hd] as [B,H,T,hd], [H,T,hd] with its own axis for one sequence.
+    Shape usualShape(ImportTarget target) const
+    {
+        Shape shape = tensor(target).shape();
+        const auto reading = m_steps[place(target)].reading;
+        if (reading == ArrayReading::TokensFirst && shape.size() == 4)
+            std::swap(shape[1], shape[2]);
+        if (reading == ArrayReading::HeadByHead && shape.size() == 3)
+            shape.insert(shape.begin(), 1);
+        return shape;
+    }
+    Tensor inUsualOrder(ImportTarget target) const
+    {
+        const Tensor given = tensor(target).withKind(Kind::Real);
+        const Shape shape = usualShape(target);
+        if (m_steps[place(target)].reading != ArrayReading::TokensFirst || shape.size() != 4)
+            return given.reshaped(shape);
+        return splitHeads(given.reshaped({shape[0], shape[2], shape[1] * shape[3]}), shape[1]);
+    }
+
     // Whether `shape` is that of q with `heads` heads.
     bool fitsQueries(const Shape& shape, std::int64_t heads) const
     {
-        const Shape& queries = tensor(ImportTarget::Q).shape();
+        const Shape queries = usualShape(ImportTarget::Q);
         if (heads == m_made.heads)
             return shape == queries;
         Shape expected = queries;
@@ -163,9 +181,11 @@ std::optional<std::int64_t> headsOfStart(const std::vector<ReadArray>& arrays, c
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Shape& shape = arrays[i].values.shape();
         if (steps[i].target == ImportTarget::Weights && shape.size() >= 2)
-            return shape.size() == 2 ? 1 : shape[shape.size() - 3];
+            return shape.size() == 2 || steps[i].reading == ArrayReading::BatchMaps ? 1 : shape[shape.size() - 3];
         if (steps[i].target == ImportTarget::Q && shape.size() == 4)
-            return shape[1];
+            return shape[steps[i].reading == ArrayReading::TokensFirst ? 2 : 1];
+        if (steps[i].target == ImportTarget::Q && steps[i].reading == ArrayReading::HeadByHead)
+            return shape[0];
     }
     return std::nullopt;
 }

@@ -26,18 +26,39 @@ constexpr KnownLayer known_projections[] = {
     {{"Wq", "Wk", "Wv"}, true},
     {{"wq", "wk", "wv"}, true},
     {{"W_Q", "W_K", "W_V"}, true},
-    {{"q", "k", "v"}, false}}; // T5
+    {{"fc_q", "fc_k", "fc_v"}, false},
+    {{"w_qs", "w_ks", "w_vs"}, false},
+    {{"linears.0", "linears.1", "linears.2"}, false}, // The Annotated Transformer
+    {{"q", "k", "v"}, false}};                        // T5
 
-constexpr std::pair<std::string_view, std::optional<Projection>> fused_names[] = {
+constexpr std::pair<std::string_view, std::optional<ArrayReading>> fused_names[] = {
     {"qkv", std::nullopt},
     {"qkv_proj", std::nullopt},
     {"to_qkv", std::nullopt},
     {"Wqkv", std::nullopt},
-    {"in_proj", Projection::FusedBlocks},               // nn.MultiheadAttention
-    {"query_key_value", Projection::FusedInterleaved}}; // GPT-NeoX, Pythia, Bloom: head by head
-constexpr std::string_view out_names[] = {
-    "out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out", "proj", "W_out", "W_o",
-    "w_o",      "Wo",     "wo",           "W_O",     "o",        "out",    "dense"}; // last: BERT's is output.dense
+    {"qkv_layer", std::nullopt},
+    {"in_proj", ArrayReading::ThreeBlocks},      // nn.MultiheadAttention
+    {"query_key_value", ArrayReading::PerHead}}; // GPT-NeoX, Pythia, Bloom: head by head
+constexpr std::string_view out_names[] = {"out_proj",
+                                          "o_proj",
+                                          "output.dense",
+                                          "out_lin",
+                                          "to_out.0",
+                                          "to_out",
+                                          "proj",
+                                          "W_out",
+                                          "W_o",
+                                          "w_o",
+                                          "Wo",
+                                          "wo",
+                                          "W_O",
+                                          "o",
+                                          "out",
+                                          "fc_o",
+                                          "w_concat",
+                                          "linears.3",
+                                          "attention_output",
+                                          "dense"}; // last: BERT's is output.dense
 
 struct FamilyName {
     std::string_view name;
@@ -75,9 +96,19 @@ std::optional<LayerName> partNamed(std::string_view name, std::string_view layer
                                    ImportTarget bias)
 {
     const std::string base(layer);
+    constexpr std::string_view version = ":0"; // of a variable in TensorFlow
+    if (name.ends_with(version))
+        name.remove_suffix(version.size());
+    const bool of_module =
+        base == "in_proj" || (base.size() == 6 && base.ends_with("_proj")); // q_proj_weight, beside kdim
     for (const char* ending : {".weight", "_weight"})
-        if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || base == "in_proj"))
+        if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || of_module))
             return LayerName{*prefix, weight};
+    for (const char* ending : {".kernel", "/kernel"}) // Keras, flax: [in, out]
+        if (const auto prefix = before(name, base + ending))
+            return LayerName{*prefix, weight, true};
+    if (const auto prefix = before(name, base + "/bias"))
+        return LayerName{*prefix, bias};
     for (const char* ending : {".bias", "_bias"})
         if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || base == "in_proj"))
             return LayerName{*prefix, bias};
@@ -121,11 +152,10 @@ std::string_view lastComponent(std::string_view name)
     return end == std::string_view::npos ? name : name.substr(end + 1);
 }
 
-// "b_query" beside "W_query". Not "b_Q", which programs that say so keep head by head.
+// "b_query" beside "W_query", "b_Q" beside "W_Q".
 std::optional<std::string> biasBeside(std::string_view name, std::string_view matrix)
 {
-    const bool plain = (matrix.starts_with('W') || matrix.starts_with('w')) &&
-                       std::ranges::none_of(matrix.substr(1), [](char c) { return c >= 'A' && c <= 'Z'; });
+    const bool plain = matrix.starts_with('W') || matrix.starts_with('w');
     return plain ? before(name, 'b' + std::string(matrix.substr(1))) : std::nullopt;
 }
 
@@ -145,8 +175,12 @@ std::optional<LayerName> partName(std::string_view name)
             if (const auto prefix = biasBeside(name, names[i]))
                 return LayerName{*prefix, biases[i]};
         }
+    constexpr std::string_view plain_biases[] = {"bias_q", "bias_k", "bias_v"}; // of a layer that multiplies by einsum
+    for (std::size_t i = 0; i < std::size(plain_biases); ++i)
+        if (const auto prefix = before(name, std::string(plain_biases[i])))
+            return LayerName{*prefix, biases[i]};
     if (auto part = convNamed(name, "c_attn", ImportTarget::Qkv, ImportTarget::QkvBias)) {
-        part->cut = Projection::FusedBlocks;
+        part->cut = ArrayReading::ThreeBlocks;
         return part;
     }
     if (auto part = convNamed(name, "c_proj", ImportTarget::OutProj, ImportTarget::OutProjBias))
@@ -198,7 +232,7 @@ bool isProjection(ImportTarget target)
 bool isLayerPart(ImportTarget target)
 {
     return target != ImportTarget::Nothing && target != ImportTarget::Same && target != ImportTarget::X &&
-           target != ImportTarget::Mask && target < ImportTarget::Q;
+           target != ImportTarget::Mask && target != ImportTarget::Memory && target < ImportTarget::Q;
 }
 
 bool isFamilyPart(ImportTarget target) { return target >= ImportTarget::QNorm && target <= ImportTarget::T5Bias; }
@@ -231,8 +265,15 @@ std::optional<ImportTarget> startNamed(std::string_view name)
 {
     constexpr std::string_view known[][3] = {
         {"q", "k", "v"}, {"Q", "K", "V"}, {"query", "key", "value"}, {"queries", "keys", "values"}};
-    constexpr std::string_view attention[] = {"attention",    "attentions",        "attn",           "weights",
-                                              "attn_weights", "attention_weights", "attention_probs"};
+    constexpr std::string_view attention[] = {"attention",         "attentions",          "attn",
+                                              "weights",           "attn_weights",        "attn_probs",
+                                              "pattern",           "attention_weights",   "attention_probs",
+                                              "cross_attentions",  "attn_output_weights", "decoder_attentions",
+                                              "encoder_attentions"};
+    // "attentions.3" is that of a layer.
+    const std::size_t digits = name.find_last_not_of("0123456789");
+    if (digits != std::string_view::npos && digits + 1 < name.size() && (name[digits] == '.' || name[digits] == '_'))
+        name = name.substr(0, digits);
     const std::string_view last = lastComponent(name);
     for (const auto& three : known)
         for (int part = 0; part < 3; ++part)
@@ -243,10 +284,28 @@ std::optional<ImportTarget> startNamed(std::string_view name)
     return std::nullopt;
 }
 
+bool allowsByName(std::string_view name)
+{
+    constexpr std::string_view known[] = {"attention_mask", "encoder_attention_mask", "tril", "allowed", "visible",
+                                          "valid"};
+    return name.ends_with("bias") || std::ranges::count(known, lastComponent(name)) > 0;
+}
+
+bool namesPadding(std::string_view name)
+{
+    return name.find("padding") != std::string_view::npos || lastComponent(name).ends_with("attention_mask");
+}
+
+bool namesMemory(std::string_view name)
+{
+    constexpr std::string_view known[] = {"memory", "encoder_hidden_states"};
+    return std::ranges::count(known, lastComponent(name)) > 0;
+}
+
 bool namesMask(std::string_view name)
 {
     const std::string_view last = lastComponent(name);
-    if (last == "attention_mask" || last == "masked" || last == "masked_bias")
+    if (last == "masked" || last == "masked_bias")
         return false;
     return last.find("mask") != std::string_view::npos || last == "blocked" || last == "causal" || last == "tril";
 }

@@ -17,7 +17,7 @@ struct LayerName {
     bool transposed = false; // as the name implies: [in, out]
     bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
     std::int64_t head = -1;  // "heads.2.key.weight", "head2.W_key.weight"
-    std::optional<Projection> cut = std::nullopt; // of a fused layer, where programs with this name agree on one
+    std::optional<ArrayReading> cut = std::nullopt; // of a fused layer, where programs with this name agree on one
 };
 
 // nullopt if the name is no part of a layer's.
@@ -41,8 +41,13 @@ bool readsFrom(std::string_view prefix, const LayerName& part);
 bool namesEmbeddings(std::string_view name);
 // "q", "keys", "attentions", "weights" …: something that was computed and that a layer can start from.
 std::optional<ImportTarget> startNamed(std::string_view name);
-// "attn_mask", "blocked", "key_padding_mask", "tril" …: True or -inf where a key may not be attended to. Not "attention_mask", which
-// is the other way round.
+// "attn_mask", "blocked", "key_padding_mask", "attention_mask", "tril" …
 bool namesMask(std::string_view name);
+// Whether programs that name a mask so store 1 where a key is allowed: Hugging Face's attention_mask, GPT-2's buffers.
+bool allowsByName(std::string_view name);
+// The mask of a batch has a row of keys for each sequence: "key_padding_mask", "attention_mask".
+bool namesPadding(std::string_view name);
+// "memory", "encoder_hidden_states": the sequence that cross-attention takes keys and values from.
+bool namesMemory(std::string_view name);
 
 } // namespace attn

@@ -3,9 +3,12 @@
 
 #include "core/base/oneof.h"
 #include "core/base/say.h"
+#include "core/base/shellwords.h"
 #include "core/import/derivedarrays.h"
 #include "core/import/importparts.h"
 #include "core/import/layernames.h"
+#include "core/import/readings.h"
+#include "core/import/recordedweights.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/rewriting.h"
 
@@ -40,12 +43,12 @@ public:
             const ImportStep* step = chosen(array.name);
             m_result.plan.steps.push_back(step ? completed(*step, array) : besideStart(array, recogniseArray(array)));
         }
-        for (ImportStep& step : m_result.plan.steps)
-            if (step.target == ImportTarget::Qkv)
-                step.cut = cutOf(step);
         leaveOutDerived(m_arrays, m_base, m_plan, m_choices, m_result);
-        startWithoutX();
+        if (const auto fault = startWithoutX())
+            return *fault;
         loneArrayIsX();
+        for (std::size_t i = 0; i < m_arrays.size(); ++i)
+            read(m_result.plan.steps[i], m_arrays[i]);
         return std::move(m_result);
     }
 
@@ -56,18 +59,36 @@ private:
                target == ImportTarget::QkvBias;
     }
 
-    // How q, k and v lie in a fused layer: as was chosen for its weights or its bias, as its name has it, as in the scene.
-    Projection cutOf(const ImportStep& step) const
+    // Reads the array as was chosen for it or for those beside it, as its name has it, as in the scene; else as is usual.
+    void read(ImportStep& step, const ReadArray& array)
     {
-        const auto told =
-            std::ranges::find_if(m_choices.steps, [](const ImportStep& each) { return each.cut.has_value(); });
-        if (told != m_choices.steps.end())
-            return *told->cut;
+        const bool fused = step.target == ImportTarget::Qkv;
+        if (step.target == ImportTarget::QkvBias || (step.reading && !fused))
+            return; // the bias goes with its weights
+        const auto ways = readingsOf(array, step.target, 2);
+        if (!ways)
+            return;
+        const auto fits = [&](ArrayReading reading) { return reading == ways->first || reading == ways->second; };
+        const auto set = [&](ArrayReading reading, const std::string& why) {
+            step.reading = reading;
+            if (!why.empty())
+                m_result.reading_why[step.array] = why;
+        };
+        for (const ImportStep& each : m_choices.steps)
+            if (each.reading && fits(*each.reading))
+                return set(*each.reading, say("it was chosen"));
         const auto part = layerName(step.array);
-        if (part && part->cut)
-            return *part->cut;
-        return m_base.config.projection == Projection::FusedInterleaved ? Projection::FusedInterleaved
-                                                                        : Projection::FusedBlocks;
+        if (fused && part && part->cut)
+            return set(*part->cut, say("layers with its name are stored this way"));
+        if (fused)
+            return set(m_base.config.projection == Projection::FusedInterleaved ? ways->second : ways->first, "");
+        if (step.target != ImportTarget::Mask)
+            return set(ways->first, "");
+        if (isTriangle(array.values))
+            return; // causal, whichever of its halves is 1
+        if (allowsByName(step.array))
+            return set(ArrayReading::OneAllows, say("masks with its name are stored this way"));
+        set(ways->first, "");
     }
 
     // The choice sets the kind of array; the array's name the head and, unless chosen, the layout.
@@ -93,13 +114,14 @@ private:
             known += (known.empty() ? "" : ", ") + array.name;
         }
         std::set<std::string> chosen_names;
-        std::optional<Projection> cut;
+        std::optional<ArrayReading> cut;
         for (const ImportStep& step : m_choices.steps) {
             if (!names.count(step.array))
                 return Error{say("no array '%1' (available: %2)", step.array, known)};
             if (!chosen_names.insert(step.array).second)
                 return Error{say("'%1' is mapped to two targets", step.array)};
-            if (step.cut && std::exchange(cut, step.cut).value_or(*step.cut) != *step.cut)
+            const bool fused = step.target == ImportTarget::Qkv || step.target == ImportTarget::QkvBias;
+            if (fused && step.reading && std::exchange(cut, step.reading).value_or(*step.reading) != *step.reading)
                 return Error{
                     say("split the weights and bias of a fused layer the same way: both blocks or both per-head")};
         }
@@ -129,9 +151,16 @@ private:
             fitting = all;
         const std::string listed =
             joinedTexts(all, [](const std::string& prefix) { return prefix.empty() ? say("(none)") : prefix; });
-        if (fitting.empty() && !m_choices.prefix.empty())
+        const bool begins = std::ranges::any_of(
+            open, [this](const ReadArray& array) { return array.name.starts_with(m_choices.prefix); });
+        if (fitting.empty() && !m_choices.prefix.empty() && (!all.empty() || !begins))
             return Error{listed.empty() ? say("no layer has the prefix '%1'", m_choices.prefix)
                                         : say("no layer has the prefix '%1'; available: %2", m_choices.prefix, listed)};
+        if (m_choices.layer && fitting.size() > 1) {
+            if (*m_choices.layer < 0 || *m_choices.layer >= std::ssize(fitting))
+                return Error{say("the file has layers 0 to %1, not %2", fitting.size() - 1, *m_choices.layer)};
+            fitting = {fitting[static_cast<std::size_t>(*m_choices.layer)]};
+        }
         const bool chosen_layer =
             std::ranges::any_of(m_choices.steps, [](const ImportStep& step) { return isProjection(step.target); });
         if (fitting.size() > 1 && !chosen_layer)
@@ -185,6 +214,8 @@ private:
             return {name, part->target, isTransposed(array, *part), part->head};
         if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
             return {name, ImportTarget::X, false};
+        if (attention && namesMemory(name) && (array.values.rank() == 2 || array.values.rank() == 3))
+            return {name, ImportTarget::Memory, false};
         if (attention && isMask(array))
             return m_hasMask++ ? left(array, say("a different mask is used")) : ImportStep{name, ImportTarget::Mask};
         return left(array, layerName(name) ? say("it belongs to a different layer") : "");
@@ -243,20 +274,42 @@ private:
                     return isTransposed(other, *beside);
             return true;
         }
-        const std::int64_t width = widthOfX();
+        const bool of_keys = part.target == ImportTarget::WKey || part.target == ImportTarget::WValue;
+        const std::int64_t remembered = of_keys ? widthOf(namesMemory, ImportTarget::Memory) : 0,
+                           width = remembered ? remembered : widthOfX();
+        if (of_keys && !remembered && queriesFit(width))
+            return part.transposed; // turned together, or of another sequence
         const bool fits = (part.transposed ? rows : columns) == width,
                    fits_turned = (part.transposed ? columns : rows) == width;
         return isProjection(part.target) && width > 0 && !fits && fits_turned ? !part.transposed : part.transposed;
     }
 
-    // The columns of x after the import; 0 when there is none.
-    std::int64_t widthOfX() const
+    // Whether the query weights take x as their name says.
+    bool queriesFit(std::int64_t width) const
+    {
+        return std::ranges::any_of(m_arrays, [&](const ReadArray& array) {
+            const auto part = partOf(array.name);
+            return part && part->target == ImportTarget::WQuery && array.values.rank() == 2 &&
+                   array.values.dim(part->transposed ? 0 : 1) == width;
+        });
+    }
+
+    // The columns of the array that becomes `target`, by choice or by name; 0 when there is none.
+    std::int64_t widthOf(bool (*named)(std::string_view), ImportTarget target) const
     {
         for (const ReadArray& array : m_arrays) {
             const ImportStep* step = chosen(array.name);
-            if ((step ? step->target == ImportTarget::X : namesEmbeddings(array.name)) && array.values.rank() >= 2)
+            if ((step ? step->target == target : named(array.name)) && array.values.rank() >= 2)
                 return array.values.dim(-1);
         }
+        return 0;
+    }
+
+    // The columns of x after the import; 0 when there is none.
+    std::int64_t widthOfX() const
+    {
+        if (const std::int64_t given = widthOf(namesEmbeddings, ImportTarget::X))
+            return given;
         const NamedShape* x = m_plan.find("x");
         return x && !x->shape.empty() ? x->shape.back() : 0;
     }
@@ -274,41 +327,74 @@ private:
         return kept ? step : left(array, say("the layer starts from a different array"));
     }
 
-    // Starts from recorded queries and keys, or attention, if nothing else makes them.
-    void startWithoutX()
+    // Starts from recorded queries and keys, or attention, if nothing else makes them. Of the attention of several layers
+    // one must be chosen.
+    std::optional<Error> startWithoutX()
     {
         std::vector<ImportStep>& steps = m_result.plan.steps;
         const auto makes = [](const ImportStep& step) {
             return step.target == ImportTarget::X || step.target == ImportTarget::Same || isProjection(step.target);
         };
         if (m_base.config.stage != Stage::Attention || std::ranges::any_of(steps, makes))
-            return;
+            return std::nullopt;
         std::map<ImportTarget, std::size_t> found;
+        std::vector<std::size_t> recorded; // by the kind of their numbers, or by their names
         for (std::size_t i = 0; i < steps.size(); ++i) {
-            const int rank = m_arrays[i].values.rank();
-            const auto target =
-                chosen(m_arrays[i].name) ? std::optional(steps[i].target) : startNamed(m_arrays[i].name);
-            if (target && isStart(*target) && rank >= 2 && m_arrays[i].values.size() > 0)
+            const ReadArray& array = m_arrays[i];
+            auto target = chosen(array.name) ? std::optional(steps[i].target) : startNamed(array.name);
+            const bool open = !chosen(array.name) && steps[i].target == ImportTarget::Nothing;
+            if (open && (!target || *target == ImportTarget::Weights)) {
+                const bool weights = isRecordedWeights(array.values);
+                if (weights && array.name.starts_with(m_choices.prefix))
+                    recorded.push_back(i);
+                target = weights ? std::optional(ImportTarget::Weights) : target;
+            }
+            if (target && isStart(*target) && array.values.rank() >= 2 && array.values.size() > 0 &&
+                array.name.starts_with(m_choices.prefix))
                 found.try_emplace(*target, i);
         }
+        if (const auto same = std::ranges::find(
+                recorded, m_choices.prefix, [this](std::size_t i) -> const std::string& { return m_arrays[i].name; });
+            same != recorded.end()) { // not "attentions.10" beside "attentions.1"
+            found[ImportTarget::Weights] = *same;
+            recorded = {*same};
+        }
         const bool parts = found.count(ImportTarget::Q) && found.count(ImportTarget::K);
+        const auto weights = found.find(ImportTarget::Weights);
+        if (!parts && recorded.size() > 1 && weights != found.end() && !chosen(m_arrays[weights->second].name)) {
+            if (!m_choices.layer)
+                return Error{
+                    say("found recorded attention of %1 layers: %2. Choose one with --layer 0 to %3, or by its "
+                        "name with --prefix.",
+                        recorded.size(), joinedTexts(recorded, [this](std::size_t i) { return m_arrays[i].name; }),
+                        recorded.size() - 1)};
+            if (*m_choices.layer < 0 || *m_choices.layer >= std::ssize(recorded))
+                return Error{say("the file has layers 0 to %1, not %2", recorded.size() - 1, *m_choices.layer)};
+            weights->second = recorded[static_cast<std::size_t>(*m_choices.layer)];
+        }
         for (const auto& [target, place] : found)
             if (!chosen(m_arrays[place].name) && (target == ImportTarget::Weights) != parts &&
                 (parts || target == ImportTarget::Weights)) {
                 steps[place] = {m_arrays[place].name, target, false};
                 m_result.why.erase(m_arrays[place].name);
+                if (target == ImportTarget::Weights && startNamed(m_arrays[place].name) != target)
+                    m_result.notes.push_back(say("%1 is taken for recorded attention because each of its rows sums to "
+                                                 "1. If it holds embeddings, use --map %2.",
+                                                 m_arrays[place].name, shellWord(m_arrays[place].name + "=x")));
             }
         if (!parts && found.count(ImportTarget::Weights))
             for (std::size_t i = 0; i < steps.size(); ++i)
                 if (!chosen(m_arrays[i].name) && !isStart(steps[i].target) && steps[i].target != ImportTarget::Nothing)
                     steps[i] = left(m_arrays[i], say("the attention weights are imported instead"));
+        return std::nullopt;
     }
 
-    // A single table with an uninformative name is usually the embeddings.
+    // Beside weights that the scene has, a single table with an uninformative name is its embeddings.
     void loneArrayIsX()
     {
         ImportPlan& plan = m_result.plan;
-        if (m_arrays.size() != 1 || m_base.config.stage != Stage::Attention || chosen(m_arrays.front().name) ||
+        if (m_arrays.size() != 1 || m_base.config.stage != Stage::Attention ||
+            m_base.config.projection == Projection::None || chosen(m_arrays.front().name) ||
             plan.steps.front().target != ImportTarget::Nothing || m_result.why[m_arrays.front().name] != "")
             return;
         const int rank = m_arrays.front().values.rank();

@@ -9,8 +9,10 @@
 namespace attn {
 
 struct Recognised {
-    ImportPlan plan;                        // steps and prefix; sentences and heads are filled in later
-    std::map<std::string, std::string> why; // for unused arrays: the reason, if there is one
+    ImportPlan plan;                                // steps and prefix; sentences and heads are filled in later
+    std::map<std::string, std::string> why;         // for unused arrays: the reason, if there is one
+    std::map<std::string, std::string> reading_why; // why an array is read as it is, where that is not usual
+    std::vector<std::string> notes;                 // what was taken by the kind of numbers
 };
 
 // The steps for all arrays: those chosen, and the rest as recognised. An error when a choice names no array, or when

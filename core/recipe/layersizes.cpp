@@ -62,12 +62,11 @@ private:
     Fault sizesOfWeights()
     {
         m_dims.H = m_dims.KV = m_config.num_heads;
-        if (auto bad = sizesPerHead("weights", say("[B, H, T, T], [H, T, T] or [T, T]"), "config.num_heads", m_dims.H))
+        if (auto bad = sizesPerHead("weights", say("[B, H, T, S], [H, T, S] or [T, S]"), "config.num_heads", m_dims.H))
             return bad;
-        const Shape& shape = m_draft.find("weights")->shape;
-        if (shape[2] != shape[3])
-            return fault(m_draft.pathOf("weights"),
-                         say("weights %1 must be square, with as many queries as keys", toString(shape)));
+        m_dims.S = m_draft.find("weights")->shape[3];
+        if (auto bad = tooManyTokens("weights", m_dims.S))
+            return bad;
         m_dims.D = m_dims.O = m_dims.M = m_dims.H; // no tensor has these axes
         m_dims.hd = 1;
         return std::nullopt;

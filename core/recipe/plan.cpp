@@ -61,9 +61,10 @@ Fault checkTokens(PlanDraft& draft)
         return bad;
     if (scene.memory_tokens.empty())
         return std::nullopt;
-    if (!readsMemory(scene.config))
+    if (!readsMemory(scene.config) && !startsFromWeights(scene.config))
         return fault("memory_tokens", say("the layer reads no memory, so it has no memory tokens"));
-    return checkLabels(draft, "memory_tokens", scene.memory_tokens, scene.config.memory, dims.S);
+    return checkLabels(draft, "memory_tokens", scene.memory_tokens,
+                       startsFromWeights(scene.config) ? "weights" : scene.config.memory, dims.S);
 }
 
 } // namespace

@@ -71,14 +71,17 @@ std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::in
     return labelsOf(scene.tokens, 't', b, T);
 }
 
+// Recorded attention has a memory without its numbers.
+static bool keysAreTokens(const Scene& scene) { return scene.config.memory.empty() && scene.memory_tokens.empty(); }
+
 std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t)
 {
-    return scene.config.memory.empty() ? tokenLabel(scene, b, t) : labelOf(scene.memory_tokens, 'm', b, t);
+    return keysAreTokens(scene) ? tokenLabel(scene, b, t) : labelOf(scene.memory_tokens, 'm', b, t);
 }
 
 std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t S)
 {
-    return scene.config.memory.empty() ? tokenLabels(scene, b, S) : labelsOf(scene.memory_tokens, 'm', b, S);
+    return keysAreTokens(scene) ? tokenLabels(scene, b, S) : labelsOf(scene.memory_tokens, 'm', b, S);
 }
 
 } // namespace attn

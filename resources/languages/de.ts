@@ -4113,8 +4113,8 @@
         <translation>weights: Attention, wie berechnet</translation>
     </message>
     <message>
-        <source>%1, per head</source>
-        <translation>%1, je Kopf</translation>
+        <source>memory: source of keys and values</source>
+        <translation>memory: Quelle der Keys und Values</translation>
     </message>
 </context>
 <context>
@@ -7040,40 +7040,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>Layout of q, k and v</source>
-        <translation>Anordnung von q, k und v</translation>
-    </message>
-    <message>
-        <source>three blocks</source>
-        <translation>drei Blöcke</translation>
-    </message>
-    <message>
-        <source>per head</source>
-        <translation>je Kopf</translation>
-    </message>
-    <message>
-        <source>•  %1 is split into three blocks. If your module splits it per head, select “per head” next to the array.</source>
-        <translation>•  %1 wird in drei Blöcke geteilt. Wenn das Modul je Kopf teilt, neben dem Array „je Kopf“ wählen.</translation>
-    </message>
-    <message>
-        <source>•  %1 is split per head. If your module splits it into three blocks, select “three blocks” next to the array.</source>
-        <translation>•  %1 wird je Kopf geteilt. Wenn das Modul in drei Blöcke teilt, neben dem Array „drei Blöcke“ wählen.</translation>
-    </message>
-    <message>
-        <source>q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk</source>
-        <translation>q, k und v von Kopf 0, dann von Kopf 1, …: erst reshape [T, H, 3 hd], dann chunk</translation>
-    </message>
-    <message>
-        <source>All of q, then all of k, then all of v: split, then reshape</source>
-        <translation>Das ganze q, dann das ganze k, dann das ganze v: erst split, dann reshape</translation>
-    </message>
-    <message>
-        <source>Queries, key and value of group 0, then of group 1, …: reshape [T, KV, (H / KV + 2) hd], then split</source>
-        <translation>Querys, Key und Value von Gruppe 0, dann von Gruppe 1, …: erst reshape [T, KV, (H / KV + 2) hd], dann split</translation>
-    </message>
-    <message>
         <source>%1; values rounded to float32: %2</source>
         <translation>%1; auf float32 gerundete Zahlen: %2</translation>
+    </message>
+    <message>
+        <source>•  %1 is read as “%2”. If it is “%3”, select that next to the array.</source>
+        <translation>•  %1 wird als „%2“ gelesen. Ist es „%3“, wähle das neben dem Array.</translation>
     </message>
 </context>
 <context>
@@ -15995,14 +15967,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Importierte Schicht</translation>
     </message>
     <message>
-        <source>No array was recognized as part of an attention layer: %1</source>
-        <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1</translation>
-    </message>
-    <message>
-        <source>none found</source>
-        <translation>keines gefunden</translation>
-    </message>
-    <message>
         <source>The number of heads follows from %1.</source>
         <translation>Die Anzahl der Köpfe folgt aus %1.</translation>
     </message>
@@ -16274,10 +16238,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine Maske muss [T, T], [B, T, T] oder, bei Padding, [B, T] sein, aber %1 ist %2</translation>
     </message>
     <message>
-        <source>%1 %2 is not a mask: it is not square and has values other than 0 and 1</source>
-        <translation>%1 %2 ist keine Maske: Das Array ist nicht quadratisch und hat andere Werte als 0 und 1</translation>
-    </message>
-    <message>
         <source>the causal mask</source>
         <translation>die kausale Maske</translation>
     </message>
@@ -16296,14 +16256,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>the layer can start from %1 or %2, but not from both; leave one of them out</source>
         <translation>die Schicht kann mit %1 oder %2 beginnen, aber nicht mit beiden; eines davon weglassen</translation>
-    </message>
-    <message>
-        <source>attention weights must be [B, H, T, T], [H, T, T] or [T, T], not %1</source>
-        <translation>Attention-Gewichte müssen [B, H, T, T], [H, T, T] oder [T, T] sein, nicht %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be attention weights: it has %2 queries and %3 keys, but the two numbers must match</source>
-        <translation>%1 kann keine Attention-Gewichte sein: Es hat %2 Querys und %3 Keys, aber beide Anzahlen müssen gleich sein</translation>
     </message>
     <message>
         <source>%1 is missing; q and k are both required</source>
@@ -18874,14 +18826,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>is %1, but the number of heads in %2 %3 is %4</source>
         <translation>ist %1, aber die Anzahl der Köpfe in %2 %3 ist %4</translation>
-    </message>
-    <message>
-        <source>[B, H, T, T], [H, T, T] or [T, T]</source>
-        <translation>[B, H, T, T], [H, T, T] oder [T, T]</translation>
-    </message>
-    <message>
-        <source>weights %1 must be square, with as many queries as keys</source>
-        <translation>weights %1 muss quadratisch sein, mit ebenso vielen Querys wie Keys</translation>
     </message>
     <message>
         <source>[B, KV, T, head_dim], [KV, T, head_dim] or [T, head_dim]</source>
@@ -22385,18 +22329,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1, das Embedding (config.json legt es nicht fest; bei %2 standardmäßig geteilt)</translation>
     </message>
     <message>
-        <source>%1 is split into three blocks (q, k, v). If your module splits it per head (reshape %2, then split), use --map %3.</source>
-        <translation>%1 wird in drei Blöcke (q, k, v) aufgeteilt. Für ein Modul, das pro Kopf aufteilt (reshape %2, dann split), --map %3 verwenden.</translation>
-    </message>
-    <message>
-        <source>%1 is split per head (reshape %2, then split), as in GPT-NeoX. If your module splits it into three blocks (q, k, v), use --map %3.</source>
-        <translation>%1 wird pro Kopf aufgeteilt (reshape %2, dann split), wie in GPT-NeoX. Für ein Modul, das in drei Blöcke (q, k, v) aufteilt, --map %3 verwenden.</translation>
-    </message>
-    <message>
-        <source>%1 is split per head (reshape %2, then split). If your module splits it into three blocks (q, k, v), use --map %3.</source>
-        <translation>%1 wird pro Kopf aufgeteilt (reshape %2, dann split). Für ein Modul, das in drei Blöcke (q, k, v) aufteilt, --map %3 verwenden.</translation>
-    </message>
-    <message>
         <source>split the weights and bias of a fused layer the same way: both blocks or both per-head</source>
         <translation>Gewichte und Bias einer gemeinsamen Schicht gleich aufteilen: beide blocks oder beide per-head</translation>
     </message>
@@ -22427,10 +22359,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>This model has no language-model head: %1 is missing, and models of the %2 family have a separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. Layers and attention work.</source>
         <translation>Dieses Modell hat keinen LM-Kopf: %1 fehlt, und Modelle der Familie %2 haben einen eigenen, solange config.json nicht tie_word_embeddings setzt. Es kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
-    </message>
-    <message>
-        <source>target of an array; ^T if it is transposed; qkv:per-head if q, k and v are stored head by head</source>
-        <translation>Ziel eines Arrays; ^T, wenn es transponiert ist; qkv:per-head, wenn q, k und v Kopf für Kopf gespeichert sind</translation>
     </message>
     <message>
         <source>before: %1</source>
@@ -24155,6 +24083,179 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1 must contain whole numbers, but %2 contains random values</source>
         <translation>%1 darf nur ganze Zahlen enthalten, aber %2 enthält Zufallswerte</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 layers; choose one with --layer 0 to %4</source>
+        <translation>%1 %2 hat %3 Schichten; eine davon mit --layer 0 bis %4 wählen</translation>
+    </message>
+    <message>
+        <source>%1 %2 has layers 0 to %3, not %4</source>
+        <translation>%1 %2 hat die Schichten 0 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>The files contain no arrays.</source>
+        <translation>Die Dateien enthalten keine Arrays.</translation>
+    </message>
+    <message>
+        <source>No array was recognized as part of an attention layer: %1. Choose what each one becomes, for example with --map %2.</source>
+        <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1. Angeben, was jedes davon wird, zum Beispiel mit --map %2.</translation>
+    </message>
+    <message>
+        <source>%1 is read as “%2”. If it is “%3” (%4), use --map %5.</source>
+        <translation>%1 wird als „%2“ gelesen. Für „%3“ (%4) --map %5 verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 is read as “%2” because %6. If it is “%3” (%4), use --map %5.</source>
+        <translation>%1 wird als „%2“ gelesen: %6. Für „%3“ (%4) --map %5 verwenden.</translation>
+    </message>
+    <message>
+        <source>The keys are named m0 to m%1, because there are not as many as queries.</source>
+        <translation>Die Keys heißen m0 bis m%1, weil es nicht so viele wie Querys sind.</translation>
+    </message>
+    <message>
+        <source>%1 has a mask for each head, which would replace the scene&apos;s position bias; turn that off or leave the mask out</source>
+        <translation>%1 hat für jeden Kopf eine Maske, die den Positionsbias der Szene ersetzen würde; diesen ausschalten oder die Maske weglassen</translation>
+    </message>
+    <message>
+        <source>%1 is the memory of a layer with weights for keys and values; none were found</source>
+        <translation>%1 ist der Speicher einer Schicht mit Gewichten für Keys und Values, aber solche wurden nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 values per token, but %3 takes %4: keys and values come from another sequence (kdim, vdim). Provide it as an array named memory [S, %2].</source>
+        <translation>%1 nimmt %2 Werte pro Token, %3 dagegen %4: Keys und Values stammen aus einer anderen Sequenz (kdim, vdim). Diese als Array mit dem Namen memory [S, %2] angeben.</translation>
+    </message>
+    <message>
+        <source>position_bias %1, one mask per head, added to the scores</source>
+        <translation>position_bias %1, eine Maske pro Kopf, zu den Scores addiert</translation>
+    </message>
+    <message>
+        <source>%1 is added to the scores of every query, which makes more than the %2 values that a scene file can contain</source>
+        <translation>%1 wird zu den Scores jeder Query addiert; das ergibt mehr als die %2 Werte, die eine Szenendatei enthalten kann</translation>
+    </message>
+    <message>
+        <source>attention weights must be [B, H, T, S], [H, T, S] or [T, S], not %1</source>
+        <translation>Attention-Gewichte müssen [B, H, T, S], [H, T, S] oder [T, S] sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>three blocks</source>
+        <translation>drei Blöcke</translation>
+    </message>
+    <message>
+        <source>all of q, then all of k, then all of v: split, then reshape</source>
+        <translation>erst ganz q, dann ganz k, dann ganz v: split, dann reshape</translation>
+    </message>
+    <message>
+        <source>per head</source>
+        <translation>pro Kopf</translation>
+    </message>
+    <message>
+        <source>q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk</source>
+        <translation>q, k und v von Kopf 0, dann von Kopf 1, …: reshape [T, H, 3 hd], dann chunk</translation>
+    </message>
+    <message>
+        <source>1 blocks</source>
+        <translation>1 sperrt</translation>
+    </message>
+    <message>
+        <source>1 marks a key that a query cannot see</source>
+        <translation>1 steht für einen Key, den eine Query nicht sieht</translation>
+    </message>
+    <message>
+        <source>1 allows</source>
+        <translation>1 erlaubt</translation>
+    </message>
+    <message>
+        <source>1 marks a key that a query can see</source>
+        <translation>1 steht für einen Key, den eine Query sieht</translation>
+    </message>
+    <message>
+        <source>heads before tokens</source>
+        <translation>Köpfe vor Tokens</translation>
+    </message>
+    <message>
+        <source>tokens before heads</source>
+        <translation>Tokens vor Köpfen</translation>
+    </message>
+    <message>
+        <source>head by head</source>
+        <translation>Kopf für Kopf</translation>
+    </message>
+    <message>
+        <source>one map per head</source>
+        <translation>ein Bild pro Kopf</translation>
+    </message>
+    <message>
+        <source>one map per sequence</source>
+        <translation>ein Bild pro Sequenz</translation>
+    </message>
+    <message>
+        <source>queries, key and value of group 0, then of group 1, …: reshape [T, KV, (H / KV + 2) hd], then split</source>
+        <translation>Querys, Key und Value von Gruppe 0, dann von Gruppe 1, …: reshape [T, KV, (H / KV + 2) hd], dann split</translation>
+    </message>
+    <message>
+        <source>The key weights of head 0 begin with %1.</source>
+        <translation>Die Key-Gewichte von Kopf 0 beginnen mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last row sees %n of %1 keys.</source>
+        <translation>
+            <numerusform>Die letzte Zeile sieht 1 von %1 Keys.</numerusform>
+            <numerusform>Die letzte Zeile sieht %n von %1 Keys.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token 1 of head 0 begins with %1.</source>
+        <translation>Token 1 von Kopf 0 beginnt mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives %n heads of 1 sequence.</source>
+        <translation>
+            <numerusform>Das ergibt 1 Kopf einer Sequenz.</numerusform>
+            <numerusform>Das ergibt %n Köpfe einer Sequenz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives %n sequences with 1 head each.</source>
+        <translation>
+            <numerusform>Das ergibt 1 Sequenz mit 1 Kopf.</numerusform>
+            <numerusform>Das ergibt %n Sequenzen mit je 1 Kopf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it was chosen</source>
+        <translation>so gewählt</translation>
+    </message>
+    <message>
+        <source>layers with its name are stored this way</source>
+        <translation>Schichten mit diesem Namen werden so gespeichert</translation>
+    </message>
+    <message>
+        <source>masks with its name are stored this way</source>
+        <translation>Masken mit diesem Namen werden so gespeichert</translation>
+    </message>
+    <message>
+        <source>the file has layers 0 to %1, not %2</source>
+        <translation>die Datei hat die Schichten 0 bis %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>found recorded attention of %1 layers: %2. Choose one with --layer 0 to %3, or by its name with --prefix.</source>
+        <translation>Es gibt aufgezeichnete Attention von %1 Schichten: %2. Eine davon mit --layer 0 bis %3 oder mit --prefix über ihren Namen wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is taken for recorded attention because each of its rows sums to 1. If it holds embeddings, use --map %2.</source>
+        <translation>%1 gilt als aufgezeichnete Attention, weil die Summe jeder Zeile 1 ist. Sind es Embeddings, --map %2 verwenden.</translation>
+    </message>
+    <message>
+        <source>[B, H, T, S], [H, T, S] or [T, S]</source>
+        <translation>[B, H, T, S], [H, T, S] oder [T, S]</translation>
+    </message>
+    <message>
+        <source>target of an array; ^T if it is transposed; a word such as qkv:per-head or mask:keep says how to read it</source>
+        <translation>Ziel eines Arrays; ^T, wenn es transponiert ist; ein Wort wie in qkv:per-head oder mask:keep sagt, wie es zu lesen ist</translation>
+    </message>
+    <message>
+        <source>layer to import, counted from 0</source>
+        <translation>Schicht, die importiert wird, ab 0 gezählt</translation>
     </message>
 </context>
 </TS>

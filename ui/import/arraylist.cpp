@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/arraylist.h"
 
+#include "core/import/readings.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -71,7 +72,9 @@ QVariant ArrayList::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     switch (index.column()) {
-    case Name: return QString::fromUtf8(std::string_view(shown->name).substr(m_prefix.size()));
+    case Name: // of a layer that is one array the whole name
+        return QString::fromUtf8(
+            std::string_view(shown->name).substr(shown->name.size() > m_prefix.size() ? m_prefix.size() : 0));
     case Shape: return QString::fromUtf8(toString(shown->values.shape()));
     case Stored: return QString::fromUtf8(shown->storedAs);
     default: return m_steps.empty() ? QStringLiteral("?") : stepWords(step(index.row()));
@@ -96,8 +99,9 @@ QString stepWords(const ImportStep& step)
         return QStringLiteral("—");
     const QString name =
         QString::fromUtf8(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
-    const QString cut = step.cut == Projection::FusedInterleaved ? ArrayList::tr("%1, per head").arg(name) : name;
-    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, [in, out]").arg(cut) : cut;
+    const QString read =
+        step.reading ? QStringLiteral("%1, %2").arg(name, QString::fromStdString(readingName(*step.reading))) : name;
+    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, [in, out]").arg(read) : read;
 }
 
 QString targetWords(ImportTarget target)
@@ -122,6 +126,7 @@ QString targetWords(ImportTarget target)
     case ImportTarget::Sinks: return ArrayList::tr("sinks: one logit per head");
     case ImportTarget::T5Bias: return ArrayList::tr("t5_bias: distance buckets");
     case ImportTarget::Mask: return ArrayList::tr("mask");
+    case ImportTarget::Memory: return ArrayList::tr("memory: source of keys and values");
     case ImportTarget::Q: return ArrayList::tr("q: queries, as computed");
     case ImportTarget::K: return ArrayList::tr("k: keys, as computed");
     case ImportTarget::V: return ArrayList::tr("v: values, as computed");

@@ -2,6 +2,7 @@
 #include "ui/import/importdialog.h"
 
 #include "core/base/shownword.h"
+#include "core/import/readings.h"
 #include "ui/document/document.h"
 #include "ui/import/arraylist.h"
 #include "ui/kit/accessibility.h"
@@ -24,6 +25,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -159,21 +161,18 @@ QWidget* ImportDialog::makeDetails()
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
     m_transposed->setToolTip(tr("As in GPT-2's Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below "
                                 "show which arrays are transposed."));
-    m_cut = new SegmentedControl(tr("Layout of q, k and v"));
-    m_cut->addSegment(tr("three blocks"));
-    m_cut->addSegment(tr("per head"));
-    m_cutWords = quietLabel();
+    for (Answer& answer : m_answers) {
+        answer = {new QRadioButton, quietLabel()};
+        connect(answer.button, &QRadioButton::clicked, this, [this, &answer] { chooseStep(false, answer.reading); });
+    }
     m_preview = new MiniTable;
     fillTargets();
     connect(m_target, &QComboBox::activated, this, [this] { chooseStep(true); });
     connect(m_transposed, &QCheckBox::clicked, this, [this] { chooseStep(false); });
-    connect(m_cut, &SegmentedControl::activated, this, [this](int index) {
-        chooseStep(false, index == 0 ? Projection::FusedBlocks : Projection::FusedInterleaved);
-    });
     auto* details = new QWidget;
     columnOf(details, 8,
-             {m_name, m_facts, new PlainLabel(tr("Becomes")), m_target, m_transposed, m_cut, m_cutWords, gap(8),
-              m_preview, freeRoom()})
+             {m_name, m_facts, new PlainLabel(tr("Becomes")), m_target, m_transposed, m_answers[0].button,
+              m_answers[0].words, m_answers[1].button, m_answers[1].words, gap(8), m_preview, freeRoom()})
         ->setContentsMargins(16, 0, 0, 0);
     auto* scroll = new ScrollArea;
     scroll->setFixedWidth(std::min(scaled(details_px), width() * 2 / 5));
@@ -351,13 +350,11 @@ QStringList ImportDialog::plannedLines() const
                      .arg(random_seed);
     for (const std::string& sentence : m_draft.plan->sentences)
         lines << QStringLiteral("•  ") + QString::fromStdString(unseenWritten(sentence));
-    if (const QString cut = QString::fromStdString(unseenWritten(m_draft.plan->cut_array)); !cut.isEmpty())
-        lines << (m_draft.plan->cut == Projection::FusedBlocks
-                      ? tr("•  %1 is split into three blocks. If your module splits it per head, select “per head” "
-                           "next to the array.")
-                      : tr("•  %1 is split per head. If your module splits it into three blocks, select “three blocks” "
-                           "next to the array."))
-                     .arg(cut);
+    for (const ImportQuestion& question : m_draft.plan->questions)
+        lines << tr("•  %1 is read as “%2”. If it is “%3”, select that next to the array.")
+                     .arg(QString::fromStdString(unseenWritten(question.array)),
+                          QString::fromStdString(readingName(question.taken)),
+                          QString::fromStdString(readingName(question.other)));
     if (intoThisScene())
         lines << QStringLiteral("•  ") + QString::fromStdString(keptWords(m_document->scene()));
     return lines;
@@ -372,9 +369,8 @@ void ImportDialog::showArray()
         m_name->clear();
         m_facts->clear();
         m_preview->setMatrix({});
-        for (QWidget* part :
-             {static_cast<QWidget*>(m_transposed), static_cast<QWidget*>(m_cut), static_cast<QWidget*>(m_cutWords)})
-            part->hide();
+        m_transposed->hide();
+        showQuestion(nullptr, {});
         return;
     }
     ImportStep step = m_list->step(row);
@@ -391,17 +387,33 @@ void ImportDialog::showArray()
     m_target->setCurrentIndex(static_cast<int>(step.target));
     m_transposed->setVisible(hasLayouts(step.target));
     m_transposed->setChecked(step.transposed);
-    const bool fused = m_draft.plan && m_draft.plan->cut_array == array->name,
-               perHead = fused && m_draft.plan->cut == Projection::FusedInterleaved;
-    m_cut->setVisible(fused);
-    m_cut->setCurrentIndex(perHead ? 1 : 0);
-    m_cutWords->setVisible(fused);
-    const bool grouped = fused && m_draft.plan->kv_heads != m_draft.plan->heads;
-    m_cutWords->setText(
-        perHead && grouped
-            ? tr("Queries, key and value of group 0, then of group 1, …: reshape [T, KV, (H / KV + 2) hd], then split")
-        : perHead ? tr("q, k and v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk")
-                  : tr("All of q, then all of k, then all of v: split, then reshape"));
+    showQuestion(array, step);
+}
+
+void ImportDialog::showQuestion(const ReadArray* array, const ImportStep& step)
+{
+    const ImportPlan* plan = m_draft.plan ? &*m_draft.plan : nullptr;
+    const ImportQuestion* question = nullptr;
+    if (array && plan)
+        if (const auto found = std::ranges::find(plan->questions, array->name, &ImportQuestion::array);
+            found != plan->questions.end())
+            question = &*found;
+    for (std::size_t i = 0; i < m_answers.size(); ++i) {
+        Answer& answer = m_answers[i];
+        answer.button->setVisible(question);
+        answer.words->setVisible(question);
+        if (!question)
+            continue;
+        // The lower one of the pair stays first, whichever is taken.
+        const auto [first, second] = std::minmax(question->taken, question->other);
+        answer.reading = i == 0 ? first : second;
+        const QString name = QString::fromStdString(readingName(answer.reading));
+        answer.button->setText(name.left(1).toUpper() + name.mid(1));
+        answer.button->setChecked(answer.reading == question->taken);
+        const QString gives = QString::fromStdString(readingGives(*array, step, answer.reading, *plan));
+        const QString rule = QString::fromStdString(readingRule(answer.reading, plan->kv_heads != plan->heads));
+        answer.words->setText(gives.isEmpty() ? rule : rule + QLatin1Char('\n') + gives);
+    }
 }
 
 // Those whose layout is open are turned together.
@@ -412,17 +424,19 @@ bool ImportDialog::openOnesAreTransposed() const
     });
 }
 
-void ImportDialog::chooseStep(bool layoutOpen, std::optional<Projection> cut)
+void ImportDialog::chooseStep(bool layoutOpen, std::optional<ArrayReading> reading)
 {
     const ReadArray* array = m_list->array(m_table->currentIndex().row());
     if (!array)
         return;
-    const auto target = cut ? ImportTarget::Qkv : static_cast<ImportTarget>(m_target->currentData().toInt());
+    auto target = static_cast<ImportTarget>(m_target->currentData().toInt());
+    if (reading && target == ImportTarget::Same)
+        target = ImportTarget::Qkv; // the scene's own is read as the scene says
     const auto chosen = std::ranges::find(m_choices.steps, array->name, &ImportStep::array);
-    if (!cut && target == ImportTarget::Qkv && chosen != m_choices.steps.end())
-        cut = chosen->cut;
+    if (!reading && chosen != m_choices.steps.end() && chosen->target == target)
+        reading = chosen->reading;
     const bool transposed = layoutOpen ? openOnesAreTransposed() : m_transposed->isChecked();
-    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && transposed, -1, cut});
+    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && transposed, -1, reading});
     if (layoutOpen)
         m_layoutOpen.insert(array->name);
     else

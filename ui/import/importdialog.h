@@ -9,11 +9,14 @@
 
 #include <QDialog>
 
+#include <array>
+
 class QComboBox;
 class QLabel;
 class QModelIndex;
 class QCheckBox;
 class QPushButton;
+class QRadioButton;
 class QSpinBox;
 class QStackedWidget;
 class QTableView;
@@ -60,7 +63,8 @@ private:
     void showDraft(ImportDraft draft);
     void showArray();
     bool openOnesAreTransposed() const;
-    void chooseStep(bool layoutOpen, std::optional<Projection> cut = std::nullopt);
+    void chooseStep(bool layoutOpen, std::optional<ArrayReading> reading = std::nullopt);
+    void showQuestion(const ReadArray* array, const ImportStep& step);
     bool intoThisScene() const;
 
     Document* m_document;
@@ -86,8 +90,13 @@ private:
     QLabel* m_facts;
     QComboBox* m_target;
     QCheckBox* m_transposed;
-    SegmentedControl* m_cut; // of a fused q, k, v
-    QLabel* m_cutWords;
+    // The two answers to what the file cannot tell about the array, with what each gives.
+    struct Answer {
+        QRadioButton* button;
+        QLabel* words;
+        ArrayReading reading = {};
+    };
+    std::array<Answer, 2> m_answers;
     MiniTable* m_preview;
     QLabel* m_sentences;
     MessageLine* m_message;

@@ -33,6 +33,15 @@ ReadArray array(const std::string& name, const Shape& shape, Kind kind = Kind::R
     return {name, "float32", values, 0};
 }
 
+// What the plan asks, in one text.
+std::string asked(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
+{
+    std::string text;
+    for (const std::string& sentence : questionSentences(arrays, plan))
+        text += sentence;
+    return text;
+}
+
 std::string refusal(const std::vector<ReadArray>& arrays, const Scene& base = plainLayer(),
                     const ImportChoices& choices = {})
 {
@@ -81,7 +90,7 @@ TEST_CASE("Arrays are known by the names that programs give them, and taken as t
     // nanoGPT keeps GPT-2's names in nn.Linear; only the shape tells.
     const std::vector<ReadArray> nano = {x, array("c_attn.weight", {12, 4}), array("c_proj.weight", {4, 4})};
     CHECK(step(nano, plainLayer(), 1) ==
-          ImportStep{"c_attn.weight", ImportTarget::Qkv, false, -1, Projection::FusedBlocks});
+          ImportStep{"c_attn.weight", ImportTarget::Qkv, false, -1, ArrayReading::ThreeBlocks});
     CHECK_FALSE(step(nano, plainLayer(), 2).transposed);
     const std::vector<ReadArray> gpt = {x, array("c_attn.weight", {4, 12}), array("c_proj.weight", {4, 4})};
     CHECK(step(gpt, plainLayer(), 1).transposed);
@@ -90,10 +99,11 @@ TEST_CASE("Arrays are known by the names that programs give them, and taken as t
     const std::vector<ReadArray> turned = {x, array("W_q", {3, 4}), array("W_k", {3, 4}), array("W_v", {3, 4})};
     CHECK_FALSE(step(turned, plainLayer(), 1).transposed);
     CHECK(importedOnto(turned, plainLayer()).config.projection == Projection::Linear);
-    // A lone table is x, whatever it is called.
-    CHECK(step({array("sheet1", {7, 4})}, plainLayer(), 0).target == ImportTarget::X);
+    // A lone table of an unknown name is no x without weights: they would be q = k = v = x, which nobody asked for.
+    CHECK(refusal({array("sheet1", {7, 4})}).find("--map sheet1=x") != std::string::npos);
     CHECK(step({x, array("key_padding_mask", {1, 5}, Kind::Boolean)}, plainLayer(), 1).target == ImportTarget::Mask);
-    CHECK(step({x, array("attention_mask", {1, 5}, Kind::Boolean)}, plainLayer(), 1).target == ImportTarget::Nothing);
+    CHECK(step({x, array("attention_mask", {1, 5}, Kind::Boolean)}, plainLayer(), 1).reading ==
+          ArrayReading::OneAllows);
     CHECK(step({x, array("weights", {5, 5})}, plainLayer(), 1).target == ImportTarget::Nothing);
     // A list of heads is one layer, however it counts them.
     std::vector<ReadArray> list = {x};
@@ -160,7 +170,7 @@ TEST_CASE("a proposed option can be pasted into a shell, whatever the array is c
     choices.heads = 2;
     const auto plan = planImport(arrays, plainLayer(), choices);
     REQUIRE(plan);
-    CHECK(cutSentence(arrays, *plan).ends_with("use --map 'a $(id);b.qkv.weight=qkv:per-head'."));
+    CHECK(asked(arrays, *plan).ends_with("use --map 'a $(id);b.qkv.weight=qkv:per-head'."));
 }
 
 TEST_CASE("a fused layer that a module cuts per head computes what the module computed, where that is chosen")
@@ -169,20 +179,24 @@ TEST_CASE("a fused layer that a module cuts per head computes what the module co
     REQUIRE(arrays);
     ImportChoices choices;
     choices.heads = 2;
-    const std::string hint = " (reshape [T, H, 3 hd], then split)", name = "qkv_proj.weight";
+    const std::string name = "qkv_proj.weight";
     const auto blocks = planImport(*arrays, plainLayer(), choices);
     REQUIRE(blocks);
-    CHECK(cutSentence(*arrays, *blocks) ==
-          name + " [12, 4] is split into three blocks (q, k, v). If your module splits it per head" + hint +
-              ", use --map " + name + "=qkv:per-head.");
+    CHECK(asked(*arrays, *blocks) ==
+          name +
+              " [12, 4] is read as “three blocks”. If it is “per head” (q, k and v of head 0, then of head 1, …: "
+              "reshape [T, H, 3 hd], then chunk), use --map " +
+              name + "=qkv:per-head.");
     for (const std::string& sentence : blocks->sentences)
         CHECK(sentence.find("RoPE") == std::string::npos); // would lead away from the fault
     choices.steps = {*parseImportStep(name + "=qkv:per-head")};
     const auto plan = planImport(*arrays, plainLayer(), choices);
     REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
-    CHECK(cutSentence(*arrays, *plan) == name + " [12, 4] is split per head" + hint +
-                                             ". If your module splits it into three blocks (q, k, v), use --map " +
-                                             name + "=qkv:blocks.");
+    CHECK(asked(*arrays, *plan) ==
+          name +
+              " [12, 4] is read as “per head” because it was chosen. If it is “three blocks” (all of q, then all of "
+              "k, then all of v: split, then reshape), use --map " +
+              name + "=qkv:blocks.");
     const auto trace = traced(*importArrays(*arrays, plainLayer(), *plan));
     const Tensor weights = trace->dense(*trace->find("weights")), output = trace->dense(*trace->find("output"));
     const float row[] = {0.8682f, 0.0076f, 0.1242f}, token[] = {2.2563f, -1.5162f, 1.0589f, 4.9995f};
@@ -234,7 +248,7 @@ TEST_CASE("the cut of a fused layer can be chosen for weights and bias, of one h
                         choices.steps.push_back(*parseImportStep(map));
                     const auto plan = planImport(fused, plainLayer(), choices);
                     REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
-                    CHECK(cutSentence(fused, *plan).empty() == (heads == 1));
+                    CHECK(asked(fused, *plan).empty() == (heads == 1));
                     const auto trace = traced(*importArrays(fused, plainLayer(), *plan));
                     const Tensor made = trace->dense(*trace->find("context")),
                                  wanted = expected->dense(*expected->find("context"));
@@ -251,10 +265,10 @@ TEST_CASE("the known cut of GPT-NeoX's name is said; two cuts of one layer, and 
                                            array("attention.query_key_value.bias", {12})};
     ImportChoices choices;
     choices.heads = 2;
-    CHECK(cutSentence(arrays, *planImport(arrays, plainLayer(), choices)) ==
+    CHECK(asked(arrays, *planImport(arrays, plainLayer(), choices)) ==
           name +
-              " [12, 4] is split per head (reshape [T, H, 3 hd], then split), as in GPT-NeoX. If your module splits it "
-              "into three blocks (q, k, v), use --map " +
+              " [12, 4] is read as “per head” because layers with its name are stored this way. If it is “three "
+              "blocks” (all of q, then all of k, then all of v: split, then reshape), use --map " +
               name + "=qkv:blocks.");
     choices.steps = {*parseImportStep(name + "=qkv:blocks"),
                      *parseImportStep("attention.query_key_value.bias=qkv.bias:per-head")};
@@ -271,7 +285,7 @@ TEST_CASE("the known cut of GPT-NeoX's name is said; two cuts of one layer, and 
     const auto same = planImport(again, own);
     REQUIRE(same);
     CHECK(same->steps[0].target == ImportTarget::Same);
-    CHECK(cutSentence(again, *same).find("three blocks") != std::string::npos);
+    CHECK(asked(again, *same).find("three blocks") != std::string::npos);
     CHECK(importedOnto(again, own, {{*parseImportStep("qkv.weight=qkv:per-head")}, {}, ""}).config.projection ==
           Projection::FusedInterleaved);
 }
@@ -342,9 +356,10 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
 {
     const ReadArray x = array("x", {5, 4}), q = array("q_proj.weight", {8, 4}), k = array("k_proj.weight", {8, 4}),
                     v = array("v_proj.weight", {8, 4});
-    CHECK(refusal({}) == "No array was recognized as part of an attention layer: none found");
+    CHECK(refusal({}) == "The files contain no arrays.");
     CHECK(refusal({array("a", {2}), array("b", {3, 3})}) ==
-          "No array was recognized as part of an attention layer: a [2], b [3, 3]");
+          "No array was recognized as part of an attention layer: a [2], b [3, 3]. Choose what each one becomes, for "
+          "example with --map a=x.");
     CHECK(refusal({x, q, v}) == "W_key is missing; query and key are both required, with or without a value");
     CHECK(refusal({x, q, array("k_proj.weight", {2, 4}), array("v_proj.weight", {2, 4})}).find("grouped-query") !=
           std::string::npos);

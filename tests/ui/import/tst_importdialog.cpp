@@ -219,38 +219,46 @@ private Q_SLOTS:
         ImportDialog* dialog =
             open({array("x", {4, 4}), array("qkv_proj.weight", {12, 4}), array("qkv_proj.bias", {12})});
         QTRY_VERIFY(dialog->draft().scene);
-        auto* cut = dialog->findChildren<SegmentedControl*>().last();
-        QCOMPARE(cut->accessibleName(), QStringLiteral("Layout of q, k and v"));
+        const QList<QRadioButton*> answers = dialog->findChildren<QRadioButton*>();
+        QCOMPARE(answers.size(), 2);
         dialog->table()->selectRow(1);
-        QVERIFY(!cut->isVisible()); // of one head both are the same
+        QVERIFY(!answers[0]->isVisible()); // of one head both are the same
         named(dialog, QStringLiteral("Heads"))->setValue(2);
-        QTRY_VERIFY(cut->isVisible());
-        QCOMPARE(cut->currentIndex(), 0);
+        QTRY_VERIFY(answers[0]->isVisible());
+        QCOMPARE(answers[0]->text(), QStringLiteral("Three blocks"));
+        QCOMPARE(answers[1]->text(), QStringLiteral("Per head"));
+        QVERIFY(answers[0]->isChecked());
         const auto shown = [dialog](const QString& words) {
             return std::ranges::any_of(dialog->findChildren<QLabel*>(), [&](const QLabel* label) {
                 return label->isVisible() && label->text().contains(words);
             });
         };
-        const QString line =
-            QStringLiteral("qkv_proj.weight is split into three blocks. If your module splits it per head, "
-                           "select “per head” next to the array.");
+        const QString line = QStringLiteral(
+            "qkv_proj.weight is read as “three blocks”. If it is “per head”, select that next to the array.");
         QVERIFY(shown(line));
-        QVERIFY(shown(QStringLiteral("All of q, then all of k, then all of v")));
+        QVERIFY(shown(QStringLiteral("all of q, then all of k, then all of v")));
         QVERIFY(!shown(QStringLiteral("--map")));
+        // Key 0 of head 0 is row 4 of three blocks, row 2 of two heads.
+        const ReadArray* weights = nullptr;
+        for (const ReadArray& each : m_arrays)
+            weights = each.name == "qkv_proj.weight" ? &each : weights;
+        QVERIFY(weights);
+        for (const int row : {4, 2})
+            QVERIFY(shown(QStringLiteral("The key weights of head 0 begin with %1,")
+                              .arg(QString::number(double(weights->values[row * 4]), 'g', 4))));
         QVERIFY(dialog->draft().scene->config.projection == Projection::FusedBlocks);
-        cut->findChildren<QAbstractButton*>().last()->click();
+        answers[1]->click();
         QTRY_VERIFY(!dialog->isPlanning());
         QVERIFY(dialog->draft().scene->config.projection == Projection::FusedInterleaved);
-        QCOMPARE(cut->currentIndex(), 1);
+        QVERIFY(answers[1]->isChecked());
         QCOMPARE(dialog->table()->model()->index(1, ArrayList::Becomes).data().toString(),
                  QStringLiteral("qkv, per head"));
-        QVERIFY(shown(QStringLiteral("reshape [T, H, 3 hd], then chunk")));
         QVERIFY(!shown(line));
         named(dialog, QStringLiteral("Heads"))->setValue(4); // stays chosen
         QTRY_VERIFY(!dialog->isPlanning());
         QVERIFY(dialog->draft().scene->config.projection == Projection::FusedInterleaved);
         dialog->table()->selectRow(0);
-        QVERIFY(!cut->isVisible());
+        QVERIFY(!answers[0]->isVisible());
     }
 
     void whatDoesNotFitIsSaidAndCannotBeImported()
