@@ -273,7 +273,7 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
                             "layer\ntransformer.h.1.attn.c_attn.weight [12, 36] is read as “three blocks” because layers with its "
                             "name are stored this way. If it is “per head” (q, k and v of head 0, then of head 1, …: "
                             "reshape [T, H, 3 hd], then chunk), use --map "
-                            "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n");
+                            "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
     CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
     checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?
 

@@ -57,7 +57,8 @@ ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& compute
     const auto cell = selection.chosen();
     if (!cell)
         return {};
-    const bool of_memory = computed && readsMemory(computed->realized->config);
+    const bool of_memory = computed && (readsMemory(computed->realized->config) ||
+                                        computed->realized->plan.dims.S != computed->realized->plan.dims.T);
     switch (computed ? linesInFocus(selection, *computed) : Lines::Tokens) {
     case Lines::None:
     case Lines::MemoryTokens: break;

@@ -74,7 +74,9 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
     case TensorRole::Embedding:
         if (info.name == scene.config.memory)
             return {LineMeaning::MemoryToken, LineMeaning::Number};
-        return {LineMeaning::Token, startsFromWeights(scene.config) ? LineMeaning::Token : LineMeaning::Number};
+        if (startsFromWeights(scene.config)) // recorded attention may have keys of its own
+            return {LineMeaning::Token, scene.memory_tokens.empty() ? LineMeaning::Token : LineMeaning::MemoryToken};
+        return {LineMeaning::Token, LineMeaning::Number};
     case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
     case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
     case TensorRole::MaskTensor: {
