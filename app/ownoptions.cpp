@@ -64,7 +64,8 @@ Fault endsIn(const std::string& value, std::span<const std::string_view> endings
 
 constexpr std::string_view script_endings[] = {".py"}, page_endings[] = {".html", ".htm"},
                            scene_endings[] = {".attn", ".json"}, table_endings[] = {".csv"},
-                           layer_endings[] = {".attn", ".json", ".safetensors"};
+                           layer_endings[] = {".attn", ".json", ".safetensors"},
+                           trace_endings[] = {".npz", ".safetensors"};
 
 Fault readLang(Options& options, const std::string& value)
 {
@@ -155,10 +156,8 @@ Fault readWith(Options& options, const std::string& value)
 
 Fault readTraceFile(Options& options, const std::string& value)
 {
-    if (!value.ends_with(".npz") && !value.ends_with(".safetensors"))
-        return say("expected a name that ends in .npz or .safetensors, got '%1'", value);
     options.model.trace = value;
-    return {};
+    return endsIn(value, trace_endings);
 }
 
 bool withModel(Command command) { return command == Command::Model; }

@@ -3,6 +3,7 @@
 
 #include "app/batch.h"
 #include "app/drawing.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/headless/commands.h"
 #include "ui/film/filmfile.h"
@@ -52,9 +53,9 @@ int runSteps(const Options& options)
     const QString out = QString::fromStdString(options.out);
     const auto format = filmFormatOf(out);
     if (!format)
-        return reportError(
-            ExitStatus::WrongUsage,
-            say("--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got '%1'", options.out));
+        return reportError(ExitStatus::WrongUsage,
+                           "--out: " + say("expected a name that ends in %1, got '%2'",
+                                           oneOf({".gif", ".apng", ".mp4", ".png", ".svg", ".pdf"}), options.out));
     auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);

@@ -47,20 +47,21 @@ constexpr std::array<std::string_view, import_targets> target_names = {"nothing"
                                                                        "v",
                                                                        "weights"};
 
-// "; 3 of its numbers are rounded to float32, 1 is inf or nan".
-std::string oddNumbers(const ReadArray& array)
+// "1 of its values is inf or nan", and what its reader noted.
+std::string notesOf(const ReadArray& array)
 {
     const auto strange =
         std::ranges::count_if(array.values.values(), [](float value) { return !std::isfinite(value); });
-    std::string text;
-    const auto add = [&](std::int64_t count, const std::string& what) {
-        if (count)
-            text += (text.empty() ? "; " : ", ") +
-                    sayCount("1 of its values is %1", "%n of its values are %1", count, what);
+    std::string notes;
+    const auto add = [&](const std::string& note) { notes += note.empty() ? "" : "; " + note; };
+    const auto count = [&](std::int64_t values, const std::string& what) {
+        if (values)
+            add(sayCount("1 of its values is %1", "%n of its values are %1", values, what));
     };
-    add(array.inexact, say("rounded to float32"));
-    add(strange, say("inf or nan"));
-    return text;
+    count(array.inexact, say("rounded to float32"));
+    count(strange, say("inf or nan"));
+    add(array.note);
+    return notes;
 }
 
 // One line for each array that becomes something; those that are left out share a line where they are many.
@@ -73,11 +74,11 @@ std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, con
         const std::string shown = arrays[i].name + " " + toString(arrays[i].values.shape());
         const auto reason = why.find(arrays[i].name);
         if (!built.becomes[i].empty())
-            sentences.push_back(say("%1 becomes %2%3%4", shown, built.becomes[i], oddNumbers(arrays[i]),
-                                    arrays[i].note.empty() ? "" : "; " + arrays[i].note));
+            sentences.push_back(say("%1 becomes %2", shown, built.becomes[i]) + notesOf(arrays[i]));
         else
-            left_out.push_back(say("%1 is left out%2", shown,
-                                   reason == why.end() || reason->second.empty() ? "" : ": " + reason->second));
+            left_out.push_back(reason == why.end() || reason->second.empty()
+                                   ? say("%1 is left out", shown)
+                                   : say("%1 is left out: %2", shown, reason->second));
     }
     if (left_out.size() <= listed_by_name)
         sentences.insert(sentences.end(), left_out.begin(), left_out.end());

@@ -85,10 +85,13 @@ private:
     void give(std::vector<ImportedTensor>& tensors)
     {
         for (ImportedTensor& tensor : tensors) {
-            std::string& becomes = m_built.becomes[tensor.step]; // the bias of all three becomes three
-            becomes += (becomes.empty() ? "" : ", ") + tensor.name + " " + toString(tensor.tensor.shape()) +
-                       (tensor.turned ? say(", transposed") : "") +
-                       (tensor.regrouped ? say(", rows reordered: all queries, then all keys, then all values") : "");
+            std::string becomes = tensor.name + " " + toString(tensor.tensor.shape());
+            if (tensor.turned)
+                becomes = say("%1, transposed", becomes);
+            if (tensor.regrouped)
+                becomes = say("%1, rows reordered: all queries, then all keys, then all values", becomes);
+            std::string& all = m_built.becomes[tensor.step]; // the bias of all three becomes three
+            all += (all.empty() ? "" : ", ") + becomes;
             m_given.give(tensor.name, std::move(tensor.tensor));
         }
     }

@@ -142,12 +142,13 @@ private:
         const bool interleaved = m_steps[place(qkv)].reading == ArrayReading::PerHead;
         const std::int64_t parts = m_shared ? m_allHeads + 2 * m_keyHeads : 3;
         if (out(qkv) % parts != 0)
-            return Error{say(
-                "%1 outputs %2 values per token, which cannot be split evenly into query, key and value%3", shown(qkv),
-                out(qkv),
+            return Error{
                 interleaved || m_shared
-                    ? ""
-                    : say("; if its heads share keys and values, provide the number of heads and of key/value heads"))};
+                    ? say("%1 outputs %2 values per token, which cannot be split evenly into query, key and value",
+                          shown(qkv), out(qkv))
+                    : say("%1 outputs %2 values per token, which cannot be split evenly into query, key and value; if "
+                          "its heads share keys and values, provide the number of heads and of key/value heads",
+                          shown(qkv), out(qkv))};
         setWidths(interleaved && !m_shared ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv),
                   m_shared ? out(qkv) / parts * m_allHeads : out(qkv) / 3);
         add(qkv, "qkv.weight", transposed(qkv));
@@ -184,9 +185,10 @@ private:
         if (!m_layer.has_values && has(ImportTarget::BValue))
             return Error{say("%1 is a value bias, but there are no value weights", shown(ImportTarget::BValue))};
         for (const ImportTarget target : weightTargets()) {
-            if (!has(target))
-                return Error{say("%1%2 is missing; query and key are both required%3", head, targetName(target),
-                                 m_layer.has_values ? say(", with or without a value") : "")};
+            if (const std::string name = head + std::string(targetName(target)); !has(target))
+                return Error{m_layer.has_values
+                                 ? say("%1 is missing; query and key are both required, with or without a value", name)
+                                 : say("%1 is missing; query and key are both required", name)};
             if (auto bad = matrix(target))
                 return bad;
         }

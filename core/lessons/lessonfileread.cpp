@@ -312,8 +312,9 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     Fields fields(root, "");
     const std::string format = fields.text("format");
     if (format != lesson_format)
-        failAt("format", say("'%1' is not %2%3", format, lesson_format,
-                             format.starts_with("attnscope-lesson/") ? say(", the version this program reads") : ""));
+        failAt("format", format.starts_with("attnscope-lesson/")
+                             ? say("'%1' is not %2, the version this program reads", format, lesson_format)
+                             : say("'%1' is not %2", format, lesson_format));
     Lesson lesson;
     lesson.title = readWords(fields.need("title"), "title");
     lesson.summary = findWords(fields, "summary");

@@ -142,8 +142,12 @@ Result<std::vector<float>> TokenRows::freshId()
         m_handedOut.push_back(value);
         return std::vector{value};
     }
-    return Error{say("tokens: %1 has %2, and all are taken%3; use a known word or a larger table.", m_table,
-                     sayCount("1 row", "%n rows", m_tableRows), m_paddingId ? say(", one of them for padding") : "")};
+    const std::string rows = sayCount("1 row", "%n rows", m_tableRows);
+    return Error{m_paddingId
+                     ? say("tokens: %1 has %2, and all are taken, one of them for padding; use a known word or a "
+                           "larger table.",
+                           m_table, rows)
+                     : say("tokens: %1 has %2, and all are taken; use a known word or a larger table.", m_table, rows)};
 }
 
 std::span<const float> TokenRows::seededRow(std::int64_t row)

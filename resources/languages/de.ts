@@ -116,10 +116,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>, off</source>
-        <translation>, aus</translation>
-    </message>
-    <message>
         <source>%1, logarithmic</source>
         <translation>%1, logarithmisch</translation>
     </message>
@@ -959,10 +955,6 @@
         <translation>keine Query schaut darauf</translation>
     </message>
     <message>
-        <source>head %1, off</source>
-        <translation>Kopf %1, aus</translation>
-    </message>
-    <message>
         <source>head %1</source>
         <translation>Kopf %1</translation>
     </message>
@@ -989,22 +981,6 @@
     <message>
         <source>%1 looks at %2: %3</source>
         <translation>%1 schaut auf %2: %3</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <translation>auf</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>looks most</source>
-        <translation>schaut am meisten</translation>
-    </message>
-    <message>
-        <source>is attended to most</source>
-        <translation>wird am meisten angesehen</translation>
     </message>
     <message>
         <source>Who looks where</source>
@@ -2415,24 +2391,12 @@
         <translation>aus dem Cache gelesen</translation>
     </message>
     <message>
-        <source>, masked</source>
-        <translation>, maskiert</translation>
-    </message>
-    <message>
         <source>key %1, component %2: %3 %4, %5</source>
         <translation>Key %1, Komponente %2: %3 %4, %5</translation>
     </message>
     <message>
         <source>value %1, component %2: %3, %4</source>
         <translation>Value %1, Komponente %2: %3, %4</translation>
-    </message>
-    <message>
-        <source>query %1, key %2: %3 %4%5</source>
-        <translation>Query %1, Key %2: %3 %4%5</translation>
-    </message>
-    <message>
-        <source>query %1, key %2: weight %3%4</source>
-        <translation>Query %1, Key %2: Gewicht %3%4</translation>
     </message>
     <message>
         <source>No row yet. Step to the first token.</source>
@@ -2759,14 +2723,6 @@
         <translation>in Kachel %1, noch nicht gesehen</translation>
     </message>
     <message>
-        <source>z %1, e^(z − m) = e^(%2) = %3, weight %4 %5</source>
-        <translation>z %1, e^(z − m) = e^(%2) = %3, Gewicht %4 %5</translation>
-    </message>
-    <message>
-        <source>is</source>
-        <translation>ist</translation>
-    </message>
-    <message>
         <source>largest %1, m %2, factor %3, l %4</source>
         <translation>größter Wert %1, m %2, Faktor %3, l %4</translation>
     </message>
@@ -2916,10 +2872,6 @@
             <numerusform>Eine Zahl ist nicht endlich (%1).</numerusform>
             <numerusform>%n Zahlen sind nicht endlich (die erste: %1).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>: head %1, element %2</source>
-        <translation>: Kopf %1, Zahl %2</translation>
     </message>
     <message>
         <source>query</source>
@@ -3538,10 +3490,6 @@
         <translation>Kopf %1, ausgeschaltet</translation>
     </message>
     <message>
-        <source>, %1 of %2 shown</source>
-        <translation>, %1 von %2 gezeigt</translation>
-    </message>
-    <message>
         <source>All heads of the model</source>
         <translation>Alle Köpfe des Modells</translation>
     </message>
@@ -3715,10 +3663,6 @@
     <message>
         <source>made with AttnScope</source>
         <translation>erstellt mit AttnScope</translation>
-    </message>
-    <message>
-        <source>%1 in this head</source>
-        <translation>%1 in diesem Kopf</translation>
     </message>
     <message>
         <source>%1, because a value is pinned</source>
@@ -3913,6 +3857,50 @@
     <message>
         <source>the same up to rounding in all other rows</source>
         <translation>in allen anderen Zeilen gleich bis auf Rundung</translation>
+    </message>
+    <message>
+        <source>%1: head %2, element %3</source>
+        <translation>%1: Kopf %2, Element %3</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, aus</translation>
+    </message>
+    <message>
+        <source>In this head: %1</source>
+        <translation>In diesem Kopf: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 shown</source>
+        <translation>%1, %2 von %3 gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, masked</source>
+        <translation>%1, maskiert</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: %3 %4</source>
+        <translation>Query %1, Key %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: weight %3</source>
+        <translation>Query %1, Key %2: Gewicht %3</translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2</source>
+        <translation>%1 schaut am meisten auf %2</translation>
+    </message>
+    <message>
+        <source>%1 is attended to most by %2</source>
+        <translation>%1 wird am meisten angesehen von %2</translation>
+    </message>
+    <message>
+        <source>z %1, e^(z − m) = e^(%2) = %3, weight %4</source>
+        <translation>z %1, e^(z − m) = e^(%2) = %3, Gewicht %4</translation>
+    </message>
+    <message>
+        <source>z %1, e^(z − m) = e^(%2) = %3, weight so far %4</source>
+        <translation>z %1, e^(z − m) = e^(%2) = %3, Gewicht bisher %4</translation>
     </message>
 </context>
 <context>
@@ -9400,10 +9388,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Zum Malen ziehen.</translation>
     </message>
     <message>
-        <source>toggles the cell.</source>
-        <translation>schaltet die Zelle um.</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -9450,6 +9434,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>%1, painted by hand</source>
         <translation>%1, von Hand gemalt</translation>
+    </message>
+    <message>
+        <source>toggle cell</source>
+        <translation>Zelle umschalten</translation>
     </message>
 </context>
 <context>
@@ -12813,24 +12801,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Obergrenze</translation>
     </message>
     <message>
-        <source>, in degrees</source>
-        <translation>, in Grad</translation>
-    </message>
-    <message>
         <source>Name of slider %1</source>
         <translation>Name des Reglers %1</translation>
-    </message>
-    <message>
-        <source>%1, as a number%2</source>
-        <translation>%1, als Zahl%2</translation>
-    </message>
-    <message>
-        <source>Lower limit of %1%2</source>
-        <translation>Untergrenze von %1%2</translation>
-    </message>
-    <message>
-        <source>Upper limit of %1%2</source>
-        <translation>Obergrenze von %1%2</translation>
     </message>
     <message>
         <source>Remove slider %1</source>
@@ -12867,6 +12839,22 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     <message>
         <source>Play back and forth</source>
         <translation>Hin und zurück abspielen</translation>
+    </message>
+    <message>
+        <source>%1, in degrees</source>
+        <translation>%1, in Grad</translation>
+    </message>
+    <message>
+        <source>%1, as a number</source>
+        <translation>%1, als Zahl</translation>
+    </message>
+    <message>
+        <source>Lower limit of %1</source>
+        <translation>Untergrenze von %1</translation>
+    </message>
+    <message>
+        <source>Upper limit of %1</source>
+        <translation>Obergrenze von %1</translation>
     </message>
 </context>
 <context>
@@ -15915,14 +15903,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>inf oder nan</translation>
     </message>
     <message>
-        <source>%1 becomes %2%3%4</source>
-        <translation>%1 wird zu %2%3%4</translation>
-    </message>
-    <message>
-        <source>%1 is left out%2</source>
-        <translation>%1 wird weggelassen%2</translation>
-    </message>
-    <message>
         <source>%1 other arrays are left out</source>
         <translation>%1 andere Arrays werden weggelassen</translation>
     </message>
@@ -16005,10 +15985,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>The import has no output layer. The scene&apos;s output layer belongs to different weights and was removed.</source>
         <translation>Der Import enthält keine Ausgabeschicht. Die Ausgabeschicht der Szene gehört zu anderen Gewichten und wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>, transposed</source>
-        <translation>, transponiert</translation>
     </message>
     <message>
         <source>the scene computes only one step, so it cannot start from the arrays of a layer</source>
@@ -16182,28 +16158,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%2 muss [%3] sein, nicht %1</translation>
     </message>
     <message>
-        <source>%1 outputs %2 values per token, which cannot be split evenly into query, key and value%3</source>
-        <translation>%1 gibt %2 Werte pro Token aus; sie lassen sich nicht gleichmäßig in Query, Key und Value aufteilen%3</translation>
-    </message>
-    <message>
-        <source>; if its heads share keys and values, provide the number of heads and of key/value heads</source>
-        <translation>; wenn sich seine Köpfe Keys und Values teilen, die Anzahl der Köpfe und die der Key-/Value-Köpfe angeben</translation>
-    </message>
-    <message>
         <source>head %1 is [%2, %3], but the heads before it are [%4, %5]</source>
         <translation>Kopf %1 ist [%2, %3], aber die Köpfe davor sind [%4, %5]</translation>
     </message>
     <message>
         <source>%1 is a value bias, but there are no value weights</source>
         <translation>%1 ist ein Value-Bias, aber Value-Gewichte fehlen</translation>
-    </message>
-    <message>
-        <source>%1%2 is missing; query and key are both required%3</source>
-        <translation>%1%2 fehlt; Query und Key sind beide nötig%3</translation>
-    </message>
-    <message>
-        <source>, with or without a value</source>
-        <translation>, mit oder ohne Value</translation>
     </message>
     <message>
         <source>%1 is the bias of a fused layer for q, k and v, but there are three separate layers</source>
@@ -16264,10 +16224,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out], not %1</source>
         <translation>%2 muss [B, H, T, head_dim], [B, T, d_out] oder [T, d_out] sein, nicht %1</translation>
-    </message>
-    <message>
-        <source>%1 does not fit %2%3</source>
-        <translation>%1 passt nicht zu %2%3</translation>
     </message>
     <message>
         <source>%1 cannot be split into %2</source>
@@ -16340,10 +16296,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1 %2 has more than %3 values</source>
         <translation>%1 %2 hat mehr als %3 Werte</translation>
-    </message>
-    <message>
-        <source>%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2</source>
-        <translation>%1: erwartet wird ein Name, der auf .npy, .npz, .safetensors oder .csv endet%2</translation>
     </message>
     <message>
         <source>the table has %1 index columns; expected at most %2, followed by columns of numbers</source>
@@ -17852,14 +17804,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>this step&apos;s scene has no expected value or shape for &apos;%1&apos;</source>
         <translation>die Szene dieses Schritts hat für &apos;%1&apos; weder erwartete Werte noch eine erwartete Form</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not %2%3</source>
-        <translation>&apos;%1&apos; ist nicht %2%3</translation>
-    </message>
-    <message>
-        <source>, the version this program reads</source>
-        <translation>, die Version, die dieses Programm liest</translation>
     </message>
     <message>
         <source>expected 1 to %1 steps, got %2</source>
@@ -19459,14 +19403,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>tokens: %1 %2 muss eine Zeile je Token haben.</translation>
     </message>
     <message>
-        <source>tokens: %1 has %2, and all are taken%3; use a known word or a larger table.</source>
-        <translation>tokens: %1 hat %2, und alle sind vergeben%3; ein bekanntes Wort oder eine größere Tabelle verwenden.</translation>
-    </message>
-    <message>
-        <source>, one of them for padding</source>
-        <translation>, eine davon für Padding</translation>
-    </message>
-    <message>
         <source>tokens: the scene has too many different words.</source>
         <translation>tokens: Die Szene hat zu viele verschiedene Wörter.</translation>
     </message>
@@ -21022,10 +20958,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird eine Zahl ab %1, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>expected a name that ends in .npz or .safetensors, got &apos;%1&apos;</source>
-        <translation>erwartet wird ein Name, der auf .npz oder .safetensors endet, angegeben ist &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>a tensor, such as weights (default: all)</source>
         <translation>ein Tensor, zum Beispiel weights (Vorgabe: alle)</translation>
     </message>
@@ -21156,10 +21088,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>steps: this build cannot draw animations or strips</source>
         <translation>steps: Dieses Programm wurde ohne Zeichenfunktion gebaut</translation>
-    </message>
-    <message>
-        <source>--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got &apos;%1&apos;</source>
-        <translation>--out: erwartet wird ein Name, der auf .gif, .apng, .mp4, .png, .svg oder .pdf endet, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>without a window</source>
@@ -21750,14 +21678,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 allein ergibt keine Scores; aufgezeichnete Querys und Keys zusammen angeben, mit oder ohne Values (vorhanden: %2)</translation>
     </message>
     <message>
-        <source>, rows reordered: all queries, then all keys, then all values</source>
-        <translation>, Zeilen umgeordnet: alle Querys, dann alle Keys, dann alle Values</translation>
-    </message>
-    <message>
-        <source>; to import a layer from a .gguf file, use attnscope model</source>
-        <translation>; eine Schicht aus einer .gguf-Datei lässt sich mit attnscope model importieren</translation>
-    </message>
-    <message>
         <source>the program has too many files open</source>
         <translation>das Programm hat zu viele Dateien offen</translation>
     </message>
@@ -22251,14 +22171,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>The PyTorch version that dropout matches. Versions from 2.7 on and older builds without MKL (ARM, including Apple, and Debian) drop the same cells. The x86 wheels before 2.7 drop different cells for the same seed.</source>
         <translation>Die PyTorch-Version, nach der sich der Dropout richtet. Versionen ab 2.7 und ältere ohne MKL (ARM, auch von Apple, und Debian) verwerfen dieselben Zellen. Die x86-Wheels vor 2.7 verwerfen beim selben Seed andere.</translation>
-    </message>
-    <message>
-        <source>: both must have the same shape</source>
-        <translation>: Beide müssen dieselbe Form haben</translation>
-    </message>
-    <message>
-        <source>: both must have the same shape, except for the number of heads (here %1)</source>
-        <translation>: Bis auf die Anzahl der Köpfe (hier %1) müssen beide dieselbe Form haben</translation>
     </message>
     <message>
         <source>not a NumPy .npz file: it does not start like a zip archive</source>
@@ -24256,6 +24168,70 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>layer to import, counted from 0</source>
         <translation>Schicht, die importiert wird, ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 wird weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <translation>%1 wird weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>%1, transposed</source>
+        <translation>%1, transponiert</translation>
+    </message>
+    <message>
+        <source>%1, rows reordered: all queries, then all keys, then all values</source>
+        <translation>%1, Zeilen umgeordnet: alle Querys, dann alle Keys, dann alle Values</translation>
+    </message>
+    <message>
+        <source>%1 outputs %2 values per token, which cannot be split evenly into query, key and value</source>
+        <translation>%1 gibt %2 Werte pro Token aus; sie lassen sich nicht gleichmäßig in Query, Key und Value aufteilen</translation>
+    </message>
+    <message>
+        <source>%1 outputs %2 values per token, which cannot be split evenly into query, key and value; if its heads share keys and values, provide the number of heads and of key/value heads</source>
+        <translation>%1 gibt %2 Werte pro Token aus; sie lassen sich nicht gleichmäßig in Query, Key und Value aufteilen; wenn sich die Köpfe Keys und Values teilen, die Anzahl der Köpfe und die der Key-/Value-Köpfe angeben</translation>
+    </message>
+    <message>
+        <source>%1 is missing; query and key are both required, with or without a value</source>
+        <translation>%1 fehlt; Query und Key sind beide nötig, mit oder ohne Value</translation>
+    </message>
+    <message>
+        <source>%1 is missing; query and key are both required</source>
+        <translation>%1 fehlt; Query und Key sind beide nötig</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: both must have the same shape</source>
+        <translation>%1 passt nicht zu %2: Beide müssen dieselbe Form haben</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: both must have the same shape, except for the number of heads (here %3)</source>
+        <translation>%1 passt nicht zu %2: Bis auf die Anzahl der Köpfe (hier %3) müssen beide dieselbe Form haben</translation>
+    </message>
+    <message>
+        <source>%1: to import a layer from a .gguf file, use attnscope model</source>
+        <translation>%1: eine Schicht aus einer .gguf-Datei lässt sich mit attnscope model importieren</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2, the version this program reads</source>
+        <translation>&apos;%1&apos; ist nicht %2, die Version, die dieses Programm liest</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2</source>
+        <translation>&apos;%1&apos; ist nicht %2</translation>
+    </message>
+    <message>
+        <source>tokens: %1 has %2, and all are taken, one of them for padding; use a known word or a larger table.</source>
+        <translation>tokens: %1 hat %2, und alle sind vergeben, eine davon für Padding; ein bekanntes Wort oder eine größere Tabelle verwenden.</translation>
+    </message>
+    <message>
+        <source>tokens: %1 has %2, and all are taken; use a known word or a larger table.</source>
+        <translation>tokens: %1 hat %2, und alle sind vergeben; ein bekanntes Wort oder eine größere Tabelle verwenden.</translation>
     </message>
 </context>
 </TS>

@@ -94,14 +94,15 @@ void SliderRow::connectParts()
 void SliderRow::show(const Slider& slider, std::optional<double> value, const QString& rests)
 {
     m_shown = slider;
-    const QString name = QString::fromStdString(slider.name), unit = slider.plane ? tr(", in degrees") : QString();
+    const QString name = QString::fromStdString(slider.name);
+    const auto withUnit = [&](const QString& words) { return slider.plane ? tr("%1, in degrees").arg(words) : words; };
     if (!m_name->isModified() || !m_name->hasFocus())
         m_name->setText(name);
     m_name->setAccessibleName(tr("Name of slider %1").arg(name));
-    m_slider->setAccessibleName(name + unit);
-    m_number->setAccessibleName(tr("%1, as a number%2").arg(name, unit));
-    m_from->setAccessibleName(tr("Lower limit of %1%2").arg(name, unit));
-    m_to->setAccessibleName(tr("Upper limit of %1%2").arg(name, unit));
+    m_slider->setAccessibleName(withUnit(name));
+    m_number->setAccessibleName(withUnit(tr("%1, as a number").arg(name)));
+    m_from->setAccessibleName(withUnit(tr("Lower limit of %1").arg(name)));
+    m_to->setAccessibleName(withUnit(tr("Upper limit of %1").arg(name)));
     m_remove->setAccessibleName(tr("Remove slider %1").arg(name));
     m_remove->setToolTip(tr("Remove slider and keep the value"));
     m_from->setValue(slider.from);

@@ -175,7 +175,7 @@ LineLabel TensorLayout::headLabel(const QString& text, int line) const
     if (m_dims.H > 1 && m_dims.hd > 0) {
         if (line % m_dims.hd == 0)
             label.block = QObject::tr("head %1").arg(line / m_dims.hd);
-        label.help += QObject::tr(": head %1, element %2").arg(line / m_dims.hd).arg(line % m_dims.hd);
+        label.help = QObject::tr("%1: head %2, element %3").arg(text).arg(line / m_dims.hd).arg(line % m_dims.hd);
     }
     return label;
 }

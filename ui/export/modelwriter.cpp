@@ -36,8 +36,10 @@ Figure sheetFigure(const PagePicture& picture, Ghost shown, const QString& title
     for (int l = 0; l < int(picture.layers.size()); ++l)
         for (int h = 0; h < int(picture.layers[std::size_t(l)].heads.size()); ++h) {
             const PageHead& head = picture.head({l, h});
-            const QString off = head.off && shown != Ghost::Before ? QObject::tr(", off") : QString();
-            figure.maps.push_back({shown == Ghost::Before ? head.before : head.now, headName({l, h}) + off, {}});
+            const QString name = headName({l, h});
+            figure.maps.push_back({shown == Ghost::Before ? head.before : head.now,
+                                   head.off && shown != Ghost::Before ? QObject::tr("%1, off").arg(name) : name,
+                                   {}});
         }
     QStringList edits;
     for (const PageEdit& edit : picture.edits)

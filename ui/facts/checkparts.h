@@ -16,7 +16,7 @@ inline constexpr double sum_tolerance = 1e-5;           // of float32 row sums, 
 // The planes of [B,H,T,T] that are read, and how the sentences say so.
 struct Span {
     std::int64_t first = 0, planes = 0, heads = 1;
-    QString said; // "%1", or "%1 in this head" where it is not all of them
+    QString said; // "%1", or "In this head: %1" where it is not all of them
 };
 Span spanOf(const Computed& computed, const TracedTensor& tensor, int batch, int head, CheckScope scope);
 

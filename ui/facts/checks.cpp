@@ -24,7 +24,7 @@ Span spanOf(const Computed& computed, const TracedTensor& tensor, int batch, int
     const Dims& dims = computed.realized->plan.dims;
     const bool several = dims.B > 1 || dims.H > 1;
     return {std::min<std::int64_t>(batch * heads + head, shape.planes - 1), 1, heads,
-            several && scope == CheckScope::AllHeads ? QObject::tr("%1 in this head") : QStringLiteral("%1")};
+            several && scope == CheckScope::AllHeads ? QObject::tr("In this head: %1") : QStringLiteral("%1")};
 }
 
 Rows::Rows(const TracedTensor& tensor)

@@ -82,26 +82,24 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
 {
     const Config& config = computed.realized->config;
     const auto check = [&](Severity severity, const QString& text) {
-        return Check{severity, text, tensor, QObject::tr("row sums")};
+        return Check{severity, span.said.arg(text), tensor, QObject::tr("row sums")};
     };
     if (facts.nanRows == facts.rows)
-        return check(Severity::Bad, span.said.arg(QObject::tr("All row sums are nan")));
+        return check(Severity::Bad, QObject::tr("All row sums are nan"));
     const bool one = facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance;
     if (one && facts.nanRows)
         return check(Severity::Warn,
-                     span.said.arg(QObject::tr("%1 of %2 row sums are 1; the others are nan")
-                                       .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows))));
+                     QObject::tr("%1 of %2 row sums are 1; the others are nan")
+                         .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)));
     const bool sinks = tensor == "weights" && hasSinks(config);
     if (one && sinks)
-        return check(Severity::Ok, span.said.arg(QObject::tr("Every row plus its sink sums to 1")));
+        return check(Severity::Ok, QObject::tr("Every row plus its sink sums to 1"));
     if (one)
-        return check(Severity::Ok,
-                     span.said.arg(facts.rows <= 16
-                                       ? QObject::tr("Every row sums to 1")
-                                       : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))));
+        return check(Severity::Ok, facts.rows <= 16 ? QObject::tr("Every row sums to 1")
+                                                    : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows)));
     const QString range = formatRange(facts.smallest, facts.largest);
-    const QString sums = span.said.arg(sinks ? QObject::tr("Rows plus their sinks sum to %1, not 1").arg(range)
-                                             : QObject::tr("Rows sum to %1, not 1").arg(range));
+    const QString sums = sinks ? QObject::tr("Rows plus their sinks sum to %1, not 1").arg(range)
+                               : QObject::tr("Rows sum to %1, not 1").arg(range);
     const bool left =
         tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // weights that the mask left
     if (anyOverridden(computed, span, {tensor}) || (left && chainOverridden(computed, span, "weight")))

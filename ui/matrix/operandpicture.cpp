@@ -196,11 +196,12 @@ OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& as
         return picture;
     result->rowLabels = whole->rowLabels.mid(window.shownRows.from, window.shownRows.count);
     result->columnLabels = whole->columnLabels.mid(window.shownColumns.from, window.shownColumns.count);
-    const auto note = [](std::int64_t shown, std::int64_t all) {
-        return shown < all ? QObject::tr(", %1 of %2 shown").arg(shown).arg(all) : QString();
+    const auto note = [](QString& title, std::int64_t shown, std::int64_t all) {
+        if (shown < all)
+            title = QObject::tr("%1, %2 of %3 shown").arg(title, formatCount(shown), formatCount(all));
     };
-    result->columnTitle += note(window.shownColumns.count, picture.all.columns);
-    result->rowTitle += note(window.shownRows.count, picture.all.rows);
+    note(result->columnTitle, window.shownColumns.count, picture.all.columns);
+    note(result->rowTitle, window.shownRows.count, picture.all.rows);
     picture.result = result;
     picture.origin = {int(window.shownRows.from), int(window.shownColumns.from)};
     picture.firstTerm = window.shownTerms.from;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/arrays.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrayreaders.h"
@@ -119,9 +120,10 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     if (const auto hint = format || standard ? std::nullopt : conversionHint(path))
         return Error{path + ": " + *hint};
     if (!format && !standard)
-        return Error{
-            say("%1: expected a name that ends in .npy, .npz, .safetensors or .csv%2", path,
-                path.ends_with(".gguf") ? say("; to import a layer from a .gguf file, use attnscope model") : "")};
+        return Error{path.ends_with(".gguf")
+                         ? say("%1: to import a layer from a .gguf file, use attnscope model", path)
+                         : say("%1: expected a name that ends in %2", path,
+                               oneOf({".npy", ".npz", ".safetensors", ".csv"}))};
     const auto bytes = readWholeFile(path, max_array_file, pipes, standard ? whyNoArrays : nullptr);
     if (!bytes)
         return bytes.error();

@@ -349,7 +349,7 @@ TEST_CASE("Only what the arrays bring changes: the rest of the scene stays, and 
     const auto plan_of_weight = planImport({weight}, base);
     REQUIRE(plan_of_weight);
     CHECK(plan_of_weight->sentences.front() == "W_key.weight [2, 3] becomes W_key.weight [2, 3]; 2 of its values "
-                                               "are rounded to float32, 1 of its values is inf or nan");
+                                               "are rounded to float32; 1 of its values is inf or nan");
 }
 
 TEST_CASE("What does not fit is refused in one sentence with the shapes")

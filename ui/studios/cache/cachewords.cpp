@@ -83,7 +83,9 @@ QString cellSentence(const CachePicture& picture, Cell cell)
         cell.row == picture.current() ? QObject::tr("new, just stored") : QObject::tr("read from the cache");
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
     const int component = picture.componentOf(cell.column);
-    const QString masked = picture.isSeen(cell.row) ? QString() : QObject::tr(", masked");
+    const auto marked = [&](const QString& sentence) {
+        return picture.isSeen(cell.row) ? sentence : QObject::tr("%1, masked").arg(sentence);
+    };
     const QString query = picture.tokenName(picture.current());
     switch (picture.partOf(cell.column)) {
     case CachePart::Key:
@@ -97,10 +99,10 @@ QString cellSentence(const CachePicture& picture, Cell cell)
             .arg(component)
             .arg(number(picture.value(cell.row, component)), from);
     case CachePart::Score:
-        return QObject::tr("query %1, key %2: %3 %4%5")
-            .arg(query, token, scoreTitle(config), number(picture.score(cell.row)), masked);
+        return marked(QObject::tr("query %1, key %2: %3 %4")
+                          .arg(query, token, scoreTitle(config), number(picture.score(cell.row))));
     case CachePart::Weight:
-        return QObject::tr("query %1, key %2: weight %3%4").arg(query, token, number(picture.weight(cell.row)), masked);
+        return marked(QObject::tr("query %1, key %2: weight %3").arg(query, token, number(picture.weight(cell.row))));
     }
     return {};
 }

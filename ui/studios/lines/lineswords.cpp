@@ -64,7 +64,8 @@ Most mostOf(const LineSet& set, std::size_t head, LineToken token)
 
 QString headName(const LineHead& head)
 {
-    return head.off ? QObject::tr("head %1, off").arg(head.head) : QObject::tr("head %1").arg(head.head);
+    const QString name = QObject::tr("head %1").arg(head.head);
+    return head.off ? QObject::tr("%1, off").arg(name) : name;
 }
 
 SideWords sideWords(LineSide side)
@@ -104,13 +105,11 @@ QString tokenWords(const LineSet& set, LineToken token)
             return QStringLiteral("%1: %2").arg(tokenName(set, token), most.why);
         const Cell cell = LineSet::cellOf(token, most.other);
         const QString other = tokenName(set, {LineSet::otherSide(token.side), most.other});
-        parts << QStringLiteral("%1 %2: %3")
-                     .arg(token.side == LineSide::Queries ? QObject::tr("at") : QObject::tr("by"), other,
-                          weightInHead(set, head, cell));
+        parts << QStringLiteral("%1: %2").arg(other, weightInHead(set, head, cell));
     }
-    const QString verb =
-        token.side == LineSide::Queries ? QObject::tr("looks most") : QObject::tr("is attended to most");
-    return QStringLiteral("%1 %2 %3").arg(tokenName(set, token), verb, parts.join(QStringLiteral("; ")));
+    return (token.side == LineSide::Queries ? QObject::tr("%1 looks most at %2")
+                                            : QObject::tr("%1 is attended to most by %2"))
+        .arg(tokenName(set, token), parts.join(QStringLiteral("; ")));
 }
 
 QString linesTitle(const LineSet& set, int allHeads)

@@ -12,7 +12,7 @@ namespace attn {
 QString headName(const LineHead& head); // "head 3", "head 3, off"
 // "query with looks at key journey: 0.2559 in head 0, 0.2505 in head 1"
 QString lineWords(const LineSet& set, Cell cell);
-// "query with looks most at key journey: 0.2559 in head 0; at key with: 0.2528 in head 1"
+// "query with looks most at key journey: 0.2559 in head 0; key with: 0.2528 in head 1"
 QString tokenWords(const LineSet& set, LineToken token);
 // The heading of a side's tokens.
 struct SideWords {

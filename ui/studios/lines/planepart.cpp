@@ -242,7 +242,7 @@ void PlanePart::step(PlanePoint by)
 {
     const VectorPlace current = m_view->picture().current();
     if (!m_view->picture().find(current))
-        return say(tr("Cannot move this tip (%1)").arg(vectorSentence(m_view->picture(), current)), true);
+        return say(tr("Cannot move this tip (%1)").arg(vectorSentence(m_view->picture(), current)), false);
     if (!m_drag->isActive() || m_drag->place() != current)
         beginDrag(current);
     const PlanePoint tip = m_drag->tip();

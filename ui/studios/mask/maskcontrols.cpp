@@ -176,7 +176,7 @@ QWidget* MaskControls::makeMask()
 
     auto* hint = rowOf(nullptr, 6);
     auto* drag = new PlainLabel(tr("Drag to paint."), this);
-    auto* flips = new ElidedLabel(tr("toggles the cell."), this);
+    auto* flips = new ElidedLabel(tr("toggle cell"), this);
     for (QWidget* words : std::initializer_list<QWidget*>{drag, flips}) {
         useQuietFont(words, 12);
     }

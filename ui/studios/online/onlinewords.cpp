@@ -205,10 +205,9 @@ QString keySentence(const OnlinePicture& picture, int key)
     QStringList facts;
     if (picture.row.masked[std::size_t(key)])
         facts << QObject::tr("masked");
-    facts << QObject::tr("z %1, e^(z − m) = e^(%2) = %3, weight %4 %5")
-                 .arg(number(z), number(power), number(std::exp(power)),
-                      picture.atEnd() ? QObject::tr("is") : QObject::tr("so far"),
-                      number(picture.weights()[std::size_t(key)]));
+    facts << (picture.atEnd() ? QObject::tr("z %1, e^(z − m) = e^(%2) = %3, weight %4")
+                              : QObject::tr("z %1, e^(z − m) = e^(%2) = %3, weight so far %4"))
+                 .arg(number(z), number(power), number(std::exp(power)), number(picture.weights()[std::size_t(key)]));
     if (!picture.row.kept.empty())
         facts << (picture.row.factorOf(key) == 0
                       ? QObject::tr("dropped from o")

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(lineWords(page.view()->lines(), {3, 4}), QStringLiteral("query with cannot look at key one (masked)"));
         QCOMPARE(
             tokenWords(page.view()->lines(), {LineSide::Queries, 3}),
-            QStringLiteral("query with looks most at key journey: 0.2559 in head 0; at key with: 0.2528 in head 1"));
+            QStringLiteral("query with looks most at key journey: 0.2559 in head 0; key with: 0.2528 in head 1"));
         QVERIFY(tokenWords(page.view()->lines(), {LineSide::Keys, 1})
                     .startsWith(QStringLiteral("key journey is attended to most by query journey: ")));
         QCOMPARE(page.view()->accessibleName(), QStringLiteral("Lines of weights, 6 queries and 6 keys"));
