@@ -246,13 +246,13 @@ int runImport(const Options& options)
     const auto plan = planImport(arrays, *base, options.import);
     if (!plan)
         return badInput(Error{"import: " + plan.error().message});
-    std::string told;
+    std::string report;
     for (const std::string& sentence : plan->sentences)
-        told += printableLine(sentence, longest_sentence) + "\n";
+        report += printableLine(sentence, longest_sentence) + "\n";
     for (const std::string& question : questionSentences(arrays, *plan))
-        told += printableLine(question, longest_sentence) + "\n";
+        report += printableLine(question, longest_sentence) + "\n";
     if (options.dry_run)
-        return answerText(ExitStatus::Done, told);
+        return answerText(ExitStatus::Done, report);
     const auto scene = importArrays(arrays, *base, *plan);
     if (!scene)
         return badInput(Error{"import: " + scene.error().message});
@@ -262,7 +262,7 @@ int runImport(const Options& options)
                                   text.size() >> 20, max_scene_bytes >> 20)});
     if (const auto fault = writeOutputFile(options.out, text))
         return badInput(*fault);
-    return tellOf(options.out, told);
+    return tellOf(options.out, report);
 }
 
 // What can be read becomes the table; what cannot is named, and the status says so.

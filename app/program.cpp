@@ -67,7 +67,7 @@ std::string last_words; // allocated in advance
     } catch (const std::exception& thrown) {
         if (dynamic_cast<const std::bad_alloc*>(&thrown) || dynamic_cast<const std::system_error*>(&thrown)) {
             removeUnfinished();
-            [[maybe_unused]] const auto told = write(STDERR_FILENO, last_words.data(), last_words.size());
+            [[maybe_unused]] const auto written = write(STDERR_FILENO, last_words.data(), last_words.size());
             _exit(static_cast<int>(ExitStatus::BadInput));
         }
     } catch (...) { // ends below, like all that is not about memory

@@ -42,8 +42,8 @@ std::int64_t differingRow(const LayerInputs& before, const Tensor& now, const Re
         return -1;
     const std::int64_t D = before.dims.D;
     std::int64_t found = -1;
-    if (const auto* told = changedCells("x", old, realized)) {
-        for (const std::int64_t cell : *told) {
+    if (const auto* changed = changedCells("x", old, realized)) {
+        for (const std::int64_t cell : *changed) {
             if (found >= 0 && cell / D != found)
                 return -2;
             found = cell / D;
@@ -111,8 +111,8 @@ std::optional<std::vector<std::int64_t>> differingCells(const std::string& name,
         return std::vector<std::int64_t>();
     if (before.empty() || now.empty() || before.shape() != now.shape())
         return std::nullopt;
-    if (const auto* told = changedCells(name, before, realized))
-        return *told;
+    if (const auto* changed = changedCells(name, before, realized))
+        return *changed;
     constexpr std::size_t stretch = 1024; // whole ones are compared at the speed of memory
     std::vector<std::int64_t> cells;
     const std::span<const float> a = before.values(), b = now.values();

@@ -168,7 +168,7 @@ private:
             keys = queries; // as wide, or something that importedLayer() refuses
         HeadCounts counts = allOwn(m_base.num_heads);
         bool known = true;
-        const auto told = [&](std::int64_t heads, const ReadArray* by) {
+        const auto take = [&](std::int64_t heads, const ReadArray* by) {
             counts.heads = heads;
             counts.heads_from = by ? shown(*by) : "";
         };
@@ -178,13 +178,13 @@ private:
         if (m_choices.heads)
             counts.heads = *m_choices.heads;
         else if (head_dim > 0 && queries % head_dim == 0 && keys % head_dim == 0)
-            told(queries / head_dim, norm ? norm : arrayFor(ImportTarget::KNorm));
+            take(queries / head_dim, norm ? norm : arrayFor(ImportTarget::KNorm));
         else if (each.first && goTogether(*each.first, queries, keys))
-            told(*each.first, each.second);
+            take(*each.first, each.second);
         else if (m_choices.kv_heads && *m_choices.kv_heads > 0 && keys % *m_choices.kv_heads == 0)
             counts.heads = queries / keys * *m_choices.kv_heads;
         else if (turned > 0 && queries % turned == 0 && keys % turned == 0)
-            told(queries / turned, angles);
+            take(queries / turned, angles);
         else
             known = goTogether(m_base.num_heads, queries, keys);
         if (!shares) {

@@ -113,12 +113,12 @@ private:
                              targetName(target))};
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
         if (!fitsQueries(shape, heads))
-            return Error{heads == m_made.heads
-                             ? say("%1 does not fit %2: both must have the same shape", shown(target),
-                                   shown(ImportTarget::Q))
-                             : say("%1 does not fit %2: both must have the same shape, except for the number of heads "
-                                   "(here %3)",
-                                   shown(target), shown(ImportTarget::Q), sayCount("1 head", "%n heads", heads))};
+            return Error{
+                heads == m_made.heads
+                    ? say("%1 does not fit %2: both must have the same shape", shown(target), shown(ImportTarget::Q))
+                    : say("%1 does not fit %2: both must have the same shape, except for the number of heads "
+                          "(here %3)",
+                          shown(target), shown(ImportTarget::Q), sayCount("1 head", "%n heads", heads))};
         if (auto fault = tooMany(target))
             return fault;
         if (shape.size() == 4) {

@@ -65,10 +65,10 @@ private:
         const bool fused = step.target == ImportTarget::Qkv;
         if (step.target == ImportTarget::QkvBias || (step.reading && !fused))
             return; // the bias goes with its weights
-        const auto ways = readingsOf(array, step.target, 2);
-        if (!ways)
+        const auto both = readingsOf(array, step.target, 2);
+        if (!both)
             return;
-        const auto fits = [&](ArrayReading reading) { return reading == ways->first || reading == ways->second; };
+        const auto fits = [&](ArrayReading reading) { return reading == both->first || reading == both->second; };
         const auto set = [&](ArrayReading reading, const std::string& why) {
             step.reading = reading;
             if (!why.empty())
@@ -81,14 +81,14 @@ private:
         if (fused && part && part->cut)
             return set(*part->cut, say("layers with its name are stored this way"));
         if (fused)
-            return set(m_base.config.projection == Projection::FusedInterleaved ? ways->second : ways->first, "");
+            return set(m_base.config.projection == Projection::FusedInterleaved ? both->second : both->first, "");
         if (step.target != ImportTarget::Mask)
-            return set(ways->first, "");
+            return set(both->first, "");
         if (isTriangle(array.values))
             return; // causal, whichever of its halves is 1
         if (allowsByName(step.array))
             return set(ArrayReading::OneAllows, say("masks with its name are stored this way"));
-        set(ways->first, "");
+        set(both->first, "");
     }
 
     // The choice sets the kind of array; the array's name the head and, unless chosen, the layout.

@@ -141,19 +141,19 @@ Result<ConditionState> stateOf(std::span<const Condition> conditions, const Comp
 {
     if (conditions.empty())
         return Error{say("a goal needs a condition")};
-    ConditionState told;
+    ConditionState closest;
     const Condition* of = nullptr;
     for (const Condition& condition : conditions) {
         auto state = stateOf(condition, computed, next);
         if (!state || !state->reached)
             return state;
         if (of && isLimit(condition.is) && condition.is == of->is &&
-            std::abs(state->now - state->wanted) >= std::abs(told.now - told.wanted))
+            std::abs(state->now - state->wanted) >= std::abs(closest.now - closest.wanted))
             continue;
-        told = *state;
+        closest = *state;
         of = &condition;
     }
-    return told;
+    return closest;
 }
 
 } // namespace attn

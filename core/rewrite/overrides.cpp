@@ -23,12 +23,12 @@ std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan)
         gone[pinned.tensor] += !fits;
         return !fits;
     });
-    std::vector<std::string> told;
+    std::vector<std::string> notes;
     for (const auto& [name, count] : gone)
         if (count)
-            told.push_back(sayCount("Removed 1 pinned value of %1 along with its cell.",
-                                    "Removed %n pinned values of %1 along with their cells.", count, name));
-    return told;
+            notes.push_back(sayCount("Removed 1 pinned value of %1 along with its cell.",
+                                     "Removed %n pinned values of %1 along with their cells.", count, name));
+    return notes;
 }
 
 Result<FittingPlan> planWithoutMisfits(Scene& scene)

@@ -87,13 +87,13 @@ private Q_SLOTS:
             QVERIFY2(sheet.contains(QString::fromUtf8(both)) && key.contains(QString::fromUtf8(both)), both);
         QVERIFY(key.contains(QStringLiteral("Attention by hand: answer key")));
         QVERIFY(!sheet.contains(QStringLiteral(": answer key")));
-        const auto asked = workedNumbers(sheet), told = workedNumbers(key);
+        const auto asked = workedNumbers(sheet), said = workedNumbers(key);
         int answers = 0;
-        for (const auto& [number, times] : told)
+        for (const auto& [number, times] : said)
             answers += asked.contains(number) ? 0 : times;
         QVERIFY2(answers >= 10, qPrintable(QString::number(answers))); // of 19: some stand elsewhere, too
         // In its place, and in the line of the student.
-        QCOMPARE(countOf(told) - countOf(asked), 2 * (1 + 3 * 4 + 1 + 2) + 3 + 1);
+        QCOMPARE(countOf(said) - countOf(asked), 2 * (1 + 3 * 4 + 1 + 2) + 3 + 1);
     }
 
     void namesBecomeFilesThatDoNotCollide()

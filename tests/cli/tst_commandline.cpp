@@ -91,7 +91,7 @@ TEST_CASE("A gradient takes the tensor that is derived by, and for a script firs
     }
 }
 
-TEST_CASE("Heads are told as a table, or as JSON")
+TEST_CASE("Heads are listed as a table, or as JSON")
 {
     const Options options = understood({"heads", "s", "--json", "--backend", "reference"});
     CHECK(options.command == Command::Heads);
@@ -257,7 +257,7 @@ TEST_CASE("A value may begin with a dash, and hold brackets")
     CHECK(understood({"trace", "check"}).scene == "check");
 }
 
-TEST_CASE("A dash stands for stdin and for stdout")
+TEST_CASE("A dash means stdin and for stdout")
 {
     CHECK(understood({"trace", "-"}).scene == "-");
     CHECK(understood({"trace", "s", "--out", "-"}).out.empty());
@@ -267,7 +267,7 @@ TEST_CASE("A dash stands for stdin and for stdout")
     CHECK(understood({"export", "s", "--stage", "q", "--out", "-", "--format", "svg"}).out == "-");
 }
 
-TEST_CASE("A misspelt word is told together with the one that may have been meant")
+TEST_CASE("A misspelt word is named together with the one that may have been meant")
 {
     CHECK(refused({"trce", "s"}) == "unknown command 'trce'; did you mean trace? (see attnscope --help)");
     CHECK(refused({"exprot", "--stage", "q"}) ==
@@ -292,7 +292,7 @@ TEST_CASE("What a name ends in tells a folder from a picture of another format")
     CHECK(endingOfName("figures").empty());
 }
 
-TEST_CASE("Wrong usage is told in one sentence that names the argument")
+TEST_CASE("Wrong usage is reported in one sentence that names the argument")
 {
     const std::pair<Words, const char*> wrong[] = {
         {{"trace"}, "trace: name a scene or a lesson"},

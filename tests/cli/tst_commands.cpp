@@ -321,7 +321,7 @@ TEST_CASE("What a terminal does not show is written out in what explain prints")
     CHECK(run.out.find("\u202E") == std::string::npos);
 }
 
-TEST_CASE("A word from right to left stands in an isolate in what explain prints")
+TEST_CASE("A word from right to left is put in an isolate in what explain prints")
 {
     const Program program;
     std::ifstream file(lessonFile("000.mha"));

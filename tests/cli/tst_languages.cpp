@@ -14,7 +14,7 @@ bool has(const std::string& text, const char* words) { return text.find(words) !
 
 } // namespace
 
-TEST_CASE("--lang stands before or behind the command")
+TEST_CASE("--lang may come before or behind the command")
 {
     const Program program;
     const ChildRun english = program.run({"explain", "000.mha", "nothing[0]"});
@@ -28,7 +28,7 @@ TEST_CASE("--lang stands before or behind the command")
     CHECK(program.run({"--lang", "en", "explain", "000.mha", "nothing[0]"}).err == english.err);
 }
 
-TEST_CASE("what is wrong with the command line is said in its language, wherever the language stands")
+TEST_CASE("what is wrong with the command line is said in its language, wherever the option is")
 {
     const Program program;
     const ChildRun german = program.run({"trace", "--nonsense", "--lang", "de"});

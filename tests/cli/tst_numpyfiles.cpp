@@ -13,16 +13,16 @@ namespace {
 const char* const check_script = R"(
 import json, struct
 import numpy as np
-told = json.load(open('t.json'))['tensors']
+traced = json.load(open('t.json'))['tensors']
 words = {'inf': np.inf, '-inf': -np.inf, 'nan': np.nan}
 def same(array, name):
-    expected = np.array(told[name])
+    expected = np.array(traced[name])
     if expected.dtype.kind == 'U':
         expected = np.vectorize(lambda word: words[word] if word in words else float(word))(expected)
     assert array.shape == expected.shape, (name, array.shape, expected.shape)
     assert np.array_equal(array, expected.astype(array.dtype), equal_nan=array.dtype.kind == 'f'), name
 archive = np.load('t.npz', allow_pickle=False)
-assert archive.files == list(told)
+assert archive.files == list(traced)
 for name in archive.files:
     same(archive[name], name)
 assert archive['blocked'].dtype == bool and archive['ids'].dtype == np.int64 and archive['weights'].dtype == np.float32
@@ -32,14 +32,14 @@ length, = struct.unpack('<Q', data[:8])
 assert length % 8 == 0
 types = {'F32': '<f4', 'I64': '<i8', 'BOOL': '|b1'}
 header = json.loads(data[8:8 + length])
-assert set(header) == {'__metadata__', *told}
+assert set(header) == {'__metadata__', *traced}
 for name, entry in header.items():
     if name != '__metadata__':
         begin, end = entry['data_offsets']
         assert begin % np.dtype(types[entry['dtype']]).itemsize == 0
         same(np.frombuffer(data[8 + length + begin:8 + length + end], types[entry['dtype']]).reshape(entry['shape']), name)
 table = np.loadtxt('t.csv', delimiter=',', skiprows=1, dtype=np.float32)
-shape = np.array(told['weights']).shape
+shape = np.array(traced['weights']).shape
 assert table.shape == (shape[0] * shape[1] * shape[2], 3 + shape[3])
 same(table[:, 3:].reshape(shape), 'weights')
 same(np.loadtxt('w.csv', delimiter=',', dtype=np.float32), 'embed.weight')

@@ -66,9 +66,9 @@ TEST_CASE("A page, a scene of arrays and a picture go to stdout as they would in
     CHECK(program.run({"trace", "000.mha", "--out", "-"}).out == program.run({"trace", "000.mha"}).out);
 
     CHECK(program.run({"trace", "000.mha", "--tensor", "x", "--out", file("x.npy")}).status == 0);
-    const ChildRun told = program.run({"import", file("x.npy"), "--out", file("x.attn")});
+    const ChildRun child = program.run({"import", file("x.npy"), "--out", file("x.attn")});
     const ChildRun piped = fed(program.folder(), file("x.npy"), {"import", "-", "--map", "stdin=x", "--out", "-"});
-    CHECK(told.status == 0);
+    CHECK(child.status == 0);
     CHECK(piped.status == 0);
     CHECK(nlohmann::json::parse(piped.out) == nlohmann::json::parse(bytesOf(file("x.attn"))));
     CHECK(piped.err != ""); // what became of the array, which stdout has no place for
@@ -121,7 +121,7 @@ TEST_CASE("A name with an unknown ending is no folder, and a slash makes it one"
     CHECK(filesIn(program.folder()) == 1);
 }
 
-TEST_CASE("Arrays in the place of a scene are told how they become one")
+TEST_CASE("Arrays in the place of a scene are answered with how they become one")
 {
     const Program program;
     const std::string arrays = program.folder().file("x.npz");
@@ -134,7 +134,7 @@ TEST_CASE("Arrays in the place of a scene are told how they become one")
     CHECK(model.err.find("attnscope model") != std::string::npos);
 }
 
-TEST_CASE("A misspelt command is told, whether or not something stands behind it")
+TEST_CASE("A misspelt command is reported, whether or not something follows it")
 {
     const Program program;
     const ChildRun alone = program.run({"trce"}), behind = program.run({"trce", "000.mha"});

@@ -222,10 +222,10 @@ std::string tensorInFocus(const Computed& computed, const Selection& selection)
     const auto stage = std::ranges::find(stages, selection.stage(), &StageInfo::id);
     if (stage == stages.end() || stage->tensors.empty())
         return {};
-    const std::string told = selection.tensor().toStdString();
+    const std::string chosen = selection.tensor().toStdString();
     for (const std::vector<std::string>& tensors : {stage->tensors, stage->aside})
-        if (std::ranges::find(tensors, told) != tensors.end())
-            return told;
+        if (std::ranges::find(tensors, chosen) != tensors.end())
+            return chosen;
     return stage->tensors.front();
 }
 

@@ -92,8 +92,8 @@ std::optional<Error> EditorSection::change(const QString& step, const Result<Rew
     if (auto refusal = change(step, rewritten->scene, parts, mergeKey))
         return refusal;
     QStringList sentences;
-    for (const auto* told : {&rewritten->dropped, &rewritten->notes})
-        for (const std::string& sentence : *told)
+    for (const auto* notes : {&rewritten->dropped, &rewritten->notes})
+        for (const std::string& sentence : *notes)
             sentences << QString::fromStdString(sentence);
     if (!sentences.isEmpty())
         m_message->setMessage(sentences.join(QLatin1Char(' ')),

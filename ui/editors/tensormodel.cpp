@@ -352,8 +352,8 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};
         words.removeAll(QString());
-        const QString told = words.join(QStringLiteral(", ")) + QStringLiteral(": ") + formatNumber(number, decimals());
-        return isLocked(row, column) ? tr("%1, locked").arg(told) : told;
+        const QString text = words.join(QStringLiteral(", ")) + QStringLiteral(": ") + formatNumber(number, decimals());
+        return isLocked(row, column) ? tr("%1, locked").arg(text) : text;
     }
     case ValueRole: return double(number);
     case TintRole:

@@ -33,16 +33,16 @@ public:
     BoxExtent extent(double px) const override
     {
         const QFontMetricsF metrics(formulaFont(px, m_italic));
-        QRectF ink = metrics.tightBoundingRect(m_text);
+        QRectF bounds = metrics.tightBoundingRect(m_text);
         if (m_text.size() > 1 && m_text.back().isMark()) { // may come from another font
             QPainterPath path;
             path.addText(0, 0, formulaFont(px, m_italic), m_text);
-            ink = ink.united(path.boundingRect());
+            bounds = bounds.united(path.boundingRect());
         }
         // An italic letter leans out of its advance: the next box must not touch it.
-        const double lean = m_italic ? std::max(0.0, ink.right() - metrics.horizontalAdvance(m_text)) : 0;
-        return {metrics.horizontalAdvance(m_text) + lean + 2 * m_room * em(px), std::max(-ink.top(), 0.45 * em(px)),
-                std::max(ink.bottom(), 0.0)};
+        const double lean = m_italic ? std::max(0.0, bounds.right() - metrics.horizontalAdvance(m_text)) : 0;
+        return {metrics.horizontalAdvance(m_text) + lean + 2 * m_room * em(px), std::max(-bounds.top(), 0.45 * em(px)),
+                std::max(bounds.bottom(), 0.0)};
     }
 
     void paint(QPainter& painter, QPointF baseline, double px) const override

@@ -60,14 +60,14 @@ private:
             return;
         QPainterPath path;
         path.addText(0, 0, formulaFont(px, false), sign);
-        const QRectF ink = path.boundingRect();
-        if (ink.isEmpty())
+        const QRectF bounds = path.boundingRect();
+        if (bounds.isEmpty())
             return;
         const double half = halfHeight(px);
         QTransform place;
         place.translate(baseline.x() + sideRoom(px), baseline.y() - axisOf(px) - half);
-        place.scale(1, 2 * half / ink.height());
-        place.translate(0, -ink.top());
+        place.scale(1, 2 * half / bounds.height());
+        place.translate(0, -bounds.top());
         painter.fillPath(place.map(path), colors().text);
     }
 

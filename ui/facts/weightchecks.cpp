@@ -88,9 +88,8 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
         return check(Severity::Bad, QObject::tr("All row sums are nan"));
     const bool one = facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance;
     if (one && facts.nanRows)
-        return check(Severity::Warn,
-                     QObject::tr("%1 of %2 row sums are 1; the others are nan")
-                         .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)));
+        return check(Severity::Warn, QObject::tr("%1 of %2 row sums are 1; the others are nan")
+                                         .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)));
     const bool sinks = tensor == "weights" && hasSinks(config);
     if (one && sinks)
         return check(Severity::Ok, QObject::tr("Every row plus its sink sums to 1"));

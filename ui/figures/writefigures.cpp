@@ -50,15 +50,15 @@ public:
     {
     }
 
-    // `told`: gets the number of files done, after each drawn here.
-    void work(StopToken stop, const std::function<void(int)>& told)
+    // `progress`: gets the number of files done, after each drawn here.
+    void work(StopToken stop, const std::function<void(int)>& progress)
     try {
         FontlessLetters letters(m_letters);
         for (std::size_t next; (next = m_next++) < m_plans.size() && !m_failed && !stop.requested();) {
             if (auto fault = write(m_plans[next], stop))
                 fail(std::move(*fault));
-            else if (told)
-                told(m_done);
+            else if (progress)
+                progress(m_done);
         }
     } catch (const std::bad_alloc&) {
         fail(Error{QObject::tr("Not enough memory to draw these figures. Draw fewer at once or make them smaller.")

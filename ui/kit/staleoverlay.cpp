@@ -24,9 +24,9 @@ StaleOverlay::StaleOverlay(QWidget* over) : QWidget(over)
 
 void StaleOverlay::paintEvent(QPaintEvent*)
 {
-    QColor veil = colors().base;
-    veil.setAlpha(overlay_alpha);
-    QPainter(this).fillRect(rect(), veil);
+    QColor color = colors().base;
+    color.setAlpha(overlay_alpha);
+    QPainter(this).fillRect(rect(), color);
 }
 
 void StaleOverlay::showEvent(QShowEvent* event)

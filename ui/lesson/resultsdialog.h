@@ -24,7 +24,7 @@ public:
 
     void present();
     void readCodes(const QString& path);
-    void save(const QString& path); // emits told(), or shows a message in the dialog
+    void save(const QString& path); // emits reported(), or shows a message in the dialog
 
 Q_SIGNALS:
     void reported(const QString& sentence);

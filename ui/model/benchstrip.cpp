@@ -55,14 +55,14 @@ QString NextLine::words() const
 {
     if (!m_picture || m_picture->next.empty())
         return {};
-    QStringList told;
+    QStringList tokens;
     for (const NextToken& token : m_picture->next)
-        told
+        tokens
             << (m_picture->changed
                     ? tr("%1 %2, before %3").arg(token.piece, probabilityText(token.now), probabilityText(token.before))
                     : QStringLiteral("%1 %2").arg(token.piece, probabilityText(token.now)));
     return tr("Next token after “%1”: %2")
-        .arg(m_picture->labels.value(m_picture->tokens() - 1), told.join(QStringLiteral("; ")));
+        .arg(m_picture->labels.value(m_picture->tokens() - 1), tokens.join(QStringLiteral("; ")));
 }
 
 QSize NextLine::sizeHint() const { return {scaled(600), scaled(strip_px)}; }

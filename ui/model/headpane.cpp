@@ -80,7 +80,7 @@ HeadPane::HeadPane(QWidget* parent)
     connect(m_map, &HeatmapView::cellChosen, this, &HeadPane::cellChosen);
     connect(m_map, &HeatmapView::cellHovered, this, &HeadPane::cellPointed);
     connect(m_row, &RowWeights::keyChosen, this, [this](int key) {
-        if (const auto cell = told())
+        if (const auto cell = shownCell())
             Q_EMIT cellChosen({cell->row, key});
     });
     connect(m_switch, &QAbstractButton::clicked, this, [this] { Q_EMIT switchAsked(m_head); });
@@ -198,7 +198,7 @@ std::optional<Cell> HeadPane::kept() const
     return most;
 }
 
-std::optional<Cell> HeadPane::told() const
+std::optional<Cell> HeadPane::shownCell() const
 {
     const HeatmapDataPtr& map = m_map->data();
     return map && m_pointed && map->contains(*m_pointed) ? m_pointed : kept();
@@ -212,13 +212,13 @@ QString HeadPane::placed(const QStringList& labels, int cell) const
 QString HeadPane::title() const
 {
     const QString name = tr("Head %1").arg(headName(m_head));
-    const auto cell = m_compact ? told() : std::nullopt;
+    const auto cell = m_compact ? shownCell() : std::nullopt;
     return cell ? tr("%1, row %2").arg(name, placed(m_map->data()->rowLabels, cell->row)) : name;
 }
 
 QString HeadPane::cellWords() const
 {
-    const auto cell = told();
+    const auto cell = shownCell();
     return cell ? tr("query %1 → key %2")
                       .arg(placed(m_map->data()->rowLabels, cell->row),
                            placed(m_map->data()->columnLabels, cell->column))
@@ -227,7 +227,7 @@ QString HeadPane::cellWords() const
 
 void HeadPane::tellCell()
 {
-    const auto cell = told();
+    const auto cell = shownCell();
     const HeatmapDataPtr& map = m_map->data();
     const QString name = tr("Head %1").arg(headName(m_head));
     if (m_compact && cell)

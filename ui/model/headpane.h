@@ -56,7 +56,7 @@ private:
     void placeButtons();
     QString placed(const QStringList& labels, int cell) const; // of a long text the labels have their places
     std::optional<Cell> kept() const;                          // chosen, or what to begin with
-    std::optional<Cell> told() const;                          // pointed at or kept
+    std::optional<Cell> shownCell() const;                     // pointed at or kept
     HeldMatrixPtr shownMap() const;
     bool isOff() const;
 

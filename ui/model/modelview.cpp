@@ -175,8 +175,8 @@ void ModelView::setStale(bool stale)
         m_staleBar->tell(m_picture != nullptr);
     else
         m_staleBar->hide();
-    for (StaleOverlay* veil : m_overlays)
-        veil->setVisible(stale);
+    for (StaleOverlay* overlay : m_overlays)
+        overlay->setVisible(stale);
 }
 
 HeadPlace ModelView::focused() const { return m_sheet->focused(); }

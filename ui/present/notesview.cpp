@@ -220,14 +220,14 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
     follow();
 }
 
-void NotesView::setTold(const ClassStep& step, int part)
+void NotesView::setClassStep(const ClassStep& step, int part)
 {
     m_classStep = step;
     m_part = part;
     m_nextScene->want(step.next_scene, m_computed);
     m_ends->setText(step.exists() ? tr("first, last slide") : tr("back to the start, compute everything"));
     if (!step.exists())
-        m_next->setTold(step, 0);
+        m_next->setClassStep(step, 0);
     fillNotes();
     follow();
 }
@@ -322,7 +322,8 @@ void NotesView::showNextStep()
     if (computed->scene.view && computed->scene.view->step)
         m_nextStepper.resume(*computed->scene.view->step);
     m_next->setComputed(computed, m_scene->text());
-    m_next->setTold({m_classStep.next, {{{}, m_classStep.next_text}}, m_classStep.number + 1, m_classStep.count}, 0);
+    m_next->setClassStep({m_classStep.next, {{{}, m_classStep.next_text}}, m_classStep.number + 1, m_classStep.count},
+                         0);
 }
 
 void NotesView::tick()

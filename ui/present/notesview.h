@@ -25,8 +25,8 @@ public:
     NotesView(Selection* selection, Stepper* stepper, Slide* seen, QWidget* parent = nullptr);
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
-    void setTold(const ClassStep& step, int part); // what follows
-    Slide* slide() const { return m_slide; }       // as the class sees it
+    void setClassStep(const ClassStep& step, int part); // what follows
+    Slide* slide() const { return m_slide; }            // as the class sees it
     Slide* next() const { return m_next; }
     // Whether the speaker notes are on the page.
     void setNotesShown(bool shown);

@@ -75,7 +75,7 @@ std::vector<Slide*> Presenter::slides() const
     return all;
 }
 
-void Presenter::setTold(const ClassStep& step)
+void Presenter::setClassStep(const ClassStep& step)
 {
     const bool same =
         step.exists() && m_classStep.exists() && step.number == m_classStep.number && step.title == m_classStep.title;
@@ -92,9 +92,9 @@ void Presenter::setTold(const ClassStep& step)
 void Presenter::showStep()
 {
     for (Slide* slide : slides())
-        slide->setTold(m_classStep, m_part);
+        slide->setClassStep(m_classStep, m_part);
     if (m_notes)
-        m_notes->setTold(m_classStep, m_part);
+        m_notes->setClassStep(m_classStep, m_part);
 }
 
 void Presenter::setPictureSource(Slide::PictureSource source)
@@ -222,8 +222,8 @@ void Presenter::showNotes()
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
     m_notes->slide()->setPictureSource(m_mapWanted ? Slide::PictureSource() : m_source);
-    m_notes->slide()->setTold(m_classStep, m_part);
-    m_notes->setTold(m_classStep, m_part);
+    m_notes->slide()->setClassStep(m_classStep, m_part);
+    m_notes->setClassStep(m_classStep, m_part);
     m_notes->slide()->setNext(m_next);
     m_notes->slide()->setPenStrokes(&m_pen);
     connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);

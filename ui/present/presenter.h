@@ -31,7 +31,7 @@ public:
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName); // null: only a picture
     // A lesson step: Space and the page keys go through its parts and the steps, arrow keys the calculation.
-    void setTold(const ClassStep& step);
+    void setClassStep(const ClassStep& step);
     // What the class sees instead of map and cell while it returns something; null: nothing.
     void setPictureSource(Slide::PictureSource source);
     void refresh(); // the picture has changed

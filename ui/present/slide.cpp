@@ -152,7 +152,7 @@ void Slide::setPenStrokes(PenStrokes* pen)
     });
 }
 
-void Slide::setTold(const ClassStep& step, int part)
+void Slide::setClassStep(const ClassStep& step, int part)
 {
     m_classStep = step;
     m_part = part;

@@ -39,7 +39,7 @@ public:
     void setComputed(ComputedPtr computed, const QString& sceneName); // null: only a picture
     // A lesson step: its title instead of the stage's, and one of its parts: the text above the computed values, or the
     // question in place of them.
-    void setTold(const ClassStep& step, int part);
+    void setClassStep(const ClassStep& step, int part);
     // Shown instead of map and cell while it returns something.
     using PictureSource = std::function<std::optional<ClassPicture>()>;
     void setPictureSource(PictureSource source);

@@ -51,9 +51,9 @@ std::optional<DesktopLooks> askDesktop()
             QStringLiteral("org.freedesktop.portal.Settings"), QStringLiteral("ReadAll"));
         question << QStringList{appearance, gnome, gnome_access, plasma};
         const QDBusMessage answer = bus.call(question, QDBus::Block, patience_ms);
-        const QVariant told = answer.arguments().value(0);
+        const QVariant value = answer.arguments().value(0);
         if (answer.type() == QDBusMessage::ReplyMessage && answer.signature() == QStringLiteral("a{sa{sv}}"))
-            looks = looksOf(qdbus_cast<DesktopSettings>(told.value<QDBusArgument>()));
+            looks = looksOf(qdbus_cast<DesktopSettings>(value.value<QDBusArgument>()));
     }
     QDBusConnection::disconnectFromBus(bus_name);
     return looks;

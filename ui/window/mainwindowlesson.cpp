@@ -223,7 +223,7 @@ void MainWindow::tellPresenter()
         return;
     const bool shown = tellsStep();
     m_presenter->setNext(nextTokens());
-    m_presenter->setTold(shown ? classStep(*m_play) : ClassStep());
+    m_presenter->setClassStep(shown ? classStep(*m_play) : ClassStep());
     if (!shown)
         return;
     m_play->setRevealed(false); // a class does not solve what it is shown

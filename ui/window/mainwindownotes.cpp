@@ -84,10 +84,10 @@ void MainWindow::tellOfPublicNotes(bool known)
                          ? std::ranges::any_of(m_writer->lesson().steps, hasOnlyPublicNotes, &LessonStep::scene)
                          : !playsLesson() && hasOnlyPublicNotes(m_document.scene());
     QSettings settings;
-    const QStringList told = settings.value(QLatin1String(announced_key)).toStringList();
-    if (!any || path.isEmpty() || told.contains(path))
+    const QStringList announced = settings.value(QLatin1String(announced_key)).toStringList();
+    if (!any || path.isEmpty() || announced.contains(path))
         return;
-    settings.setValue(QLatin1String(announced_key), (QStringList(path) + told).mid(0, most_announced));
+    settings.setValue(QLatin1String(announced_key), (QStringList(path) + announced).mid(0, most_announced));
     if (!m_makeNotesPrivate) {
         m_makeNotesPrivate = new QAction(tr("Make them private"), this);
         connect(m_makeNotesPrivate, &QAction::triggered, this, &MainWindow::makeNotesPrivate);

@@ -268,8 +268,8 @@ void WorkArea::setStale(bool stale)
         for (QWidget* part : {static_cast<QWidget*>(m_rail), static_cast<QWidget*>(m_left),
                               static_cast<QWidget*>(m_centre->page()), static_cast<QWidget*>(m_right)})
             m_overlays.push_back(new StaleOverlay(part));
-    for (StaleOverlay* veil : m_overlays)
-        veil->setVisible(stale);
+    for (StaleOverlay* overlay : m_overlays)
+        overlay->setVisible(stale);
 }
 
 void WorkArea::setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited)

@@ -32,11 +32,11 @@ std::int64_t describedCache()
 
 std::int64_t reportedCache()
 {
-    long told = 0;
+    long reported = 0;
 #ifdef _SC_LEVEL2_CACHE_SIZE
-    told = sysconf(_SC_LEVEL2_CACHE_SIZE);
+    reported = sysconf(_SC_LEVEL2_CACHE_SIZE);
 #endif
-    const std::int64_t bytes = told > 0 ? told : describedCache();
+    const std::int64_t bytes = reported > 0 ? reported : describedCache();
     return bytes > 0 ? std::clamp(bytes, least_cache, most_cache) : usual_cache;
 }
 

@@ -120,10 +120,9 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     if (const auto hint = format || standard ? std::nullopt : conversionHint(path))
         return Error{path + ": " + *hint};
     if (!format && !standard)
-        return Error{path.ends_with(".gguf")
-                         ? say("%1: to import a layer from a .gguf file, use attnscope model", path)
-                         : say("%1: expected a name that ends in %2", path,
-                               oneOf({".npy", ".npz", ".safetensors", ".csv"}))};
+        return Error{path.ends_with(".gguf") ? say("%1: to import a layer from a .gguf file, use attnscope model", path)
+                                             : say("%1: expected a name that ends in %2", path,
+                                                   oneOf({".npy", ".npz", ".safetensors", ".csv"}))};
     const auto bytes = readWholeFile(path, max_array_file, pipes, standard ? whyNoArrays : nullptr);
     if (!bytes)
         return bytes.error();

@@ -69,10 +69,10 @@ public:
                 sizes.emplace_back(std::isnan(derivative) ? -INFINITY : -std::abs(derivative), flat);
         if (sizes.empty())
             return "  " + say("all 0") + "\n";
-        const std::size_t told = std::min(largest_listed, sizes.size());
-        std::partial_sort(sizes.begin(), sizes.begin() + std::ptrdiff_t(told), sizes.end());
+        const std::size_t listed = std::min(largest_listed, sizes.size());
+        std::partial_sort(sizes.begin(), sizes.begin() + std::ptrdiff_t(listed), sizes.end());
         std::vector<std::vector<std::string>> rows;
-        for (std::size_t i = 0; i < told; ++i)
+        for (std::size_t i = 0; i < listed; ++i)
             rows.push_back({toString(CellRef{m_by.name, indexAt(m_by.shape, sizes[i].second)}),
                             derivativeText(m_by.at(sizes[i].second))});
         return say("the largest of %1 derivatives; use --json for all:\n%2", elementCount(m_by.shape), aligned(rows));

@@ -107,7 +107,7 @@ TEST_CASE("a pinned sum of the context, term by term, is gone on from")
     }
 }
 
-TEST_CASE("a keep bit is pinned whatever was drawn, and the layer keeps its fast way")
+TEST_CASE("a keep bit is pinned whatever was drawn, and the layer keeps its fast path")
 {
     Scene scene = linearScene();
     const RealizedPtr drawn = realized(scene);
@@ -211,7 +211,7 @@ TEST_CASE("nan that was put in is named as the cause, and a pinned row tells by 
     CHECK(notes(scene) == std::vector<std::string>{"the scaled score of key 1 is pinned to nan"});
 }
 
-TEST_CASE("a row without any key that got one by hand is told by its numbers")
+TEST_CASE("a row without any key that got one by hand is reported by its numbers")
 {
     Scene scene = plainScene();
     scene.inputs.push_back({"padded", Tensor({1, 6}, std::vector<float>(6, 1), Kind::Boolean)});

@@ -33,7 +33,7 @@ bool allNan(const std::vector<double>& row)
     return std::ranges::all_of(row, [](double value) { return std::isnan(value); });
 }
 
-std::string told(const RowNote& note)
+std::string textOf(const RowNote& note)
 {
     return "query " + std::to_string(note.query) + " (batch " + std::to_string(note.batch) +
            (note.head < 0 ? "" : ", head " + std::to_string(note.head)) + "): " + note.text;
@@ -43,7 +43,7 @@ void checkNotes(const Trace& trace, std::vector<std::string> texts)
 {
     std::vector<std::string> found;
     for (const RowNote& note : trace.notes())
-        found.push_back(told(note));
+        found.push_back(textOf(note));
     CHECK(found == texts);
 }
 
@@ -127,8 +127,8 @@ TEST_CASE("the naive softmax's sum overflows alone: every weight of the row is 0
         const auto trace = traced(scene, backend.name);
         CHECK(allZero(weightsOf(*trace, 0)));
         REQUIRE(trace->notes().size() == 2);
-        CHECK(told(trace->notes()[0]) == "query 0 (batch 0, head 0): the sum of the exponentials is too large for "
-                                         "float32, so it is inf, and any finite number divided by inf is 0");
+        CHECK(textOf(trace->notes()[0]) == "query 0 (batch 0, head 0): the sum of the exponentials is too large for "
+                                           "float32, so it is inf, and any finite number divided by inf is 0");
     }
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("the naive softmax underflows: a row of exp(-200) is 0 / 0")
         scene.config.mask = {MaskKind::Additive, MaskApply::Add, "mask"};
         const auto trace = traced(scene, backend.name);
         CHECK(allNan(weightsOf(*trace, 0)));
-        CHECK(told(trace->notes()[0]) ==
+        CHECK(textOf(trace->notes()[0]) ==
               "query 0 (batch 0, head 0): every exponential is too small for float32, so it is 0, and 0 / 0 is nan");
     }
 }
@@ -173,7 +173,7 @@ TEST_CASE("dropping a score of -inf gives nan, and the note names the key")
         CHECK(dropped[1] == -infinity);
         CHECK(std::isnan(dropped[2]));
         CHECK(allNan(weightsOf(*trace, 0)));
-        CHECK(told(trace->notes()[0]) ==
+        CHECK(textOf(trace->notes()[0]) ==
               "query 0 (batch 0, head 0): dropout drops the score of key 2, which is -inf, and -inf * 0 is nan");
         CHECK(allNan(weightsOf(*trace, 1)));
         CHECK_FALSE(allNan(weightsOf(*trace, 2)));
@@ -185,16 +185,16 @@ TEST_CASE("nan that comes from the scores or the mask's numbers is traced back t
 {
     for (const Backend& backend : backends()) {
         const auto scores = traced(plainScene({infinity, 0, 0, 1}), backend.name);
-        CHECK(told(scores->notes()[0]) == "query 0 (batch 0, head 0): the score of key 1 is nan before any mask, "
-                                          "because its sum contains inf or nan");
+        CHECK(textOf(scores->notes()[0]) == "query 0 (batch 0, head 0): the score of key 1 is nan before any mask, "
+                                            "because its sum contains inf or nan");
 
         Scene scene = plainScene({infinity, 1, 1, 1});
-        CHECK(told(traced(scene, backend.name)->notes()[0]) ==
+        CHECK(textOf(traced(scene, backend.name)->notes()[0]) ==
               "query 0 (batch 0, head 0): the score of key 0 is inf, and inf - inf is nan");
 
         scene.inputs.push_back({"mask", Tensor({2, 2}, {-infinity, 0, 0, 0})});
         scene.config.mask = {MaskKind::Additive, MaskApply::Add, "mask"};
-        CHECK(told(traced(scene, backend.name)->notes()[0]) ==
+        CHECK(textOf(traced(scene, backend.name)->notes()[0]) ==
               "query 0 (batch 0, head 0): the mask value for key 0 turns the score inf into nan");
     }
 }
@@ -217,7 +217,8 @@ TEST_CASE("an infinite share that is masked afterwards is nan, and the note says
         scene.config.normalize = Normalize::Sum;
         scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmax, ""};
         const auto trace = traced(scene, backend.name);
-        CHECK(told(trace->notes()[0]) == "query 0 (batch 0, head 0): an infinite weight is masked, and inf * 0 is nan");
+        CHECK(textOf(trace->notes()[0]) ==
+              "query 0 (batch 0, head 0): an infinite weight is masked, and inf * 0 is nan");
     }
 }
 
@@ -239,6 +240,6 @@ TEST_CASE("softmax alone: its rows are noted with plane and row")
         CHECK(trace->row(*trace->find("weights"), 0, 0) == std::vector<double>{0.5, 0.5});
         REQUIRE(trace->notes().size() == 1);
         CHECK(trace->notes()[0].batch == 1);
-        CHECK(told(trace->notes()[0]) == "query 0 (batch 1): every score is -inf, and -inf - (-inf) is nan");
+        CHECK(textOf(trace->notes()[0]) == "query 0 (batch 1): every score is -inf, and -inf - (-inf) is nan");
     }
 }

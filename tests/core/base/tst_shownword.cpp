@@ -31,7 +31,7 @@ TEST_CASE("a text keeps its blanks and scripts")
     CHECK(unseenWritten("a\xE2") == "a\\xE2");
 }
 
-TEST_CASE("a word from right to left stands in an isolate")
+TEST_CASE("a word from right to left is put in an isolate")
 {
     CHECK(shownWord("שלום") == "\u2068שלום\u2069");
     CHECK(shownWord("مرحبا ") == "\u2068مرحبا·\u2069");

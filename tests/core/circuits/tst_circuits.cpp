@@ -165,7 +165,7 @@ TEST_CASE("a few cells are the same numbers as the whole matrix")
     }
 }
 
-TEST_CASE("work on a circuit ends when it is told to, and is taken up again")
+TEST_CASE("work on a circuit ends when it is stopped, and is taken up again")
 {
     const Scene scene = *loadScene("000.causal.neg_inf");
     for (const char* name : {"qk_circuit", "qk_tokens", "ov_tokens"}) {
@@ -311,9 +311,9 @@ TEST_CASE("without its circuits a computation is what it was")
 TEST_CASE("the command explains circuits, and says where there are none")
 {
     const ComputedPtr layer = computed(*loadScene("000.causal.neg_inf"), "cpu");
-    const auto told = explainCell(*layer, "qk_circuit[0, 1, 2]", false);
-    REQUIRE(told);
-    CHECK(told->starts_with("qk_circuit[0,1,2] = "));
+    const auto text = explainCell(*layer, "qk_circuit[0, 1, 2]", false);
+    REQUIRE(text);
+    CHECK(text->starts_with("qk_circuit[0,1,2] = "));
     CHECK(explainCell(*layer, "ov_circuit[0,1,1]", true));
     const auto refused = explainCell(*layer, "qk_bias_both[0]", false);
     REQUIRE_FALSE(refused);

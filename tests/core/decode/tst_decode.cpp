@@ -67,7 +67,7 @@ bool isFinite(const Computed& computed, const std::string& name)
     return std::ranges::all_of(tensor.values(), [](float value) { return std::isfinite(value); });
 }
 
-std::string told(const RowCheck& check, std::uint64_t number, std::int64_t token)
+std::string describe(const RowCheck& check, std::uint64_t number, std::int64_t token)
 {
     return "scene " + std::to_string(number) + ", token " + std::to_string(token) + ": " + check.tensor + "[" +
            std::to_string(check.head) + ", " + std::to_string(check.column) + "] differs by " +
@@ -118,7 +118,7 @@ TEST_CASE("decoded rows are those of the whole layer, bit for bit by the same op
                 if (!finite || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) || masksAfter(config))
                     continue;
                 ++rows;
-                CHECK_MESSAGE(check.found == RowCheck::Found::SameBits, told(check, number, t));
+                CHECK_MESSAGE(check.found == RowCheck::Found::SameBits, describe(check, number, t));
             }
         }
     }
@@ -146,7 +146,8 @@ TEST_CASE("rows that other kernels made are the same to float32's rounding")
                 const auto decoded = decode(*whole.realized, item);
                 for (std::int64_t t = 0; t < whole.realized->plan.dims.T; ++t, ++rows) {
                     const RowCheck check = checkRow(*decoded, whole, item, t);
-                    CHECK_MESSAGE(check.found != RowCheck::Found::Differs, backend << " " << told(check, number, t));
+                    CHECK_MESSAGE(check.found != RowCheck::Found::Differs,
+                                  backend << " " << describe(check, number, t));
                 }
             }
         }

@@ -111,10 +111,10 @@ const Slip slips[] = {
 
 } // namespace
 
-TEST_CASE("the usual mistakes are told from their numbers, and no wrong answer is called right")
+TEST_CASE("the usual mistakes are recognized by their numbers, and no wrong answer is called right")
 {
     std::mt19937 random(11);
-    int told = 0, all = 0;
+    int recognized = 0, all = 0;
     for (const Slip& slip : slips)
         for (int number = 0; number < 20;) {
             const Layer layer(layerScene(random(), 5 + std::int64_t(random() % 4)));
@@ -128,11 +128,11 @@ TEST_CASE("the usual mistakes are told from their numbers, and no wrong answer i
             ++all;
             const CellRef cell{slip.tensor, {0, head, i, j}};
             const auto found = diagnosed(layer.computed, cell, wrong, digits);
-            told += found && found->starts_with(slip.words);
+            recognized += found && found->starts_with(slip.words);
             CHECK_FALSE(diagnosed(layer.computed, cell, typed(right), digits).has_value());
         }
-    MESSAGE(told << " of " << all << " told");
-    CHECK(told * 10 >= all * 9);
+    MESSAGE(recognized << " of " << all << " recognized");
+    CHECK(recognized * 10 >= all * 9);
 }
 
 TEST_CASE("what no mistake explains, or is too coarse, is not explained")
@@ -223,7 +223,7 @@ void collect(const std::string& text, std::set<double>& numbers)
 }
 
 // What its equation shows, with all digits, that is neither 0 nor the answer.
-std::set<double> numbersOnTheWay(const Explanation& explanation)
+std::set<double> intermediateNumbers(const Explanation& explanation)
 {
     std::string text = equationText(explanation, {.digits = 15, .running_sums = false});
     if (const auto largest = text.find(" (max"); largest != text.npos) // no part of an expression
@@ -257,7 +257,7 @@ TEST_CASE("every number on the way through an equation is known as one, and the 
             for (int cells = 0; cells < 12; ++cells) {
                 const CellRef cell = dice.cellOf(*tensor);
                 const Explanation explanation = made.at(cell);
-                for (const double number : numbersOnTheWay(explanation)) {
+                for (const double number : intermediateNumbers(explanation)) {
                     auto found = diagnosed(computed, cell, typed(number), digits);
                     if (!found) // "- 0.5" is written of a number that is taken off
                         found = diagnosed(computed, cell, -typed(number), digits);
@@ -277,32 +277,32 @@ TEST_CASE("every number on the way through an equation is known as one, and the 
 TEST_CASE("a number on the way is called by what it is")
 {
     const Layer layer(layerScene(3, 6));
-    const auto told = [&](const char* tensor, Index index, double number) {
+    const auto wordsFor = [&](const char* tensor, Index index, double number) {
         return diagnosed(layer.computed, {tensor, std::move(index)}, typed(number), digits).value_or("");
     };
     const auto q = [&](std::int64_t e) { return layer.at("q", 0, 3, e); };
     const auto k = [&](std::int64_t e) { return layer.at("k", 0, 1, e); };
-    CHECK(told("scores", {0, 0, 3, 1}, q(0) * k(0)) == "only the first product");
-    CHECK(told("scores", {0, 0, 3, 1}, q(1) * k(1)) == "only the last product");
-    CHECK(told("scores", {0, 0, 3, 1}, q(1)) == "only one factor of product 2, not multiplied yet");
-    CHECK(told("scores", {0, 0, 3, 1}, q(0) + q(1)) ==
+    CHECK(wordsFor("scores", {0, 0, 3, 1}, q(0) * k(0)) == "only the first product");
+    CHECK(wordsFor("scores", {0, 0, 3, 1}, q(1) * k(1)) == "only the last product");
+    CHECK(wordsFor("scores", {0, 0, 3, 1}, q(1)) == "only one factor of product 2, not multiplied yet");
+    CHECK(wordsFor("scores", {0, 0, 3, 1}, q(0) + q(1)) ==
           "the sum of one factor of each product; multiply before you add");
-    CHECK(told("scaled", {0, 0, 3, 1}, std::sqrt(2)) == "only the factor that scales the score");
+    CHECK(wordsFor("scaled", {0, 0, 3, 1}, std::sqrt(2)) == "only the factor that scales the score");
     double sum = 0;
     for (std::int64_t key = 0; key <= 3; ++key)
         sum += std::exp(layer.at("masked", 0, 3, key));
-    CHECK(told("weights", {0, 0, 3, 1}, std::exp(layer.at("masked", 0, 3, 1))) ==
+    CHECK(wordsFor("weights", {0, 0, 3, 1}, std::exp(layer.at("masked", 0, 3, 1))) ==
           "only the exponential, not divided by the sum yet");
-    CHECK(told("weights", {0, 0, 3, 1}, sum) == "only the sum of the exponentials");
-    CHECK(told("weights", {0, 0, 3, 1}, std::exp(layer.at("masked", 0, 3, 0))) ==
+    CHECK(wordsFor("weights", {0, 0, 3, 1}, sum) == "only the sum of the exponentials");
+    CHECK(wordsFor("weights", {0, 0, 3, 1}, std::exp(layer.at("masked", 0, 3, 0))) ==
           "only the exponential of another key");
     const double running =
         layer.at("dropped", 0, 3, 0) * layer.at("v", 0, 0, 1) + layer.at("dropped", 0, 3, 1) * layer.at("v", 0, 1, 1);
-    CHECK(told("head_context", {0, 0, 3, 1}, running).starts_with("only the sum of the first "));
-    CHECK(told("dropped", {0, 0, 3, 1}, 1 / keep) == "only the scale factor for kept values");
+    CHECK(wordsFor("head_context", {0, 0, 3, 1}, running).starts_with("only the sum of the first "));
+    CHECK(wordsFor("dropped", {0, 0, 3, 1}, 1 / keep) == "only the scale factor for kept values");
     const double score = layer.at("scores", 0, 3, 1);
-    CHECK(told("scaled", {0, 0, 3, 1}, score * std::sqrt(2)) == "multiplied by the scale; divide by it");
-    CHECK(told("scaled", {0, 0, 3, 1}, score / 2) == "divided by the head size; divide by its square root");
+    CHECK(wordsFor("scaled", {0, 0, 3, 1}, score * std::sqrt(2)) == "multiplied by the scale; divide by it");
+    CHECK(wordsFor("scaled", {0, 0, 3, 1}, score / 2) == "divided by the head size; divide by its square root");
     Scene capped = layerScene(3, 6);
     capped.config.softcap = 4;
     const Layer cap(capped);
@@ -318,29 +318,29 @@ TEST_CASE("a number on the way is called by what it is")
 TEST_CASE("a factor that is applied the wrong way is named, in its cell and in those after it")
 {
     const Layer layer(layerScene(3, 6));
-    const auto told = [&](const char* tensor, Index index, double number) {
+    const auto wordsFor = [&](const char* tensor, Index index, double number) {
         return diagnosed(layer.computed, {tensor, std::move(index)}, typed(number), digits).value_or("");
     };
     int kept = 0;
     for (std::int64_t j = 0; j <= 3; ++j) {
         const double weight = layer.at("weights", 0, 3, j);
         if (layer.at("dropped", 0, 3, j) == 0) {
-            CHECK(told("dropped", {0, 0, 3, j}, weight / keep) == "the scaled-up value, but dropout drops it");
-            CHECK(told("dropped", {0, 0, 3, j}, weight * keep) == "");
+            CHECK(wordsFor("dropped", {0, 0, 3, j}, weight / keep) == "the scaled-up value, but dropout drops it");
+            CHECK(wordsFor("dropped", {0, 0, 3, j}, weight * keep) == "");
             continue;
         }
         ++kept;
-        CHECK(told("dropped", {0, 0, 3, j}, weight * keep) == "multiplied by 1 − p; divide by it");
-        CHECK(told("dropped", {0, 0, 3, j}, weight / (1 - keep)) == "divided by p; divide by 1 − p");
-        CHECK(told("dropped", {0, 0, 3, j}, weight * (1 - keep)) == "multiplied by p; divide by 1 − p");
-        CHECK(told("dropped", {0, 0, 3, j}, weight) == "the value from an earlier step, “Softmax weights”");
+        CHECK(wordsFor("dropped", {0, 0, 3, j}, weight * keep) == "multiplied by 1 − p; divide by it");
+        CHECK(wordsFor("dropped", {0, 0, 3, j}, weight / (1 - keep)) == "divided by p; divide by 1 − p");
+        CHECK(wordsFor("dropped", {0, 0, 3, j}, weight * (1 - keep)) == "multiplied by p; divide by 1 − p");
+        CHECK(wordsFor("dropped", {0, 0, 3, j}, weight) == "the value from an earlier step, “Softmax weights”");
     }
     CHECK(kept > 0);
     const double context = layer.at("head_context", 0, 3, 1);
-    CHECK(told("head_context", {0, 0, 3, 1}, context * keep * keep) ==
+    CHECK(wordsFor("head_context", {0, 0, 3, 1}, context * keep * keep) ==
           "the result of multiplying instead of dividing in the step “Dropout”");
     const auto multiplied = [&](std::int64_t k) { return layer.at("scores", 0, 3, k) * std::sqrt(2); };
-    CHECK(told("weights", {0, 0, 3, 1}, Layer::share(multiplied, 1, 3)) ==
+    CHECK(wordsFor("weights", {0, 0, 3, 1}, Layer::share(multiplied, 1, 3)) ==
           "the result of multiplying instead of dividing in the step “Scale”");
 }
 

@@ -70,7 +70,7 @@ void check(const Explained& layer, const TracedTensor& tensor, const CellRef& ce
 
 } // namespace
 
-TEST_CASE("what stands beside a matrix is what explains its cells")
+TEST_CASE("what is beside a matrix is what explains its cells")
 {
     std::set<std::string> products;
     for (std::uint64_t number = 0; number < 300; ++number) {

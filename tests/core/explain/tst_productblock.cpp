@@ -31,18 +31,18 @@ int compare(const Computed& computed, const std::string& tensor, std::int64_t ba
     int compared = 0;
     for (int row = 0; row < all.rows; ++row)
         for (int column = 0; column < all.columns; ++column) {
-            const BlockSum told = blockSum(computed, tensor, batch, head, row, column);
-            double sum = told.added, sizes = std::abs(told.added);
+            const BlockSum reported = blockSum(computed, tensor, batch, head, row, column);
+            double sum = reported.added, sizes = std::abs(reported.added);
             for (int term = 0; term < all.terms; ++term) {
                 sum += block.cube(term, row, column).value;
                 sizes += std::abs(block.cube(term, row, column).value);
             }
             const double face = block.face(row, column).value;
-            CHECK((test::same(sum, told.sum) || std::abs(sum - told.sum) <= 1e-12 * sizes));
-            if (told.pinned || told.headOff)
+            CHECK((test::same(sum, reported.sum) || std::abs(sum - reported.sum) <= 1e-12 * sizes));
+            if (reported.pinned || reported.headOff)
                 continue;
             ++compared;
-            CHECK(told.same);
+            CHECK(reported.same);
             if (std::isfinite(sum))
                 CHECK(std::abs(face - sum) <= 1e-5 * sizes + 1e-30);
         }
@@ -155,13 +155,13 @@ TEST_CASE("a head that is switched off keeps its products, and nothing adds them
     CHECK(block.headOff);
     CHECK(std::ranges::any_of(block.cubes, [](const BlockNumber& cube) { return cube.value != 0; }));
     CHECK(std::ranges::all_of(block.faces, [](const BlockNumber& face) { return face.value == 0; }));
-    bool told = false;
+    bool reported = false;
     for (int row = 0; row < all.rows; ++row) {
         const BlockSum sum = blockSum(computed, "head_context", 0, 0, row, 0);
         CHECK(sum.headOff);
-        told = told || !sum.same;
+        reported = reported || !sum.same;
     }
-    CHECK(told);
+    CHECK(reported);
 }
 
 TEST_CASE("a number that was put in is not the sum of its products")

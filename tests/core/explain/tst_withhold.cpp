@@ -49,7 +49,7 @@ std::int64_t withheldIn(const Computed& computed, const char* tensor)
 
 } // namespace
 
-TEST_CASE("what is not told survives arithmetic and both widths, and is no other nan")
+TEST_CASE("a withheld value survives arithmetic and both widths, and is no other nan")
 {
     const float hidden = withheldNumber();
     CHECK(isWithheld(hidden));
@@ -67,16 +67,16 @@ TEST_CASE("what is not told survives arithmetic and both widths, and is no other
 TEST_CASE("one cell is hidden, and nothing else of its tensor")
 {
     const ComputedPtr all = computedOf("000.causal.neg_inf");
-    const ComputedPtr told = withhold(all, {{"weights", {0, 0, 3, 1}}});
-    CHECK(told->answers == all);
-    CHECK(isWithheld(at(*told, {"weights", {0, 0, 3, 1}})));
-    CHECK(withheldIn(*told, "weights") == 1);
-    CHECK(at(*told, {"weights", {0, 0, 3, 2}}) == at(*all, {"weights", {0, 0, 3, 2}}));
-    CHECK(at(*told, {"scores", {0, 0, 3, 1}}) == at(*all, {"scores", {0, 0, 3, 1}}));
-    CHECK(told->hides("weights"));
-    CHECK_FALSE(told->hides("scores"));
-    CHECK(isWithheld(told->trace->row(*told->trace->find("weights"), 0, 3)[1]));
-    CHECK(isWithheld(told->trace->dense(*told->trace->find("weights"))[3 * 6 + 1]));
+    const ComputedPtr withheld = withhold(all, {{"weights", {0, 0, 3, 1}}});
+    CHECK(withheld->answers == all);
+    CHECK(isWithheld(at(*withheld, {"weights", {0, 0, 3, 1}})));
+    CHECK(withheldIn(*withheld, "weights") == 1);
+    CHECK(at(*withheld, {"weights", {0, 0, 3, 2}}) == at(*all, {"weights", {0, 0, 3, 2}}));
+    CHECK(at(*withheld, {"scores", {0, 0, 3, 1}}) == at(*all, {"scores", {0, 0, 3, 1}}));
+    CHECK(withheld->hides("weights"));
+    CHECK_FALSE(withheld->hides("scores"));
+    CHECK(isWithheld(withheld->trace->row(*withheld->trace->find("weights"), 0, 3)[1]));
+    CHECK(isWithheld(withheld->trace->dense(*withheld->trace->find("weights"))[3 * 6 + 1]));
 }
 
 TEST_CASE("what copies a hidden number, or is copied by it, is hidden with it")
@@ -96,8 +96,8 @@ TEST_CASE("what follows from a hidden number by a known constant is hidden, what
 {
     const ComputedPtr all = computedOf("000.causal_class.dropout"); // scores, mask, scale, softmax, dropout
     const CellRef score{"scores", {0, 0, 3, 1}}, weight{"weights", {0, 0, 3, 1}};
-    const auto sees = [](const ComputedPtr& told, const char* tensor) {
-        return !isWithheld(at(*told, {tensor, {0, 0, 3, 1}}));
+    const auto sees = [](const ComputedPtr& withheld, const char* tensor) {
+        return !isWithheld(at(*withheld, {tensor, {0, 0, 3, 1}}));
     };
     REQUIRE(all->trace->find("scaled"));
     REQUIRE(at(*all, {"dropped", weight.index}) != 0);
@@ -128,9 +128,9 @@ TEST_CASE("a dropped cell does not tell its weight, and neither does a number th
     while (dropped.at(lost) != 0 || all->trace->find("weights")->at(lost) == 0)
         ++lost;
     const Index cell = indexAt(dropped.shape, lost);
-    const ComputedPtr told = withhold(all, {{"weights", cell}});
-    CHECK(withheldIn(*told, "weights") == 1);
-    CHECK(withheldIn(*told, "dropped") == 0);
+    const ComputedPtr withheld = withhold(all, {{"weights", cell}});
+    CHECK(withheldIn(*withheld, "weights") == 1);
+    CHECK(withheldIn(*withheld, "dropped") == 0);
 
     Scene scene = all->scene;
     std::int64_t kept = 0;
@@ -170,8 +170,8 @@ TEST_CASE("the running sums of a hidden context go with it, and a hidden last su
     const auto all = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
     const std::int64_t keys = all->trace->find("cumulative_context")->shape[3];
     const CellRef context{"head_context", {0, 0, 3, 1}};
-    const ComputedPtr told = withhold(all, {{context.tensor, context.index}});
-    CHECK(withheldIn(*told, "cumulative_context") == keys);
+    const ComputedPtr withheld = withhold(all, {{context.tensor, context.index}});
+    CHECK(withheldIn(*withheld, "cumulative_context") == keys);
     const ComputedPtr last = withhold(all, {{"cumulative_context", {0, 0, 3, keys - 1, 1}}});
     CHECK(isWithheld(at(*last, context)));
     const ComputedPtr first = withhold(all, {{"cumulative_context", {0, 0, 3, 1, 1}}});
@@ -179,7 +179,7 @@ TEST_CASE("the running sums of a hidden context go with it, and a hidden last su
     CHECK_FALSE(first->hides("head_context"));
 }
 
-TEST_CASE("a number that is nan hides its copies too, and another computation is told as one is")
+TEST_CASE("a number that is nan hides its copies too, and another computation is withheld alike")
 {
     Scene scene = lessonScene("000.causal.neg_inf");
     scene.inputs.push_back({"none", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
@@ -188,24 +188,24 @@ TEST_CASE("a number that is nan hides its copies too, and another computation is
     const auto all = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
     const CellRef context{"head_context", {0, 0, 3, 0}};
     REQUIRE(std::isnan(at(*all, context)));
-    const ComputedPtr told = withhold(all, {{context.tensor, context.index}});
-    CHECK(isWithheld(at(*told, {"context", {0, 3, 0}})));
+    const ComputedPtr withheld = withhold(all, {{context.tensor, context.index}});
+    CHECK(isWithheld(at(*withheld, {"context", {0, 3, 0}})));
 
     const ComputedPtr other = computedOf("000.causal.neg_inf");
-    const ComputedPtr like = withheldLike(told, other);
+    const ComputedPtr like = withheldLike(withheld, other);
     CHECK(isWithheld(at(*like, context)));
     CHECK(like->answers == other);
     CHECK(withheldLike(all, like) == other);
-    CHECK(withheldLike(told, nullptr) == nullptr);
+    CHECK(withheldLike(withheld, nullptr) == nullptr);
 }
 
 TEST_CASE("as many copies in another shape are hidden as there are")
 {
     const test::Explained layer(wideScene(), "reference");
     const auto all = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
-    const ComputedPtr told = withhold(all, {{"head_context", {0, 1}}});
-    CHECK(withheldIn(*told, "head_context") == 40 * 16);
-    CHECK(withheldIn(*told, "context") == 40 * 16);
+    const ComputedPtr withheld = withhold(all, {{"head_context", {0, 1}}});
+    CHECK(withheldIn(*withheld, "head_context") == 40 * 16);
+    CHECK(withheldIn(*withheld, "context") == 40 * 16);
     CHECK(hiddenCells(*withhold(all, {{"head_context", {}}})) ==
           std::vector<CellBlock>{{"head_context", {}}, {"context", {}}});
 }
@@ -215,9 +215,9 @@ TEST_CASE("heads that are joined hide the same number in both shapes")
     const ComputedPtr all = computedOf("000.mha");
     const Dims& dims = all->realized->plan.dims;
     REQUIRE(dims.H > 1);
-    const ComputedPtr told = withhold(all, {{"head_context", {0, 1, 2, 0}}});
-    CHECK(isWithheld(at(*told, {"context", {0, 2, dims.hd}})));
-    CHECK(withheldIn(*told, "context") == 1);
+    const ComputedPtr withheld = withhold(all, {{"head_context", {0, 1, 2, 0}}});
+    CHECK(isWithheld(at(*withheld, {"context", {0, 2, dims.hd}})));
+    CHECK(withheldIn(*withheld, "context") == 1);
 }
 
 TEST_CASE("blocks: a row, a head, a stage, and not what the mask tells")

@@ -219,7 +219,7 @@ TEST_CASE("a forward that is kept gives the same derivatives, for every item and
     }
 }
 
-TEST_CASE("what cannot be derived is told in one sentence")
+TEST_CASE("what cannot be derived is reported in one sentence")
 {
     Scene scene = lessonScene("000.causal_class.dropout");
     const auto input = realized(scene);

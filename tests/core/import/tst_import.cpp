@@ -55,24 +55,24 @@ std::string refusal(const std::vector<ReadArray>& arrays, const Scene& base = pl
 TEST_CASE("Layers as PyTorch programs keep them compute what PyTorch computed of them")
 {
     std::ifstream file(data_folder + "imports.json");
-    for (const nlohmann::json& told : nlohmann::json::parse(file)) {
-        CAPTURE(told["file"]);
-        const auto arrays = readArrayFile(data_folder + told["file"].get<std::string>());
+    for (const nlohmann::json& recorded : nlohmann::json::parse(file)) {
+        CAPTURE(recorded["file"]);
+        const auto arrays = readArrayFile(data_folder + recorded["file"].get<std::string>());
         REQUIRE(arrays);
         ImportChoices choices;
-        if (!told["heads"].is_null())
-            choices.heads = told["heads"].get<std::int64_t>();
-        choices.prefix = told.value("prefix", "");
-        if (told.contains("kv_heads"))
-            choices.kv_heads = told["kv_heads"].get<std::int64_t>();
+        if (!recorded["heads"].is_null())
+            choices.heads = recorded["heads"].get<std::int64_t>();
+        choices.prefix = recorded.value("prefix", "");
+        if (recorded.contains("kv_heads"))
+            choices.kv_heads = recorded["kv_heads"].get<std::int64_t>();
         const Scene scene = importedOnto(*arrays, plainLayer(), choices);
         const auto trace = traced(scene);
         const TracedTensor* output = trace->find(scene.config.out_proj.empty() ? "context" : "output");
         REQUIRE(output);
         const Tensor values = trace->dense(*output);
-        REQUIRE(values.size() == static_cast<std::int64_t>(told["output"].flatten().size()));
+        REQUIRE(values.size() == static_cast<std::int64_t>(recorded["output"].flatten().size()));
         std::int64_t i = 0;
-        for (const auto& batch : told["output"])
+        for (const auto& batch : recorded["output"])
             for (const auto& row : batch)
                 for (const auto& value : row)
                     CHECK(values[i++] == doctest::Approx(value.get<float>()).epsilon(2e-6).scale(1));

@@ -34,8 +34,8 @@ std::string refusal(const std::vector<ReadArray>& arrays, const ImportChoices& c
     return plan ? "" : plan.error().message;
 }
 
-std::string told(const std::vector<ReadArray>& arrays, const ImportChoices& choices = {},
-                 const Scene& base = plainLayer())
+std::string planText(const std::vector<ReadArray>& arrays, const ImportChoices& choices = {},
+                     const Scene& base = plainLayer())
 {
     const auto plan = planImport(arrays, base, choices);
     REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
@@ -259,7 +259,7 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
 {
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
     const auto normed = with(with(llama(), q_norm), k_norm);
-    const std::string plain = told(normed);
+    const std::string plain = planText(normed);
     CHECK(says(plain,
                "4 heads of size 4 that share 2 key/value heads; three linear layers; no mask; with an output layer "
                "and normalized queries and keys\n"));
@@ -267,20 +267,21 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     CHECK(says(plain, "or by 1 + w (as in Gemma)"));
     CHECK(says(plain, "until you turn on RoPE"));
     const auto gemma = with(normed, array("model.layers.3.pre_feedforward_layernorm.weight", {6}));
-    CHECK(says(told(gemma), "the norms multiply by 1 + w"));
+    CHECK(says(planText(gemma), "the norms multiply by 1 + w"));
     CHECK(importedOnto(gemma, plainLayer()).config.qk_norm->unit_offset);
-    const auto turned = told(with(normed, array(layer + "rotary_emb.inv_freq", {2})));
+    const auto turned = planText(with(normed, array(layer + "rotary_emb.inv_freq", {2})));
     CHECK(says(turned, "Here i and i + 2 do, as in Llama"));
     CHECK_FALSE(says(turned, "until you turn on RoPE"));
     Scene rotary = plainLayer();
     rotary.config.rope.emplace();
     rotary.config.rope->theta = 500000;
-    CHECK_FALSE(says(told(normed, {}, rotary), "until you turn on RoPE"));
+    CHECK_FALSE(says(planText(normed, {}, rotary), "until you turn on RoPE"));
     CHECK(importedOnto(normed, rotary).config.rope->theta == 500000);
     // Of two frequencies the layer's own.
     const auto both =
         with(with(normed, array("model.rotary_emb.inv_freq", {2}, 1)), array(layer + "rotary_emb.inv_freq", {2}, 2));
-    CHECK(says(told(both), "model.rotary_emb.inv_freq [2] is left out: an array with a better matching name is used"));
+    CHECK(says(planText(both),
+               "model.rotary_emb.inv_freq [2] is left out: an array with a better matching name is used"));
     CHECK(*importedOnto(both, plainLayer()).input("inv_freq") == both.back().values);
 }
 
@@ -291,7 +292,7 @@ TEST_CASE("T5's distances come from its first block, in both directions where it
         const std::vector<ReadArray> arrays = {
             array("x", {5, 6}), array(block + "q.weight", {8, 6}, 1), array(block + "k.weight", {8, 6}, 2),
             array(block + "v.weight", {8, 6}, 3), array(block + "o.weight", {6, 8}, 4)};
-        CHECK(says(told(arrays), "the table relative_attention_bias.weight, which is missing here"));
+        CHECK(says(planText(arrays), "the table relative_attention_bias.weight, which is missing here"));
         const auto whole =
             with(with(arrays, array(stack + ".block.0.layer.0.SelfAttention.relative_attention_bias.weight", {32, 4})),
                  array("other.block.0.layer.0.SelfAttention.relative_attention_bias.weight", {32, 4}, 9));
@@ -300,7 +301,7 @@ TEST_CASE("T5's distances come from its first block, in both directions where it
         CHECK(scene.config.position_bias == PositionBias{PositionBiasKind::T5, "t5_bias", 128, stack == "encoder"});
         CHECK(*scene.input("t5_bias") == whole[5].values);
         CHECK(bool(scene.config.scale == Scale::None));
-        CHECK_FALSE(says(told(whole), "is missing here"));
+        CHECK_FALSE(says(planText(whole), "is missing here"));
     }
 }
 
@@ -315,9 +316,9 @@ TEST_CASE("a layer of cross-attention is said to want another sequence")
     const auto t5 = layer("decoder.block.2.layer.1.EncDecAttention.", {"q", "k", "v", "o"}),
                bart = layer("model.decoder.layers.0.encoder_attn.", {"q_proj", "k_proj", "v_proj", "out_proj"}),
                own = layer("model.decoder.layers.0.self_attn.", {"q_proj", "k_proj", "v_proj", "out_proj"});
-    CHECK(says(told(t5), "Layers named decoder.block.2.layer.1.EncDecAttention take keys and values from another"));
-    CHECK(says(told(bart), "here they come from x until you set a memory"));
-    CHECK_FALSE(says(told(own), "another sequence"));
+    CHECK(says(planText(t5), "Layers named decoder.block.2.layer.1.EncDecAttention take keys and values from another"));
+    CHECK(says(planText(bart), "here they come from x until you set a memory"));
+    CHECK_FALSE(says(planText(own), "another sequence"));
 }
 
 TEST_CASE("what belonged to other weights goes, and the plan says so")
@@ -329,7 +330,7 @@ TEST_CASE("what belonged to other weights goes, and the plan says so")
         plainLayer());
     const std::vector<ReadArray> bert = {array("x", {5, 6}), array("self.query.weight", {6, 6}),
                                          array("self.key.weight", {6, 6}), array("self.value.weight", {6, 6})};
-    const std::string text = told(bert, heads(2), before);
+    const std::string text = planText(bert, heads(2), before);
     for (const char* words :
          {"norm for queries and keys", "rotary positions were for heads of size 4", "attention sinks"})
         CHECK(says(text, words));

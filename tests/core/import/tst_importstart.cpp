@@ -215,7 +215,7 @@ TEST_CASE("groups of Falcon's are cut as its code cuts them; how many share a ke
     CHECK(*scene.input("qkv.weight") == shared[1].values);
 }
 
-TEST_CASE("queries, keys or values alone are told what they lack")
+TEST_CASE("queries, keys or values alone are refused with what they lack")
 {
     CHECK(refusal({array("q", {1, 2, 5, 4})}) == "q alone gives no scores; provide recorded queries and keys together, "
                                                  "with or without values (available: q [1, 2, 5, 4])");

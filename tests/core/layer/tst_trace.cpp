@@ -72,7 +72,7 @@ TEST_CASE("the reference's cell is its double, not a rounded float")
     CHECK(weight != static_cast<double>(static_cast<float>(weight)));
 }
 
-TEST_CASE("every name stands in a trace once, and x always has its batch axis")
+TEST_CASE("every name is in a trace once, and x always has its batch axis")
 {
     for (std::uint64_t number = 0; number < 100; ++number)
         for (const Backend& backend : backends()) {

@@ -80,7 +80,7 @@ struct Broken {
 
 } // namespace
 
-TEST_CASE("A lesson file is read as it stands")
+TEST_CASE("A lesson file is read as it is")
 {
     const Lesson lesson = readRight();
     CHECK(lesson.title.in("de") == "Was ein Gewicht ist");

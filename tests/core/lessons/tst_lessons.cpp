@@ -134,7 +134,7 @@ TEST_CASE("Every lesson has its place in a notebook, and the notebooks follow ea
         CHECK(ids.contains(lesson.id) != isOfToday(lesson));
 }
 
-TEST_CASE("A value outside its tolerance is told by name, with both numbers")
+TEST_CASE("A value outside its tolerance is reported by name, with both numbers")
 {
     const CheckReport good = checked(expectingOnly("weights[1]", Tensor({6}, {0.3986f, 0.6014f, 0, 0, 0, 0})));
     CHECK(good.text() == "6 values checked, 0 differ\n");

@@ -120,7 +120,7 @@ const std::map<std::string, CellRef> one_number = {
 
 } // namespace
 
-TEST_CASE("Each tensor that a notebook prints stands in one step of its lesson")
+TEST_CASE("Each tensor that a notebook prints is in one step of its lesson")
 {
     std::size_t tensors = 0, shapes = 0;
     for (const std::string& notebook : notebooks()) {

@@ -82,7 +82,7 @@ TEST_CASE("a score that was put in by hand is there on both sides, and no sign o
     }
 }
 
-TEST_CASE("the mask that was applied after the softmax is told as the notebook's numbers have it")
+TEST_CASE("the mask that was applied after the softmax is described as the notebook's numbers have it")
 {
     const auto pair = withMistake(*mistakeNamed("mask_not_rescaled"), notebook());
     const ComputedPtr right = computedOf(pair->right), wrong = computedOf(pair->wrong);

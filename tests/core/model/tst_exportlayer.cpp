@@ -163,7 +163,7 @@ TEST_CASE("A number that the type cannot hold makes its tensor F32")
     CHECK(last == 0.1f);
 }
 
-TEST_CASE("Numbers of 64 bits that nobody changed keep the bits that float32 has not")
+TEST_CASE("Numbers of 64 bits that are unchanged keep the bits that float32 has not")
 {
     const ModelFolder folder;
     folder.write("config.json", tinyGptConfig());
@@ -188,7 +188,7 @@ TEST_CASE("Numbers of 64 bits that nobody changed keep the bits that float32 has
     }
 }
 
-TEST_CASE("What is no weight is told, and a head that is off writes nothing")
+TEST_CASE("What is no weight is reported, and a head that is off writes nothing")
 {
     const ModelFolder folder;
     folder.write("config.json", tinyGptConfig());

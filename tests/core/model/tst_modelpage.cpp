@@ -276,7 +276,7 @@ TEST_CASE("A text makes the tokens of a page that a person writes by hand")
     CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: the string has 1048577 bytes"));
 }
 
-TEST_CASE("What is wrong with a page is told with its place in the file")
+TEST_CASE("What is wrong with a page is reported with its place in the file")
 {
     const Pages pages;
     const auto fault = [&](const std::string& layers, const std::string& model = R"("ids": [3, 1])",

@@ -206,7 +206,7 @@ TEST_CASE("A pass goes on from the layer that was edited")
     CHECK(!runner.run(some_ids, {{0, Scene()}}, options));
 }
 
-TEST_CASE("nn.Linear's orientation is told from the fused layer and holds for the square ones")
+TEST_CASE("nn.Linear's orientation is taken from the fused layer and holds for the square ones")
 {
     const Opened opened;
     std::vector<NamedTensor> turned = opened.tensors;

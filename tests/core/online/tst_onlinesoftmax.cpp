@@ -267,7 +267,7 @@ TEST_CASE("Where no maximum can run along, one sentence says why")
           std::string::npos);
 }
 
-TEST_CASE("Hidden numbers are not told by running through their row")
+TEST_CASE("Hidden numbers are not revealed by running through their row")
 {
     const ComputedPtr computed = computedOf(paramScene());
     const ComputedPtr hidden = withhold(computed, {{"weights", {0, 0, 1, 2}}});

@@ -37,7 +37,7 @@ std::string pageOf(const Scene& scene)
 }
 
 // Nothing of a page comes from elsewhere, and every element is closed.
-void checkItStandsAlone(const std::string& html, const PageReader& page)
+void checkItIsSelfContained(const std::string& html, const PageReader& page)
 {
     CHECK(page.nested);
     for (const char* word : {"http:", "https:", "url(", "@import"})
@@ -56,7 +56,7 @@ void checkNumbersAndEquations(const Scene& scene, const std::string& where)
     const Computed computed = computedOf(scene);
     const std::string html = pageOf(scene);
     const PageReader page(html);
-    checkItStandsAlone(html, page);
+    checkItIsSelfContained(html, page);
     // The scene that the script hands to its engine.
     LiveSession session;
     const auto ask = [&](nlohmann::json request) { return nlohmann::json::parse(session.answer(request.dump())); };
@@ -76,8 +76,8 @@ void checkNumbersAndEquations(const Scene& scene, const std::string& where)
                     wrong = numbers.at(flat);
                 const auto explanation =
                     explain(computed.scene, *computed.realized, *computed.trace, {name, indexAt(tensor.shape, flat)});
-                const auto told = ask({{"do", "explain"}, {"tensor", name}, {"flat", flat}});
-                const std::string got = told.value("equation", "") + "\n" + told.value("note", "");
+                const auto reply = ask({{"do", "explain"}, {"tensor", name}, {"flat", flat}});
+                const std::string got = reply.value("equation", "") + "\n" + reply.value("note", "");
                 const std::string wanted = equationText(*explanation, style) + "\n" + explanation->note;
                 if (got != wanted)
                     wrong = got + " instead of " + wanted;
@@ -88,7 +88,7 @@ void checkNumbersAndEquations(const Scene& scene, const std::string& where)
 
 } // namespace
 
-TEST_CASE("every number of every stage stands in the page as text, and the engine has every cell's equation")
+TEST_CASE("every number of every stage is in the page as text, and the engine has every cell's equation")
 {
     for (const LessonEntry& entry : sceneLessons())
         checkNumbersAndEquations(*loadLesson(entry), std::string(entry.id));
@@ -101,7 +101,7 @@ TEST_CASE("the same of random scenes")
         checkNumbersAndEquations(withOverrides(randomScene(number, limits), number), "scene " + std::to_string(number));
 }
 
-TEST_CASE("a hidden number stands nowhere in the file")
+TEST_CASE("a hidden number is nowhere in the file")
 {
     Scene scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
     const Computed computed = computedOf(scene);
@@ -126,7 +126,7 @@ TEST_CASE("words of a scene are text")
     scene.description = "See https://example.org/<script>.\n\nSecond.";
     scene.tokens[0][1] = "</td>";
     const std::string html = pageOf(scene);
-    checkItStandsAlone(html, PageReader(html));
+    checkItIsSelfContained(html, PageReader(html));
     CHECK(html.find("<h1>A &lt;b&gt; &amp; &quot;c&quot; from example.org/x</h1>") != std::string::npos);
     CHECK(html.find("See example.org/&lt;script&gt;.") != std::string::npos);
     CHECK(html.find("<th scope=row class=q>&lt;/td&gt;<td") != std::string::npos);
@@ -175,7 +175,7 @@ TEST_CASE("a page of each lesson with steps shows every step")
         const auto html = lessonPage(lesson);
         REQUIRE_MESSAGE(html, html.error().message);
         const PageReader page(*html);
-        checkItStandsAlone(*html, page);
+        checkItIsSelfContained(*html, page);
         std::size_t sections = 0;
         for (const std::string& tag : page.attributes)
             sections += tag.starts_with("section class=\"step");
@@ -212,7 +212,7 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
     const auto html = lessonPage(lesson);
     REQUIRE_MESSAGE(html, html.error().message);
     const PageReader page(*html);
-    checkItStandsAlone(*html, page);
+    checkItIsSelfContained(*html, page);
     for (const char* part :
          {"<data value=\"weights[1,2]\">0.0000</data>", "<data value=\"weights[3,1]\">?</data>",
           "<msub><mi>w</mi><mn>12</mn></msub>", "Make <b class=\"q\">with</b> look at <b class=\"k\">starts</b>.",
@@ -272,7 +272,7 @@ TEST_CASE("whatever a stranger's lesson says is text in its page")
     for (const PageKind kind : {PageKind::Live, PageKind::Static}) {
         const auto html = lessonPage(lesson, kind);
         REQUIRE_MESSAGE(html, html.error().message);
-        checkItStandsAlone(*html, PageReader(*html));
+        checkItIsSelfContained(*html, PageReader(*html));
         std::size_t scripts = 0;
         for (auto at = html->find("<script"); at != std::string::npos; at = html->find("<script", at + 1))
             ++scripts;

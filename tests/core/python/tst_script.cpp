@@ -195,7 +195,7 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
     }
 }
 
-TEST_CASE("what a reader of a script would not see stands written out in it")
+TEST_CASE("what a reader of a script would not see is written out in it")
 {
     Scene scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
     scene.title = "a\u202Eb";

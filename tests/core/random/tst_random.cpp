@@ -232,7 +232,7 @@ TEST_CASE("the cached normal sample survives other draws, serves the next small 
     }
 }
 
-TEST_CASE("16 normal numbers and more are made in blocks, the last one drawn anew")
+TEST_CASE("16 normal numbers and more are made in blocks, the last one redrawn")
 {
     TorchGenerator generator(123);
     CHECK(randn(generator, 18) == Floats{0.337370187f, -0.177777216f, -0.16895628f, 0.917764604f, 1.58096957f,
@@ -317,7 +317,7 @@ TEST_CASE("the default dropout stream")
     CHECK(pattern(generator, DropoutStream::Default, 0.5, 36) == "110110 000101 111101 011001 010101 011110");
 }
 
-TEST_CASE("the MKL dropout stream is seeded anew by one word for each call")
+TEST_CASE("the MKL dropout stream is seeded again by one word for each call")
 {
     TorchGenerator generator(123);
     CHECK(pattern(generator, DropoutStream::Mkl, 0.5, 36) == "111111 010000 001010 110001 100001 010000");

@@ -138,7 +138,7 @@ TEST_CASE("without a draw there are no uniform numbers")
     CHECK(called == 3);
 }
 
-TEST_CASE("a repeated dropout begins with the scene's own mask and goes on where the generator stands")
+TEST_CASE("a repeated dropout begins with the scene's own mask and goes on where the generator is")
 {
     for (const DropoutStream stream : {DropoutStream::Default, DropoutStream::Mkl})
         for (const Sample& sample : droppingScenes(30, stream)) {

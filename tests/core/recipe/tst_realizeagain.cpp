@@ -42,7 +42,7 @@ TEST_CASE("an edit changes its cell alone and never redraws")
     CHECK(undone->at("W_query.weight") == before->at("W_query.weight"));
 }
 
-TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
+TEST_CASE("an edit names its cells, so that they need not be searched for")
 {
     Scene scene = linearScene();
     const auto first = realized(scene);

@@ -81,7 +81,7 @@ TEST_CASE("A memory comes with one token more than x, without the causal mask, a
     CHECK(refusal(withPart(with(before, LayerPart::Rope), LayerPart::Memory, true)).starts_with("rope: "));
 }
 
-TEST_CASE("Rotary positions that smaller heads cannot have are told")
+TEST_CASE("Rotary positions that smaller heads cannot have are reported")
 {
     const Scene turning = with(layer(2), LayerPart::Rope);
     Structure narrow = structureOf(turning);

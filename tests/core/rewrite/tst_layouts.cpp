@@ -57,7 +57,7 @@ TEST_CASE("the rows of the two fused layouts")
     }
 }
 
-TEST_CASE("layers that one matrix cannot hold are told, and nothing is written beside one")
+TEST_CASE("layers that one matrix cannot hold are reported, and nothing is written beside one")
 {
     int shared = 0;
     for (std::uint64_t number = 0; number < 400; ++number) {
@@ -118,7 +118,7 @@ TEST_CASE("repacked weights make the same queries, keys, values and output, what
     CHECK(projected > 0);
 }
 
-TEST_CASE("the merged rows are those that the engine makes, in both ways")
+TEST_CASE("the merged rows are those that the engine makes, in both variants")
 {
     int met = 0;
     for (std::uint64_t number = 0; number < 200; ++number) {

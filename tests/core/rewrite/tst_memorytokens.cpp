@@ -95,7 +95,7 @@ TEST_CASE("What a mask and a bias say of a key goes with it, and a new key is ne
     CHECK(biased[3 * 6 + 2] == 16);
 }
 
-TEST_CASE("What cannot be is told")
+TEST_CASE("What cannot be is reported")
 {
     const Scene scene = translation();
     CHECK(removeMemoryToken(scene, 5).error().message == "memory_tokens: position 5 is outside the range 0 to 4.");

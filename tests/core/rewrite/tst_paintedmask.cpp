@@ -110,7 +110,7 @@ TEST_CASE("a preset is recognised by its cells, with its number")
     CHECK(!presetOf(odd));
 }
 
-TEST_CASE("a scene starts from every preset, in either form, and keeps its way of applying")
+TEST_CASE("a scene starts from every preset, in either form, and keeps its variant of applying")
 {
     Scene scene = journey();
     scene.config.mask.apply = MaskApply::PostSoftmax;
@@ -223,7 +223,7 @@ TEST_CASE("a rewriting that would change what the mask means is refused with the
     CHECK(bool(withMaskApply(biased, MaskApply::Add)));
 }
 
-TEST_CASE("the ways of applying a mask differ as much as the notebooks print")
+TEST_CASE("the variants of applying a mask differ as much as the notebooks print")
 {
     const auto weights = [](MaskApply apply) {
         const auto scene = withMaskApply(journey(), apply);
@@ -246,7 +246,7 @@ TEST_CASE("the ways of applying a mask differ as much as the notebooks print")
     CHECK(weightsOf(*from_added) == lost);
 }
 
-TEST_CASE("nan equals nan, and a nan against a number is told before every difference")
+TEST_CASE("nan equals nan, and a nan against a number counts more than every difference")
 {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     const std::vector<float> a = {0.1f, nan, inf, 0.5f}, same = a, one = {0.9f, nan, inf, nan};

@@ -105,7 +105,7 @@ TEST_CASE("there and back again the numbers are those of the beginning")
     CHECK(mentions(back.notes, "keep their values"));
 }
 
-TEST_CASE("what a layout cannot hold is told")
+TEST_CASE("what a layout cannot hold is reported")
 {
     const Rewritten plain = done(changeLayout(linearScene(true), Projection::Param));
     CHECK(mentions(plain.dropped, "Plain matrices have no bias, so the biases"));
@@ -141,7 +141,7 @@ TEST_CASE("no weights are the identity, and the identity is no weights")
     CHECK(none.scene.inputs == scene.inputs);
 }
 
-TEST_CASE("weights drawn anew are PyTorch's own for the layout")
+TEST_CASE("weights redrawn are PyTorch's own for the layout")
 {
     const Scene given = done(changeLayout(linearScene(true), Projection::FusedBlocks)).scene;
     const Scene redrawn = done(redrawWeights(given)).scene;

@@ -207,7 +207,7 @@ TEST_CASE("a slider goes with its batch item")
     CHECK(gone->scene.sliders.size() == 1);
 }
 
-TEST_CASE("a hidden number is neither told nor moved")
+TEST_CASE("a hidden number is neither revealed nor moved")
 {
     Layer layer(lesson());
     layer.computed = withhold(layer.computed, {{"scores", {0, 0, 2, 1}}});

@@ -86,7 +86,7 @@ TEST_CASE("a number that becomes infinite or nan is a change without a measure")
     CHECK(ripple.find("weights")->changed == 6); // the row without that key
 }
 
-TEST_CASE("what is hidden is neither counted nor told")
+TEST_CASE("what is hidden is neither counted nor shown")
 {
     const ComputedPtr all = causal();
     const ComputedPtr before = withhold(all, {{"weights", {0, 0, 3}}});

@@ -72,7 +72,7 @@ std::vector<Edit> listed(const EditList& edits)
 
 } // namespace
 
-TEST_CASE("a list of edits is one that is searched from its beginning, told faster")
+TEST_CASE("a list of edits equals one that is searched from its beginning, but is faster")
 {
     std::mt19937 random(5);
     const auto upTo = [&](int below) { return std::int64_t(random() % unsigned(below)); };
@@ -132,14 +132,14 @@ TEST_CASE("two lists are compared cell by cell, but for what they share")
     after.set("W", {3, 7}, -1);
     after.set("W", {90, 0}, 5);
     after.remove("W", {40, 1});
-    std::vector<std::string> told;
+    std::vector<std::string> reported;
     int visits = 0;
     TensorEdits::compare(*before.of("W"), *after.of("W"), [&](const CellEdit* was, const CellEdit* now) {
         ++visits;
         if (!was || !now || was->value != now->value)
-            told.push_back(toString((now ? now : was)->index) + (was ? now ? " changed" : " gone" : " new"));
+            reported.push_back(toString((now ? now : was)->index) + (was ? now ? " changed" : " gone" : " new"));
     });
-    CHECK(told == std::vector<std::string>{"[3, 7] changed", "[40, 1] gone", "[90, 0] new"});
+    CHECK(reported == std::vector<std::string>{"[3, 7] changed", "[40, 1] gone", "[90, 0] new"});
     CHECK(visits < 1000);
 }
 

@@ -105,9 +105,9 @@ TEST_CASE("a site of all that ships: a page each, one engine, and an index in bo
     const Loud loud;
     SitePlan plan;
     plan.languages = {&loud};
-    int told = 0;
+    int reports = 0;
     const auto made = siteFiles(plan, [&](int done, int all) {
-        CHECK(done == told++);
+        CHECK(done == reports++);
         return all == int(lessons().size());
     });
     REQUIRE(made);

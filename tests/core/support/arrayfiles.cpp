@@ -61,7 +61,7 @@ std::string zipFile(const std::vector<ZipPart>& parts, const std::string& commen
         const std::uint64_t crc =
             crc32(0, reinterpret_cast<const Bytef*>(part.content.data()), static_cast<uInt>(part.content.size())) ^
             (part.wrong_crc ? 1 : 0);
-        const auto told = [](std::int64_t says, std::uint64_t truth) {
+        const auto stated = [](std::int64_t says, std::uint64_t truth) {
             return says < 0 ? truth : static_cast<std::uint64_t>(says);
         };
         const auto header = [&](const std::string& name, std::uint64_t packed_size, std::uint64_t unpacked_size) {
@@ -74,10 +74,10 @@ std::string zipFile(const std::vector<ZipPart>& parts, const std::string& commen
         const auto extra = [&](std::uint64_t packed_size, std::uint64_t unpacked_size) {
             return part.zip64 ? little(1, 2) + little(16, 2) + little(unpacked_size, 8) + little(packed_size, 8) : "";
         };
-        const std::uint64_t says_packed = told(part.says_packed, packed.size());
-        const std::uint64_t says_unpacked = told(part.says_unpacked, part.content.size());
+        const std::uint64_t says_packed = stated(part.says_packed, packed.size());
+        const std::uint64_t says_unpacked = stated(part.says_unpacked, part.content.size());
         directory += "PK\x01\x02" + little(45, 2) + header(part.name, says_packed, says_unpacked) + little(0, 10) +
-                     little(told(part.says_offset, bytes.size()), 4) + part.name + extra(says_packed, says_unpacked);
+                     little(stated(part.says_offset, bytes.size()), 4) + part.name + extra(says_packed, says_unpacked);
         const std::string own = part.own_name.empty() ? part.name : part.own_name;
         bytes += "PK\x03\x04" + header(own, packed.size(), part.content.size()) + own +
                  extra(packed.size(), part.content.size()) + packed;

@@ -224,7 +224,7 @@ TEST_CASE("the mask is painted, and a stroke is one step")
     CHECK(page.numbers(masked)[3].is_string()); // -inf
 }
 
-TEST_CASE("the page is walked, and what is not computed yet stands nowhere in it")
+TEST_CASE("the page is walked, and what is not computed yet is nowhere in it")
 {
     Page page("000.causal.neg_inf");
     const auto step = [&](const char* by, const char* to) {
@@ -241,9 +241,9 @@ TEST_CASE("the page is walked, and what is not computed yet stands nowhere in it
     CHECK(countOf(page.section("x"), "class=u>") == 15);
     CHECK(step("cell", "forward")["flat"] == 3);
     CHECK(countOf(page.section("x"), "class=u>") == 14);
-    const json told = page.done({{"do", "explain"}, {"tensor", "weights"}, {"flat", 7}});
-    CHECK(told["note"] == "Not computed yet.");
-    CHECK_FALSE(told.contains("equation"));
+    const json reply = page.done({{"do", "explain"}, {"tensor", "weights"}, {"flat", 7}});
+    CHECK(reply["note"] == "Not computed yet.");
+    CHECK_FALSE(reply.contains("equation"));
     page.done({{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "0.9"}}); // the data changes on the way
     CHECK(countOf(page.section("x"), "class=u>") == 14);
     page.done({{"do", "undo"}});

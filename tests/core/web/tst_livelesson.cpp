@@ -77,7 +77,7 @@ TEST_CASE("a hidden cell is shown by the right number alone, and what follows fr
     CHECK(step["counts"]["tries"] == 2); // what is no number is no try
 }
 
-TEST_CASE("a revealed cell and a way that was shown are not solved")
+TEST_CASE("a revealed cell and a solution that was shown are not solved")
 {
     Learner learner("begin.1.weight");
     learner.go(3);

@@ -30,7 +30,7 @@ struct Spoken {
 
 } // namespace
 
-TEST_CASE("a number is typed, everything follows, and there is a way back")
+TEST_CASE("a number is typed, everything follows, and it can be undone")
 {
     Page page;
     page.open("000.simple.softmax");
@@ -43,9 +43,9 @@ TEST_CASE("a number is typed, everything follows, and there is a way back")
     const json after = page.numbers("weights");
     CHECK(after != before);
     CHECK(countOf(page.section("softmax"), " w\"") == 36); // softmax of all rows, since every query looks at the word
-    const json told = page.done({{"do", "explain"}, {"tensor", "x"}, {"flat", 6}});
-    CHECK(told["before"] == "0.5700");
-    CHECK(told["equation"] == "x[0,2,0] = 0.3536");
+    const json reply = page.done({{"do", "explain"}, {"tensor", "x"}, {"flat", 6}});
+    CHECK(reply["before"] == "0.5700");
+    CHECK(reply["equation"] == "x[0,2,0] = 0.3536");
 
     const json undone = page.done({{"do", "undo"}});
     CHECK(undone["undo"] == false);
@@ -96,16 +96,16 @@ TEST_CASE("a stage that goes on has its section")
     CHECK(page.section("mask").empty());
 }
 
-TEST_CASE("what a scene hides is not told")
+TEST_CASE("what a scene hides is not revealed")
 {
     Page page;
     json scene = json::parse(lessonNamed("000.causal.neg_inf")->text);
     scene["view"]["hidden"] = json::array({{{"tensor", "weights"}, {"index", {0, 0, 4, 1}}}});
     page.done({{"do", "open"}, {"scene", scene.dump()}});
     CHECK(page.numbers("weights")[25].is_null());
-    const json told = page.done({{"do", "explain"}, {"tensor", "weights"}, {"flat", 25}});
-    CHECK(told["equation"].get<std::string>().ends_with("= ?"));
-    CHECK_FALSE(told.contains("before"));
+    const json reply = page.done({{"do", "explain"}, {"tensor", "weights"}, {"flat", 25}});
+    CHECK(reply["equation"].get<std::string>().ends_with("= ?"));
+    CHECK_FALSE(reply.contains("before"));
     page.done({{"do", "type"}, {"tensor", "x"}, {"flat", 0}, {"number", "0.1"}});
     CHECK_FALSE(page.done({{"do", "explain"}, {"tensor", "weights"}, {"flat", 25}}).contains("before"));
 }
@@ -170,8 +170,8 @@ TEST_CASE("a page speaks German before and after its scene is opened, and Englis
     page.done({{"do", "type"}, {"tensor", "x"}, {"flat", 6}, {"number", "0.5"}});
     const std::string german_titles = titles(), german_note = note(), german_section = page.section("softmax");
     const json before = page.done({{"do", "explain"}, {"tensor", "x"}, {"flat", 6}})["before"];
-    const json told = page.done({{"do", "speak"}, {"language", "en"}});
-    CHECK(told["undo"] == true);
+    const json reply = page.done({{"do", "speak"}, {"language", "en"}});
+    CHECK(reply["undo"] == true);
     CHECK(page.done({{"do", "explain"}, {"tensor", "x"}, {"flat", 6}})["before"] == before);
     CHECK(titles().find("Mask, causal") != std::string::npos);
     CHECK(note() != german_note);

@@ -111,7 +111,7 @@ private Q_SLOTS:
         endWithoutFaults();
     }
 
-    void aGpuThatFaultsWhileItIsOpenedIsToldAsOneThatIsNotThere()
+    void aGpuThatFaultsWhileItIsOpenedIsReportedAsMissing()
     {
         openWindow([]() -> Result<std::shared_ptr<cuda::Device>> { throw std::runtime_error("the driver broke"); });
         choice("cuda")->trigger();
@@ -138,9 +138,9 @@ private Q_SLOTS:
         openWindow(noDriver());
         m_window->showStartPage();
         QCOMPARE(status(), QString());
-        QSignalSpy told(m_window->computeOn(), &ComputeOn::whyChanged);
+        QSignalSpy reports(m_window->computeOn(), &ComputeOn::whyChanged);
         choice("cuda")->trigger();
-        QTRY_COMPARE(told.count(), 2); // it is opened, it is not there
+        QTRY_COMPARE(reports.count(), 2); // it is opened, it is not there
         QCOMPARE(status(), QString());
         m_window->showWork();
         QCOMPARE(status(), no_driver);

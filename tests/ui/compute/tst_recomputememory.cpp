@@ -327,9 +327,9 @@ private Q_SLOTS:
         other.draws[1] = Randn{"x", {1, 129, 32}, {}};
         recompute.request(other);
         QTRY_COMPARE(failed.count(), 2);
-        const QString told = failed.last().first().toString();
-        QVERIFY2(told.startsWith(QStringLiteral("Not enough GPU memory: ")), qPrintable(told));
-        QVERIFY2(told.contains(QStringLiteral("This layer needs")), qPrintable(told));
+        const QString message = failed.last().first().toString();
+        QVERIFY2(message.startsWith(QStringLiteral("Not enough GPU memory: ")), qPrintable(message));
+        QVERIFY2(message.contains(QStringLiteral("This layer needs")), qPrintable(message));
 
         recompute.setMemory([] { return std::int64_t(1000); }); // nor what lies beside the device
         device->limitMemory(std::int64_t(1) << 30);

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 5U);
     }
 
-    void aWayOfManyStepsIsShownOnce()
+    void aPathOfManyStepsIsShownOnce()
     {
         for (int i = 1; i <= 20; ++i)
             QVERIFY(!m_document->edit(QStringLiteral("Step"), withX(i), ChangePart::Values));
@@ -42,11 +42,11 @@ private Q_SLOTS:
         named.title = "Another title";
         QVERIFY(!m_document->edit(QStringLiteral("Name"), named, ChangePart::Config));
         QSignalSpy file(m_document.get(), &Document::fileChanged);
-        Change told;
+        Change reported;
         int times = 0;
         std::vector<bool> arrived;
         connect(m_document.get(), &Document::changed, this, [&](Change change) {
-            told = change;
+            reported = change;
             ++times;
             arrived.push_back(m_document->scene() == firstScene() || m_document->scene() == named);
         });
@@ -55,7 +55,7 @@ private Q_SLOTS:
         disconnect(m_document.get(), &Document::changed, this, nullptr);
         QCOMPARE(times, 2);
         QCOMPARE(arrived, std::vector<bool>(2, true));
-        QCOMPARE(told, ChangePart::Values | ChangePart::Config);
+        QCOMPARE(reported, ChangePart::Values | ChangePart::Config);
         QCOMPARE(file.size(), 2);
     }
 

@@ -83,11 +83,11 @@ private Q_SLOTS:
                 throw std::bad_alloc();
             ++shown;
         });
-        QSignalSpy told(m_document.get(), &Document::notShown);
+        QSignalSpy reports(m_document.get(), &Document::notShown);
         QVERIFY(!m_document->edit(QStringLiteral("Edit"), withX(2), ChangePart::Values));
         QVERIFY(m_document->scene() == withX(2));
         QCOMPARE(m_document->undoStack()->count(), 1);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(reports.count(), 1);
         QTRY_COMPARE(shown, 1);
         m_document->undoStack()->undo();
         QVERIFY(m_document->scene() == firstScene());

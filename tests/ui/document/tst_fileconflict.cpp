@@ -61,7 +61,7 @@ private Q_SLOTS:
         write(withX(1));
     }
 
-    void whatNobodyElseWroteIsSavedWithoutAQuestion()
+    void anUnchangedFileIsSavedWithoutAQuestion()
     {
         Window window(m_path);
         window.set(2);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(window.document.isModified());
     }
 
-    void aFileThatIsGoneIsToldAndMayBePutThereAgain()
+    void aMissingFileIsReportedAndCanBeSavedAgain()
     {
         Window window(m_path);
         QVERIFY(QFile::remove(m_path));
@@ -248,17 +248,17 @@ private Q_SLOTS:
         QVERIFY(*readSceneFile(QFile::encodeName(far).toStdString()) == withX(3));
     }
 
-    void whatTheWindowItselfWritesIsNotTold()
+    void whatTheWindowItselfWritesIsNotReported()
     {
         Window window(m_path);
         FileWatch watch(&window.document);
-        QSignalSpy told(&watch, &FileWatch::stateChanged);
+        QSignalSpy reports(&watch, &FileWatch::stateChanged);
         window.set(2);
         QVERIFY(window.files.save());
         window.files.openLesson(QStringLiteral("000.mha")); // no file is open
         write(withX(7));
         QTest::qWait(600);
-        QVERIFY(told.empty());
+        QVERIFY(reports.empty());
         QCOMPARE(watch.state(), FileState::Same);
     }
 

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(int(state.st_mode & 0777), 0600);
     }
 
-    void aLongJournalBeginsAnew()
+    void aLongJournalStartsAgain()
     {
         Scene scene = firstScene();
         scene.inputs.push_back({"unused", Tensor({1000, 1000})});
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(int(journals().size()), 1);
     }
 
-    void aFileThatChangedSinceOrIsGoneIsTold()
+    void aFileThatChangedSinceOrIsGoneIsReported()
     {
         const QDateTime now = QDateTime::currentDateTime();
         QVERIFY(!m_document->save(path("a.attn")));
@@ -483,7 +483,7 @@ private Q_SLOTS:
         QVERIFY(journals().isEmpty());
     }
 
-    void aJournalThatCannotBeReadIsToldAndHidesNoOther()
+    void aJournalThatCannotBeReadIsReportedAndHidesNoOther()
     {
         crash(5);
         writeJournal("later.journal", "attnscope-journal/2\nwhat no version knows yet");
@@ -525,61 +525,61 @@ private Q_SLOTS:
         QCOMPARE(int(rescue.offered().size()), 2);
     }
 
-    void aFolderThatCannotBeWrittenIsToldOnceAndWorkGoesOn()
+    void aFolderThatCannotBeWrittenIsReportedOnceAndWorkGoesOn()
     {
         QFile inTheWay(path("journal"));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         inTheWay.close();
         Journal journal(m_document.get(), folder());
-        QSignalSpy told(&journal, &Journal::protectionChanged);
+        QSignalSpy reports(&journal, &Journal::protectionChanged);
         edit(1);
-        QTRY_COMPARE(told.count(), 1);
-        QVERIFY(!told.first().first().toString().isEmpty());
+        QTRY_COMPARE(reports.count(), 1);
+        QVERIFY(!reports.first().first().toString().isEmpty());
         edit(2);
         QVERIFY(m_document->scene() == withX(2));
         inTheWay.remove();
-        QTRY_COMPARE_WITH_TIMEOUT(told.count(), 2, 5000); // by itself, without another edit
-        QVERIFY(told.last().first().toString().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(reports.count(), 2, 5000); // by itself, without another edit
+        QVERIFY(reports.last().first().toString().isEmpty());
         QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
     }
 
     void aFullDiskKeepsTheLastRecord()
     {
         Journal journal(m_document.get(), folder());
-        QSignalSpy told(&journal, &Journal::protectionChanged);
+        QSignalSpy reports(&journal, &Journal::protectionChanged);
         edit(1);
         QTRY_VERIFY(journal.isIdle());
         auto full = std::make_optional<FullDisk>(rlim_t(onlyJournal().size() + 10));
         edit(2);
-        const bool wasTold = QTest::qWaitFor([&] { return told.count() == 1; }, 5000);
+        const bool wasReported = QTest::qWaitFor([&] { return reports.count() == 1; }, 5000);
         const auto kept = readJournal(onlyJournal().toStdString());
         full.reset();
-        QVERIFY(wasTold);
-        QVERIFY2(told.first().first().toString().startsWith(folder() + QStringLiteral(": ")),
-                 qPrintable(told.first().first().toString()));
+        QVERIFY(wasReported);
+        QVERIFY2(reports.first().first().toString().startsWith(folder() + QStringLiteral(": ")),
+                 qPrintable(reports.first().first().toString()));
         QVERIFY(kept);
         QVERIFY(kept->newest.scene == withX(1));
-        QTRY_COMPARE(told.count(), 2);
+        QTRY_COMPARE(reports.count(), 2);
         QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
     }
 
-    void noDescriptorsAreToldAndTheEditIsKeptAsSoonAsThereAreSome()
+    void noDescriptorsAreReportedAndTheEditIsKeptAsSoonAsThereAreSome()
     {
         Journal journal(m_document.get(), folder());
-        QSignalSpy told(&journal, &Journal::protectionChanged);
+        QSignalSpy reports(&journal, &Journal::protectionChanged);
         {
             const NoDescriptors none;
             edit(1);
-            QTRY_COMPARE(told.count(), 1);
+            QTRY_COMPARE(reports.count(), 1);
         }
-        QVERIFY2(told.first().first().toString().contains(QStringLiteral("Too many open files")),
-                 qPrintable(told.first().first().toString()));
-        QTRY_COMPARE_WITH_TIMEOUT(told.count(), 2, 5000);
-        QVERIFY(told.last().first().toString().isEmpty());
+        QVERIFY2(reports.first().first().toString().contains(QStringLiteral("Too many open files")),
+                 qPrintable(reports.first().first().toString()));
+        QTRY_COMPARE_WITH_TIMEOUT(reports.count(), 2, 5000);
+        QVERIFY(reports.last().first().toString().isEmpty());
         QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(1));
     }
 
-    void aJournalThatSomebodyDeletedBeginsAnew()
+    void aDeletedJournalStartsAgain()
     {
         Journal journal(m_document.get(), folder());
         edit(1);

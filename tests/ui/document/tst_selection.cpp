@@ -100,19 +100,19 @@ private Q_SLOTS:
         QCOMPARE(selection.head(), 0);
     }
 
-    void goingSomewhereIsToldOnceWhenAllOfItHolds()
+    void goingSomewhereIsReportedOnceWhenAllOfItHolds()
     {
         Selection selection;
         selection.setTensor(QStringLiteral("k"));
-        int told = 0;
+        int reports = 0;
         connect(&selection, &Selection::focusChanged, &selection, [&] {
-            ++told;
+            ++reports;
             QCOMPARE(selection.tensor(), QStringLiteral("v"));
             QCOMPARE(selection.chosen(), std::optional(Cell{3, 1}));
             QCOMPARE(selection.head(), 2);
         });
         selection.go(QStringLiteral("qkv"), QStringLiteral("v"), 0, 2, {3, 1});
-        QCOMPARE(told, 1);
+        QCOMPARE(reports, 1);
         selection.disconnect();
         selection.setStage(QStringLiteral("scores"));
         QCOMPARE(selection.tensor(), QString());

@@ -43,23 +43,23 @@ class TestConfigPanels : public OpenPanel {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
     void init() { open(journeyScene()); }
-    void headsThatDoNotDivideAreToldAndTheSceneStays();
+    void headsThatDoNotDivideAreReportedAndTheSceneStays();
     void stepsWalkPastSizesThatCannotBe();
     void draggingASizeThereAndBackLosesNothing();
     void aLargerInputSizeDrawsNewNumbersOrPutsZeros();
     void everyChoiceComesFromTheTable();
     void partsAreSwitchedOnAndOffInOneStepEach();
-    void aNumberThatAPartCannotHaveIsTold();
+    void aNumberThatAPartCannotHaveIsReported();
     void aWindowOfAMaskIsANumber();
-    void dropoutOutsideItsRangeIsTold();
+    void dropoutOutsideItsRangeIsReported();
     void theDropoutGetsASeedOfItsOwn();
     void theRecipeIsReorderedAndUndone();
-    void anImpossibleOrderIsTold();
+    void anImpossibleOrderIsReported();
     void aDrawIsEditedInFields();
     void linesOfTheRecipeAreDragged();
 };
 
-void TestConfigPanels::headsThatDoNotDivideAreToldAndTheSceneStays()
+void TestConfigPanels::headsThatDoNotDivideAreReportedAndTheSceneStays()
 {
     auto* panel = find<ProjectionPanel>();
     FormRow* outs = panel->row(QStringLiteral("d_out"));
@@ -184,7 +184,7 @@ void TestConfigPanels::partsAreSwitchedOnAndOffInOneStepEach()
     QVERIFY(panel->row(QStringLiteral("num_kv_heads"))->error().contains(QStringLiteral("2 heads")));
 }
 
-void TestConfigPanels::aNumberThatAPartCannotHaveIsTold()
+void TestConfigPanels::aNumberThatAPartCannotHaveIsReported()
 {
     open(plainScene());
     auto* panel = find<LayerPanel>();
@@ -222,16 +222,17 @@ void TestConfigPanels::aWindowOfAMaskIsANumber()
     QVERIFY(!find<MaskPanel>()->message().isEmpty());
 }
 
-void TestConfigPanels::dropoutOutsideItsRangeIsTold()
+void TestConfigPanels::dropoutOutsideItsRangeIsReported()
 {
     auto* panel = find<DropoutPanel>();
     auto* p = panel->findChild<NumberField*>();
     typeInto(p, QStringLiteral("1.5"));
     QVERIFY(scene() == journeyScene());
-    QStringList told;
+    QStringList errors;
     for (FormRow* row : panel->findChildren<FormRow*>())
-        told << row->error();
-    QVERIFY2(told.contains(QStringLiteral("p must be from 0 to 1, got 1.5.")), qPrintable(told.join(QLatin1Char('|'))));
+        errors << row->error();
+    QVERIFY2(errors.contains(QStringLiteral("p must be from 0 to 1, got 1.5.")),
+             qPrintable(errors.join(QLatin1Char('|'))));
     typeInto(p, QStringLiteral("1/4"));
     QCOMPARE(scene().config.dropout.p, 0.25);
     auto* slider = panel->findChild<QSlider*>();
@@ -277,7 +278,7 @@ void TestConfigPanels::theRecipeIsReorderedAndUndone()
     QVERIFY(scene() == journeyScene());
 }
 
-void TestConfigPanels::anImpossibleOrderIsTold()
+void TestConfigPanels::anImpossibleOrderIsReported()
 {
     auto* panel = find<RecipePanel>();
     RecipeList* list = panel->list();
@@ -309,10 +310,10 @@ void TestConfigPanels::aDrawIsEditedInFields()
     QVERIFY(scene() == before);
     typeInto(shape, QStringLiteral("4, 2")); // x has 3 columns
     QVERIFY(scene() == before);
-    QStringList told;
+    QStringList errors;
     for (FormRow* row : panel->findChildren<FormRow*>())
-        told << row->error();
-    QVERIFY2(!told.join(QString()).isEmpty(), "the refusal is told beside the field");
+        errors << row->error();
+    QVERIFY2(!errors.join(QString()).isEmpty(), "the refusal is told beside the field");
 }
 
 void TestConfigPanels::linesOfTheRecipeAreDragged()

@@ -42,9 +42,9 @@ private Q_SLOTS:
     void whatIsEditedElsewhereIsShown();
     void theDiceDrawsWithAnotherSeed();
     void aMatrixIsFilledFromTheMenu();
-    void anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot();
+    void anotherLayoutKeepsTheNumbersAndRedrawingDoesNot();
     void recordedAttentionIsATableOfItsOwn();
-    void aRefusedPasteIsToldInThePanelUntilTheNextChange();
+    void aRefusedPasteIsReportedInThePanelUntilTheNextChange();
     void aMaskIsPaintedInOneStep();
     void spaceFlipsACellOfTheMask();
     void theMaskTensorIsKeptWhileAnotherKindIsTried();
@@ -158,7 +158,7 @@ void TestEditorPanel::aMatrixIsFilledFromTheMenu()
     QVERIFY(scene() == journeyScene());
 }
 
-void TestEditorPanel::anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot()
+void TestEditorPanel::anotherLayoutKeepsTheNumbersAndRedrawingDoesNot()
 {
     const Tensor before = transposedMatrix(computedOf(scene())->realized->at("W_key"));
     auto* list = find<ProjectionPanel>()->row(QStringLiteral("projection"))->findChild<QComboBox*>();
@@ -211,7 +211,7 @@ void TestEditorPanel::recordedAttentionIsATableOfItsOwn()
     QVERIFY(find<TokensPanel>()->message().contains(QStringLiteral("its arrays")));
 }
 
-void TestEditorPanel::aRefusedPasteIsToldInThePanelUntilTheNextChange()
+void TestEditorPanel::aRefusedPasteIsReportedInThePanelUntilTheNextChange()
 {
     auto* panel = find<EmbeddingsPanel>();
     TensorTable* table = panel->table();

@@ -26,7 +26,7 @@ private Q_SLOTS:
     void init() { open(journeyScene()); }
     void aTypedLineOfTokensChangesWordsAndEmbeddings();
     void tokensAreAddedRenamedMovedAndRemovedByKeys();
-    void aRefusedTokenIsTold();
+    void aRefusedTokenIsReported();
     void severalTypedWordsAreSeveralTokens();
     void theChosenCellIsMirrored();
     void aChosenWordCanBeReadOnItsTint();
@@ -86,7 +86,7 @@ void TestTokensPanel::tokensAreAddedRenamedMovedAndRemovedByKeys()
     QVERIFY(scene() == journeyScene());
 }
 
-void TestTokensPanel::aRefusedTokenIsTold()
+void TestTokensPanel::aRefusedTokenIsReported()
 {
     auto* line = find<TokenLine>();
     line->setFocus();

@@ -30,12 +30,12 @@ QRect recordedColor(const char* latex)
     QPainter painter(&image);
     formula->paint(painter, {room, room + e.ascent}, 17);
     painter.end();
-    QRect ink;
+    QRect drawn;
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)
             if (qGray(image.pixel(x, y)) < 128)
-                ink = ink.united(QRect(x, y, 1, 1));
-    return ink.translated(-room, -room - qRound(e.ascent));
+                drawn = drawn.united(QRect(x, y, 1, 1));
+    return drawn.translated(-room, -room - qRound(e.ascent));
 }
 
 } // namespace
@@ -63,11 +63,12 @@ private Q_SLOTS:
         QFETCH(QString, latex);
         const QByteArray text = latex.toUtf8();
         const BoxExtent e = extent(text.constData());
-        const QRect ink = recordedColor(text.constData());
-        QVERIFY(!ink.isEmpty());
-        QVERIFY2(ink.left() >= -2 && ink.right() <= e.width + 2, qPrintable(QString::number(ink.right() - e.width)));
-        QVERIFY2(-ink.top() <= e.ascent + 2 && ink.bottom() <= e.descent + 2,
-                 qPrintable(QStringLiteral("%1 %2").arg(-ink.top() - e.ascent).arg(ink.bottom() - e.descent)));
+        const QRect drawn = recordedColor(text.constData());
+        QVERIFY(!drawn.isEmpty());
+        QVERIFY2(drawn.left() >= -2 && drawn.right() <= e.width + 2,
+                 qPrintable(QString::number(drawn.right() - e.width)));
+        QVERIFY2(-drawn.top() <= e.ascent + 2 && drawn.bottom() <= e.descent + 2,
+                 qPrintable(QStringLiteral("%1 %2").arg(-drawn.top() - e.ascent).arg(drawn.bottom() - e.descent)));
     }
 
     void fencesGrowWithWhatIsBetweenThem()

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY2(formula->spoken().contains(QStringLiteral("bias")), qPrintable(formula->spoken()));
     }
 
-    void aFractionIsAsWideAsItsWiderPartAndStandsOnTheAxis()
+    void aFractionIsAsWideAsItsWiderPartAndIsCenteredOnTheAxis()
     {
         using namespace formula;
         const Formula narrow = letter(QStringLiteral("a")), wide = upright(QStringLiteral("1234567"));

@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(settled(), whole);
     }
 
-    void aWrongWidthIsToldBesideItAndNothingIsSaved_data()
+    void aWrongWidthIsReportedBesideItAndNothingIsSaved_data()
     {
         QTest::addColumn<QString>("width");
         QTest::addColumn<QString>("sentence");
@@ -228,7 +228,7 @@ private Q_SLOTS:
                                << "The width must be from 2 to 100 cm, got nothing.";
     }
 
-    void aWrongWidthIsToldBesideItAndNothingIsSaved()
+    void aWrongWidthIsReportedBesideItAndNothingIsSaved()
     {
         QFETCH(QString, width);
         QFETCH(QString, sentence);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(m_dialog->saveButton()->isEnabled());
     }
 
-    void aWrongPatternIsToldBelowIt()
+    void aWrongPatternIsReportedBelowIt()
     {
         pattern()->setText(QStringLiteral("{nonsense}"));
         QVERIFY(!m_dialog->form()->nameProblem().isEmpty());
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(!button(QStringLiteral("Row sums"))->isEnabled());
     }
 
-    void digitsThatFindNoRoomAreTold()
+    void digitsThatFindNoRoomAreReported()
     {
         settled();
         QVERIFY(button(QStringLiteral("Digits"))->isEnabled());

@@ -37,11 +37,11 @@ private Q_SLOTS:
     void theFileIsWhatTheRequestGives()
     {
         const QTemporaryDir folder;
-        QSignalSpy told(m_dialog.get(), &ExportFrame::reported);
+        QSignalSpy reports(m_dialog.get(), &ExportFrame::reported);
         const FigureRequest request = m_dialog->request();
         const Figure figure = *drawFigure(*m_computed, request, m_dialog->plans().front());
         m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
-        QTRY_COMPARE(told.size(), 1);
+        QTRY_COMPARE(reports.size(), 1);
         QVERIFY(!m_dialog->isVisible());
         QFile file(folder.filePath(QStringLiteral("mine.png")));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void aStopThatComesTooLateDoesNotDenyTheFile()
     {
-        QSignalSpy told(m_dialog.get(), &ExportFrame::reported);
+        QSignalSpy reports(m_dialog.get(), &ExportFrame::reported);
         std::promise<void> stopped;
         m_dialog->write(
             [asked = stopped.get_future().share()](const std::function<void(int)>&, StopToken) {
@@ -90,8 +90,8 @@ private Q_SLOTS:
         QVERIFY(m_dialog->isWriting());
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape); // once is enough
         stopped.set_value();
-        QTRY_COMPARE(told.size(), 1);
-        QCOMPARE(told.first().first().toString(), QStringLiteral("Wrote it"));
+        QTRY_COMPARE(reports.size(), 1);
+        QCOMPARE(reports.first().first().toString(), QStringLiteral("Wrote it"));
         QCOMPARE(m_dialog->problem(), QString());
         QVERIFY(!m_dialog->isVisible());
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(asked);
     }
 
-    void aFolderThatCannotBeWrittenIsTold()
+    void aFolderThatCannotBeWrittenIsReported()
     {
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("file")));

@@ -78,13 +78,13 @@ private Q_SLOTS:
         m_stepper.toLast();
     }
 
-    void whatIsHiddenIsABlankAndStandsOnTheKey()
+    void whatIsHiddenIsABlankAndIsOnTheKey()
     {
         m_selection.setStage(QStringLiteral("scores"));
         m_selection.setChosen(Cell{3, 1});
         QCOMPARE(handoutPages(m_computed, m_selection, QStringLiteral("Causal attention")).size(), std::size_t(1));
-        const ComputedPtr told = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
-        const auto pages = handoutPages(told, m_selection, QStringLiteral("Causal attention"));
+        const ComputedPtr withheld = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
+        const auto pages = handoutPages(withheld, m_selection, QStringLiteral("Causal attention"));
         QCOMPARE(pages.size(), std::size_t(2));
         QCOMPARE(pages[0].numbers[0]->mark({3, 0}), CellMark::Hidden);
         QCOMPARE(pages[0].picture.maps.front().data->mark({3, 1}), CellMark::Hidden);
@@ -108,8 +108,8 @@ private Q_SLOTS:
         m_selection.setStage(QStringLiteral("scores"));
         m_selection.setChosen(Cell{3, 1});
         QCOMPARE(handoutOf(m_computed, m_selection, QStringLiteral("Causal attention")).task, QString());
-        const ComputedPtr told = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
-        auto pages = handoutPages(told, m_selection, QStringLiteral("Causal attention"));
+        const ComputedPtr withheld = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
+        auto pages = handoutPages(withheld, m_selection, QStringLiteral("Causal attention"));
         QCOMPARE(blanksOf(pages[0]), 2);
         QCOMPARE(pages[0].task, QStringLiteral("Fill in the 2 blanks."));
         QVERIFY(pages[1].task.contains(QStringLiteral("framed")) && pages[1].task.contains(QStringLiteral("bold")));
@@ -128,11 +128,11 @@ private Q_SLOTS:
         QVERIFY(differing(framed, printed(pages[1])) > 50);
     }
 
-    void theTextOfALessonStandsOnTheSheetAlone()
+    void theTextOfALessonIsOnTheSheetAlone()
     {
-        const ComputedPtr told = withhold(m_computed, {{"scores", {0, 0, 3, 1}}});
+        const ComputedPtr withheld = withhold(m_computed, {{"scores", {0, 0, 3, 1}}});
         const QString text = QStringLiteral("One word asks.\nAnother one answers.");
-        const auto pages = handoutPages(told, m_selection, QStringLiteral("Masking: the future"), text);
+        const auto pages = handoutPages(withheld, m_selection, QStringLiteral("Masking: the future"), text);
         QCOMPARE(pages[0].text, text);
         QCOMPARE(pages[1].text, QString());
         Handout without = pages[0];
@@ -154,8 +154,8 @@ private Q_SLOTS:
     void whatIsHiddenElsewhereMakesNoKey()
     {
         m_selection.setStage(QStringLiteral("scores"));
-        const ComputedPtr told = withhold(m_computed, {{"context", {0, 0, 3, 0}}});
-        QCOMPARE(handoutPages(told, m_selection, QStringLiteral("Causal attention")).size(), std::size_t(1));
+        const ComputedPtr withheld = withhold(m_computed, {{"context", {0, 0, 3, 0}}});
+        QCOMPARE(handoutPages(withheld, m_selection, QStringLiteral("Causal attention")).size(), std::size_t(1));
     }
 
 private:

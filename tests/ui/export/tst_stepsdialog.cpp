@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    void whatCannotBeMadeIsToldAndNotSaved()
+    void whatCannotBeMadeIsReportedAndNotSaved()
     {
         open(headsScene(64, 1));
         choose(0, 1); // all stages

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(judge(unscaled).severity, Severity::Bad);
     }
 
-    void aHiddenNumberIsNotToldByAWrongAnswerToAnother()
+    void aHiddenNumberIsNotRevealedByAWrongAnswerToAnother()
     {
         const QString other = formatCode(at({"weights", {0, 0, 4, 1}}), 4);
         QCOMPARE(judge(other).words, QStringLiteral("Not quite: %1 is the value from another row: one.").arg(other));

@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(dropped.filter(QStringLiteral("dropout kept")).isEmpty());
     }
 
-    void sumsNextToOneAreToldFromOne()
+    void sumsNextToOneAreDistinguishedFromOne()
     {
         Scene scene = lessonScene("000.causal.neg_inf");
         scene.config.dropout.p = 0.001;
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(red.filter(QStringLiteral("no key left")).empty());
     }
 
-    void weightsThatTheMaskTookAwayAreToldBeneathTheMask()
+    void weightsThatTheMaskTookAwayAreReportedBeneathTheMask()
     {
         Scene unscaled = lessonScene("003.post_softmax_renorm");
         unscaled.config.mask.apply = MaskApply::PostSoftmax;

@@ -20,7 +20,8 @@ using namespace attn;
 namespace {
 
 // What a program prints about a PDF.
-QString toldBy(const QString& program, const QStringList& options, const QByteArray& pdf, const QStringList& after = {})
+QString outputOf(const QString& program, const QStringList& options, const QByteArray& pdf,
+                 const QStringList& after = {})
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("f.pdf")));
@@ -217,18 +218,18 @@ private Q_SLOTS:
     void aPdfHoldsItsWordsAndNothingLossy()
     {
         const QByteArray pdf = bytesOf(causal(), FigureFormat::Pdf);
-        const QString text = toldBy(QStringLiteral("pdftotext"), {}, pdf, {QStringLiteral("-")});
+        const QString text = outputOf(QStringLiteral("pdftotext"), {}, pdf, {QStringLiteral("-")});
         for (const char* words : {"Softmax weights", "Your", "journey", "starts", "with", "one", "step", "query", "key",
                                   "1.0000", "0.2794"})
             QVERIFY2(text.contains(QLatin1String(words)), words);
-        const QString fonts = toldBy(QStringLiteral("pdffonts"), {}, pdf);
+        const QString fonts = outputOf(QStringLiteral("pdffonts"), {}, pdf);
         QVERIFY(fonts.contains(QLatin1String("Inter")) && fonts.contains(QLatin1String("JetBrains")));
         for (const QString& line : fonts.split(QLatin1Char('\n')).mid(2))
             QVERIFY2(line.isEmpty() || line.simplified().contains(QLatin1String("Identity-H yes")), qPrintable(line));
 
         const QByteArray large = bytesOf(figureOf(*computedOf(headsScene(100, 1)), "weights"), FigureFormat::Pdf);
         const QStringList images =
-            toldBy(QStringLiteral("pdfimages"), {QStringLiteral("-list")}, large).trimmed().split(QLatin1Char('\n'));
+            outputOf(QStringLiteral("pdfimages"), {QStringLiteral("-list")}, large).trimmed().split(QLatin1Char('\n'));
         QCOMPARE(images.size(), 4); // two lines of heading, the map, the colour bar
         for (const QString& line : images.mid(2))
             QCOMPARE(line.simplified().split(QLatin1Char(' '))[8], QStringLiteral("image")); // deflated, not jpeg
@@ -239,7 +240,7 @@ private Q_SLOTS:
         const Figure figure = causal();
         FigureLook look;
         look.widthCm = 8.9;
-        const QString info = toldBy(QStringLiteral("pdfinfo"), {}, bytesOf(figure, FigureFormat::Pdf, look));
+        const QString info = outputOf(QStringLiteral("pdfinfo"), {}, bytesOf(figure, FigureFormat::Pdf, look));
         QVERIFY2(info.contains(QLatin1String("Title:           Causal attention: Softmax weights")), qPrintable(info));
         QVERIFY2(info.contains(QLatin1String("Creator:         AttnScope")), qPrintable(info));
         const QStringList page =
@@ -248,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(page[2].toDouble() - 8.9 / 2.54 * 72) < 0.01);
         QVERIFY(std::abs(page[4].toDouble() - size->heightCm / 2.54 * 72) < 0.01);
         const QString custom =
-            toldBy(QStringLiteral("pdfinfo"), {QStringLiteral("-custom")}, bytesOf(figure, FigureFormat::Pdf));
+            outputOf(QStringLiteral("pdfinfo"), {QStringLiteral("-custom")}, bytesOf(figure, FigureFormat::Pdf));
         QVERIFY2(custom.contains(QLatin1String("Seed:")), qPrintable(custom));
         QVERIFY2(custom.contains(QLatin1String("mask.kind=causal")), qPrintable(custom));
         QVERIFY(!custom.contains(QLatin1String("Date")));

@@ -123,7 +123,7 @@ private Q_SLOTS:
             figureOrigin(whole.left(size)); // never beyond its end
     }
 
-    void beyondTheStepNothingIsTold()
+    void beyondTheStepNothingIsShown()
     {
         FigureRequest request;
         request.tensors = {"scores"};

@@ -395,9 +395,9 @@ private Q_SLOTS:
         const auto plans = planFigures(*computed, request);
         QTemporaryDir scratch;
         const QDir folder(scratch.filePath(QStringLiteral("deep/er")));
-        int told = 0;
-        QVERIFY(!writeFigures(*computed, request, *plans, folder.path(), [&](int done) { told = done; }));
-        QCOMPARE(told, 8);
+        int reported = 0;
+        QVERIFY(!writeFigures(*computed, request, *plans, folder.path(), [&](int done) { reported = done; }));
+        QCOMPARE(reported, 8);
         QCOMPARE(folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 8);
 
         // A folder stands where a file must go: the files from before are still what they were.

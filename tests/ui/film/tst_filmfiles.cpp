@@ -240,14 +240,14 @@ private Q_SLOTS:
 
     void whatIsHiddenIsBlankUnlessAnswersAreWanted()
     {
-        const ComputedPtr told = withhold(computedLesson("000.causal.neg_inf"), {{"weights", {0, 0, 3, 1}}});
+        const ComputedPtr withheld = withhold(computedLesson("000.causal.neg_inf"), {{"weights", {0, 0, 3, 1}}});
         FilmRequest request;
         request.tensors = {"weights"};
-        const auto film = Film::make(told, request);
+        const auto film = Film::make(withheld, request);
         QVERIFY(film);
         QCOMPARE(film->frame(5).maps.front().data->mark({3, 1}), CellMark::Hidden);
         request.look.answers = true;
-        QCOMPARE(Film::make(told, request)->frame(5).maps.front().data->mark({3, 1}), CellMark::None);
+        QCOMPARE(Film::make(withheld, request)->frame(5).maps.front().data->mark({3, 1}), CellMark::None);
     }
 
     void theGifShowsTheSameFrames()

@@ -78,7 +78,7 @@ private Q_SLOTS:
         }
     }
 
-    void everythingStandsApartAndInside_data()
+    void everythingIsApartAndInside_data()
     {
         QTest::addColumn<int>("tokens");
         QTest::addColumn<int>("heads");
@@ -86,7 +86,7 @@ private Q_SLOTS:
             for (const int heads : {2, 3, 4, 6, 8, 12})
                 QTest::addRow("%d tokens, %d heads", tokens, heads) << tokens << heads;
     }
-    void everythingStandsApartAndInside()
+    void everythingIsApartAndInside()
     {
         QFETCH(int, tokens);
         QFETCH(int, heads);

@@ -157,11 +157,11 @@ private Q_SLOTS:
         const double first = weights->value({1, 0}), second = weights->value({1, 1}); // the only row with two keys
         ShownPage shown(computed, ShownPage::small, true);
         const auto* grid = shown.page.findChild<HeadGrid*>();
-        const auto told = [&](double number, int decimals) {
+        const auto spoken = [&](double number, int decimals) {
             return grid->accessibleDescription().contains(formatNumber(number, decimals));
         };
-        QVERIFY(told(-first * std::log2(first) - second * std::log2(second), 2));
-        QVERIFY(told(std::max(first, second), 3) && told(first, 3) && told(second, 3));
+        QVERIFY(spoken(-first * std::log2(first) - second * std::log2(second), 2));
+        QVERIFY(spoken(std::max(first, second), 3) && spoken(first, 3) && spoken(second, 3));
     }
 
     void headsAreSortedByAFigureAndWalkedInThatOrder()
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(shown.page.findChild<HeadGrid*>()->eyeRect(0).isEmpty());
     }
 
-    void largeHeadsAreToldOnceNothingChanges()
+    void largeHeadsAreAnnouncedOnceNothingChanges()
     {
         ShownPage shown(computedOf(headsScene(150, 2)), ShownPage::small, true);
         auto* grid = shown.page.findChild<HeadGrid*>();

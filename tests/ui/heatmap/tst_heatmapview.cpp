@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(view->grab().toImage().copy(label.toRect()) != hovered.copy(label.toRect())); // but it is marked
     }
 
-    void theChosenCellIsTold()
+    void theChosenCellIsDescribed()
     {
         const auto view = shownView(lessonWeights());
         view->setChosen(Cell{3, 2});

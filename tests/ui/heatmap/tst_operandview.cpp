@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!layout.axis.isEmpty());
     }
 
-    void termsLightUpWithTheWalkAndNothingBeyondItIsTold()
+    void termsLightUpWithTheWalkAndNothingBeyondItIsShown()
     {
         Bench bench("000.causal.neg_inf");
         bench.stepTo("scores", {3, 1}, 0);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.chosen(), Cell(3, 3));
     }
 
-    void whatIsMadeOnTheWayHasAMapOfItsOwn()
+    void anIntermediateResultHasAMapOfItsOwn()
     {
         Bench bench("004.fused", "qkv");
         bench.selection.setOperands(false);

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(window.help()->isOpen() && !work->editorsDock()->isHidden());
     }
 
-    void whoeverAsksForTheEquationHasItInItsPlace()
+    void theEquationIsShownInItsPlaceOnRequest()
     {
         openLesson(m_window);
         MainWindow& window = *m_window;

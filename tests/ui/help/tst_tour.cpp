@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(sentences.removeDuplicates(), 0);
     }
 
-    void whoeverDoesWhatItSaysIsLedOn()
+    void doingWhatTheTourSaysLeadsOn()
     {
         m_tour->begin();
         m_window->selection()->setStage(QStringLiteral("scores"));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!m_tour->isRunning());
     }
 
-    void itStandsInTheWindowBesideItsPart()
+    void itIsInTheWindowBesideItsPart()
     {
         for (const QSize size : {QSize(1280, 692), QSize(1000, 600), QSize(1920, 1040)}) {
             m_window->resize(size);

@@ -60,7 +60,7 @@ private Q_SLOTS:
         m_document.reset();
     }
 
-    void aSceneThatNobodyOpenedIsNotOffered()
+    void aSceneThatWasNotOpenedIsNotOffered()
     {
         ImportDialog* dialog = open({array("x", {4, 3}), array("W_query", {3, 2})});
         const auto* into = dialog->findChild<SegmentedControl*>();
@@ -111,12 +111,12 @@ private Q_SLOTS:
         ImportDialog* dialog = open({array("h.0.attn.c_attn.weight", {8, 24}), array("h.0.attn.c_attn.bias", {24})});
         QTRY_VERIFY(dialog->draft().scene);
         QCOMPARE(dialog->draft().random_x, 8);
-        QString told;
+        QString all;
         for (const QLabel* label : dialog->findChildren<QLabel*>())
-            told += label->text();
-        QVERIFY(told.contains(QStringLiteral("6 random embeddings of width 8")));
+            all += label->text();
+        QVERIFY(all.contains(QStringLiteral("6 random embeddings of width 8")));
         for (const std::string& sentence : dialog->draft().plan->sentences)
-            QVERIFY2(told.contains(QString::fromStdString(sentence)), sentence.c_str());
+            QVERIFY2(all.contains(QString::fromStdString(sentence)), sentence.c_str());
         QVERIFY(plan(*dialog->draft().scene));
         QCOMPARE(dialog->draft().scene->config.d_in, 8);
     }
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(!named(dialog, QStringLiteral("KV heads"))->isVisible());
     }
 
-    void aLayoutThatNobodyChoseIsTheOneThatFits()
+    void aLayoutThatWasNotChosenIsTheOneThatFits()
     {
         const auto arrays = arraysOf({array("a", {3, 4}), array("b", {3, 4}), array("c", {3, 4})});
         ImportChoices choices;
@@ -206,8 +206,8 @@ private Q_SLOTS:
             dialog->findChild<QCheckBox*>()->click(); // this one alone is the other way round
             QTRY_VERIFY(!dialog->isPlanning());
             QCOMPARE(dialog->draft().plan->steps[1].transposed, layers);
-            const std::string told = dialog->draft().plan->sentences[1];
-            QCOMPARE(told.ends_with(", transposed"), layers);
+            const std::string sentence = dialog->draft().plan->sentences[1];
+            QCOMPARE(sentence.ends_with(", transposed"), layers);
             const Tensor* taken = dialog->draft().scene->input("W_query.weight");
             QVERIFY(taken);
             QCOMPARE(*taken == arrays[1].values, !layers);
@@ -283,7 +283,7 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog->draft().scene && dialog->draft().scene->config.mask.kind == MaskKind::Causal);
     }
 
-    void aFileIsReadWhileTheDialogStandsThere()
+    void aFileIsReadWhileTheDialogIsOpen()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("x.csv"));

@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(!QAccessible::accessibleInterface(id));
     }
 
-    void theCurrentCellOfATableThatNobodyIsInHasNoFocus()
+    void theCurrentCellOfATableWithoutFocusHasNoFocus()
     {
         QWidget window;
         auto* table = new QTableView(&window);

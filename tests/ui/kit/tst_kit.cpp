@@ -80,7 +80,7 @@ private Q_SLOTS:
         useTestLook();
     }
 
-    void aScrollAreaWhoseContentNeverSettlesStandsStill() // in Qt's own the stack overflows
+    void aScrollAreaWhoseContentNeverSettlesStaysStill() // in Qt's own the stack overflows
     {
         ScrollArea area;
         area.setFrameShape(QFrame::NoFrame);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(button.sizeHint().width() >= 24 && button.sizeHint().height() >= 24);
     }
 
-    void anErrorStandsBesideItsControlAndGoesAgain()
+    void anErrorIsShownBesideItsControlAndGoesAgain()
     {
         auto* spin = new QSpinBox;
         FormRow row(QStringLiteral("Heads"), spin);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(!bar.isVisible());
     }
 
-    void aListStandsBelowItsLabelWhereItsWordsHaveNoRoom()
+    void aListIsBelowItsLabelWhereItsWordsHaveNoRoom()
     {
         auto* list = new QComboBox;
         list->addItems({QStringLiteral("short"), QStringLiteral("one qkv layer, split per head")});

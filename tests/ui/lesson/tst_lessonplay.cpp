@@ -557,7 +557,7 @@ private Q_SLOTS:
         writer.close();
     }
 
-    void whatNobodyCouldOpenIsNotSaved()
+    void whatCannotBeOpenedIsNotSaved()
     {
         LessonWriter writer(m_document.get());
         writer.open(threeSteps(), {}, 1);

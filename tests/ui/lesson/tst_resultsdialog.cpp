@@ -116,9 +116,9 @@ private Q_SLOTS:
         file.close();
         ResultsDialog dialog(folder.path(), nullptr);
         dialog.readCodes(codes);
-        QSignalSpy told(&dialog, &ResultsDialog::reported);
+        QSignalSpy reports(&dialog, &ResultsDialog::reported);
         dialog.save(out);
-        QTRY_COMPARE(told.count(), 1);
+        QTRY_COMPARE(reports.count(), 1);
         QCOMPARE(bytesOf(out), QStringLiteral("student,lesson,steps,solved,first try,tries,minutes\n"
                                               "Ada Lovelace,What a weight is,8,7,5,12,14\n"));
         dialog.readCodes(folder.filePath(QStringLiteral("none.txt")));

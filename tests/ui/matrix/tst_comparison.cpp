@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(otherDifferences(off, on), QStringList{QStringLiteral("head 1 off in A")});
     }
 
-    void whatOneLayerHasAndTheOtherHasNotIsTold()
+    void whatOneLayerHasAndTheOtherHasNotIsReported()
     {
         const Scene plain = causalScene();
         const auto with = [&plain](LayerPart part) { return withPart(plain, part, true)->scene; };
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(says(studio, QStringLiteral("What changed")));
     }
 
-    void theStudioPinsWhatItIsToldToAndFollowsTheEdits()
+    void theStudioPinsWhatIsChosenAndFollowsTheEdits()
     {
         Document document;
         document.open(causalScene(), {});

@@ -74,7 +74,7 @@ private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
     // Nearly equal scores: no share is small beside another, and the smallest counts.
-    void ofEvenWeightsTheSmallestIsTold()
+    void ofEvenWeightsTheSmallestIsNamed()
     {
         Scene scene = masked(MaskKind::None, 0);
         scene.draws[1] = Rand{"x", {1, tokens, 4}, 0.01f};

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(placeIn(switched), (HeadPlace{3, 2}));
     }
 
-    void theCellUnderThePointerIsTold()
+    void theCellUnderThePointerIsDescribed()
     {
         ModelSheet sheet;
         sheet.setPicture(shared(madePage(4, 4, 12)));

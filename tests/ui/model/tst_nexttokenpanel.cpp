@@ -60,10 +60,10 @@ private Q_SLOTS:
         QCOMPARE(next.bars()->spoken().at(1), QStringLiteral("y 0.1024, before 0.0611"));
         const int fe = count(next, 0, colors().accent), y = count(next, 1, colors().accent);
         QVERIFY(fe > 2 * y && y > 0);
-        const int bothInk = count(next, 0, colors().text2);
+        const int bothColored = count(next, 0, colors().text2);
         next.setShown(Ghost::Now);
         QCOMPARE(next.headline(), QStringLiteral("fe 0.3172"));
-        QVERIFY(count(next, 0, colors().text2) < bothInk);
+        QVERIFY(count(next, 0, colors().text2) < bothColored);
         next.setShown(Ghost::Before);
         QCOMPARE(next.headline(), QStringLiteral("fe, before 0.6134"));
         QCOMPARE(count(next, 0, colors().accent), 0);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!box.frames()->accessibleDescription().contains(QStringLiteral("query")));
     }
 
-    void fourWaysLeadToTheField()
+    void fourActionsLeadToTheField()
     {
         SentenceBox box;
         fill(box);

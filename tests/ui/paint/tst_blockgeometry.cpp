@@ -79,7 +79,7 @@ class TestBlockGeometry : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHandFindsWhatIsNearest()
+    void thePointerFindsWhatIsNearest()
     {
         std::mt19937 random(7);
         std::uniform_real_distribution<double> x(room.left(), room.right()), y(room.top(), room.bottom());

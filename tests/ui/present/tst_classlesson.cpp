@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(selection->hidden(), own) != selection->hidden().end());
     }
 
-    void oneWayToTheGoalIsAStepOfItsOwn()
+    void aSolutionIsAStepOfItsOwn()
     {
         Presenter* presenter = present("topic.3.masking", 5);
         QVERIFY(m_window->lessonPlay()->step().goal->solution);

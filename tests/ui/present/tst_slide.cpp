@@ -130,7 +130,7 @@ private Q_SLOTS:
         Shown shown(computedLesson("000.causal.neg_inf"));
         QVERIFY(shown.slide.parts().formula && shown.slide.parts().lamp && shown.slide.parts().foot);
         shown.selection.setStage(QStringLiteral("context")); // a line for each key
-        shown.slide.setTold({QStringLiteral("Much to say"), {{{}, "One.\n\nTwo.\n\nThree."}}, 0, 1, {}}, 0);
+        shown.slide.setClassStep({QStringLiteral("Much to say"), {{{}, "One.\n\nTwo.\n\nThree."}}, 0, 1, {}}, 0);
         QVERIFY(!shown.slide.parts().formula);
         QVERIFY(shown.slide.parts().foot);
         for (const QString& stage : {QStringLiteral("softmax"), QStringLiteral("dropout"), QStringLiteral("context")}) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const auto places = [](double scale) {
             applyTheme(ThemeName::Light, scale);
             Shown shown(computedLesson("000.causal.neg_inf"));
-            shown.slide.setTold({QStringLiteral("Told"), {{{}, "As $w_{ij}$ says.\n\nTwo."}}, 0, 1, {}}, 0);
+            shown.slide.setClassStep({QStringLiteral("Told"), {{{}, "As $w_{ij}$ says.\n\nTwo."}}, 0, 1, {}}, 0);
             return std::array{shown.slide.prose()->geometry(), shown.slide.findChild<EquationView*>()->geometry(),
                               shown.slide.map()->heatmapLayout().map.area.toRect()};
         };

@@ -110,15 +110,15 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.chosen(), Cell(1, 0));
     }
 
-    void theHandIsToldWhatItPointsAt()
+    void whatThePointerIsOverIsDescribed()
     {
         Bench bench;
-        QSignalSpy told(&bench.studio, &Studio::described);
+        QSignalSpy described(&bench.studio, &Studio::described);
         const auto place = bench.map()->placeOf({Part::Cube, 1, 3, 1});
         QVERIFY(place);
         QTest::mouseMove(bench.map(), place->toPoint());
-        QTRY_VERIFY(!told.isEmpty());
-        QCOMPARE(told.last().front().toString(), QStringLiteral("layer 1, query with, key journey: 0.9123"));
+        QTRY_VERIFY(!described.isEmpty());
+        QCOMPARE(described.last().front().toString(), QStringLiteral("layer 1, query with, key journey: 0.9123"));
     }
 
     void keysMoveCellLayerAndView()
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(bench.picture().block.rows.from, 0);
     }
 
-    void aNumberPutInByHandIsNotCalledASum()
+    void aPinnedNumberIsNotCalledASum()
     {
         Scene scene = lessonScene("000.causal.neg_inf");
         scene.overrides.set("scores", {0, 0, 3, 1}, 3.5f);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!bench.picture().block.headOff);
     }
 
-    void aMoveOfTheHandCostsLessThanAFrame()
+    void aMoveOfThePointerCostsLessThanAFrame()
     {
         Bench bench(headsScene(64, 1, 16));
         bench.selection.setChosen(Cell{20, 20});

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.ownSteps()->done(), 6);
     }
 
-    void aCellIsToldInWords()
+    void aCellIsDescribedInWords()
     {
         CacheBench bench;
         bench.go(4);
@@ -239,7 +239,7 @@ private Q_SLOTS:
     }
 
     // In the middle of the layer's walk the time bar walks that, and no number is told.
-    void beforeTheContextIsThereNothingIsTold()
+    void beforeTheContextIsThereNothingIsDescribed()
     {
         CacheBench bench;
         const Walk walk(*bench.studio.computed()->realized, 0, 0);
@@ -280,11 +280,11 @@ private Q_SLOTS:
         QVERIFY(layout.rows < 20);
         QVERIFY(layout.hasRow(89));
         QVERIFY(layout.firstRow > 0);
-        bool told = false;
+        bool described = false;
         for (const QString& text : bench.texts())
-            told =
-                told || text.startsWith(QStringLiteral("%1 earlier rows are also in the cache").arg(layout.firstRow));
-        QVERIFY(told);
+            described = described ||
+                        text.startsWith(QStringLiteral("%1 earlier rows are also in the cache").arg(layout.firstRow));
+        QVERIFY(described);
         bench.go(1);
         QVERIFY(bench.studio.view()->cacheLayout().hasRow(0));
         QVERIFY(bench.studio.panel()->lamp()->severity() == Severity::Ok);

@@ -104,7 +104,7 @@ private Q_SLOTS:
                  qPrintable(never));
     }
 
-    void aHiddenRowIsSaidInOneWay()
+    void aHiddenRowHasOneWording()
     {
         Shown stage(dropoutScene());
         stage.selection.setChosen(Cell{3, 1});

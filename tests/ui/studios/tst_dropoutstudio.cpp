@@ -104,7 +104,7 @@ private Q_SLOTS:
             stage.lamps().contains(QStringLiteral("After dropout, rows sum to 0 … 2, not 1, as expected in training")));
     }
 
-    void aCellIsToldWithItsDrawTheComparisonAndTheScale()
+    void aCellIsDescribedWithItsDrawTheComparisonAndTheScale()
     {
         Shown stage(dropoutScene());
         QSignalSpy said(&stage.studio, &Studio::described);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(stage.document.undoStack()->count(), 2);
     }
 
-    void offModesAreToldInWordsAndDrawNothing_data()
+    void offModesAreDescribedInWordsAndDrawNothing_data()
     {
         QTest::addColumn<double>("p");
         QTest::addColumn<bool>("train");
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QTest::newRow("p 1") << 1.0 << true << "p = 1 drops everything, so no weight is left";
     }
 
-    void offModesAreToldInWordsAndDrawNothing()
+    void offModesAreDescribedInWordsAndDrawNothing()
     {
         QFETCH(double, p);
         QFETCH(bool, train);

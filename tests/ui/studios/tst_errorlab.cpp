@@ -146,9 +146,9 @@ private Q_SLOTS:
             if (const ClassicMistake& by_p = *mistakeNamed("dropout_by_p"); &by_p != secret) {
                 QTest::mouseClick(rowOf(by_p), Qt::LeftButton); // its numbers are of another p than the scene's
                 QTRY_VERIFY(std::ranges::any_of(lab->findChildren<Lamp*>(), [](const Lamp* lamp) {
-                    const QString told = lamp->accessibleName();
-                    return told.contains(QStringLiteral("With p = 0.3, “Dropout × 1/p” would give: ")) &&
-                           told.contains(QStringLiteral("(in ")); // where its numbers are
+                    const QString name = lamp->accessibleName();
+                    return name.contains(QStringLiteral("With p = 0.3, “Dropout × 1/p” would give: ")) &&
+                           name.contains(QStringLiteral("(in ")); // where its numbers are
                 }));
             }
             QTest::mouseClick(rowOf(*secret), Qt::LeftButton);

@@ -98,10 +98,10 @@ private Q_SLOTS:
         Bench one(journeyScene());
         QVERIFY(!one.studio.caption().contains(QStringLiteral("head")));
         Bench bench(lessonScene("000.mha"));
-        QSignalSpy told(&bench.studio, &Studio::captionChanged);
+        QSignalSpy reported(&bench.studio, &Studio::captionChanged);
         bench.selection.setHead(1);
         QVERIFY(bench.studio.caption().endsWith(QStringLiteral("; head 1")));
-        QVERIFY(!told.isEmpty());
+        QVERIFY(!reported.isEmpty());
     }
 
     void whatIsHiddenLeavesThePicturesAtOnce()
@@ -115,12 +115,12 @@ private Q_SLOTS:
                 found.push_back(pane->view()->data()->mark({3, 1}));
             return found;
         };
-        const std::vector<CellMark> told = marks();
+        const std::vector<CellMark> reported = marks();
         bench.studio.setComputed(withhold(all, {{"weights", {0, 0, 3, 1}}})); // nothing is waited for
         for (const CellMark mark : marks())
             QCOMPARE(mark, CellMark::Hidden);
         bench.studio.setComputed(all);
-        QCOMPARE(marks(), told);
+        QCOMPARE(marks(), reported);
         // Also in pictures of the scene before, while those of this one are still computed.
         Scene scene = bench.document.scene();
         scene.edits.add({"x", {0, 0}, 0.5f});
@@ -129,7 +129,7 @@ private Q_SLOTS:
             QCOMPARE(mark, CellMark::Hidden);
     }
 
-    void theBrushAllowsAndTheRightButtonPaintsTheOtherWay()
+    void theBrushAllowsAndTheRightButtonPaintsTheOpposite()
     {
         Bench bench(journeyScene());
         QTest::keyClick(&bench.canvas(), Qt::Key_A);

@@ -30,7 +30,7 @@ class TestMaskVariants : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
-    void theWaysShowTheNumbersOfTheEngine()
+    void theVariantsShowTheNumbersOfTheEngine()
     {
         Bench bench(journeyScene(), {1920, 1000});
         QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(5));
@@ -45,7 +45,7 @@ private Q_SLOTS:
         }
     }
 
-    void paintingMovesTheWays()
+    void paintingChangesTheVariants()
     {
         Bench bench(journeyScene());
         QTRY_VERIFY(!bench.studio.shownPanes().empty());
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTRY_COMPARE(weight(), 0.f);
     }
 
-    void threeWaysAreShownWhereThereIsRoomForThree()
+    void threeVariantsAreShownWhereThereIsRoomForThree()
     {
         Bench bench(journeyScene());
         QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.shownPanes()[0]->apply(), MaskApply::None);
     }
 
-    void theWayInUseIsAlwaysAmongThree()
+    void theVariantInUseIsAlwaysAmongThree()
     {
         Scene scene = journeyScene();
         for (MaskApply apply : mask_variants) {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(bench.document.scene().config.masked_rows, MaskedRows::Nan);
     }
 
-    void theSceneTakesTheWayThatIsChosenAtTheFoot()
+    void theSceneTakesTheVariantThatIsChosenAtTheFoot()
     {
         Bench bench(journeyScene());
         QTRY_VERIFY(!bench.studio.shownPanes().empty());
@@ -223,7 +223,7 @@ private Q_SLOTS:
             QVERIFY(card->isHidden() || card->height() >= DifferenceCard::wantedHeight());
     }
 
-    void aRefusalIsToldAtTheFootUntilTheSceneChanges()
+    void aRefusalIsReportedAtTheFootUntilTheSceneChanges()
     {
         Bench bench(journeyScene());
         QTRY_VERIFY(!bench.studio.shownPanes().empty());

@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(lamp->sentence().endsWith("pinned."));
     }
 
-    void nothingIsToldBeforeTheLayersWalkIsThere()
+    void nothingIsShownBeforeTheLayersWalkIsThere()
     {
         Bench bench(lessonScene("000.causal.neg_inf"));
         const ComputedPtr computed = bench.studio.computed();
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.ownSteps()->count(), 3);
     }
 
-    void manyKeysAreShownAroundTheTileInHand()
+    void manyKeysAreShownAroundTheCurrentTile()
     {
         QCOMPARE(windowAround(0, 2, 8, 100), 0);
         QCOMPARE(windowAround(50, 2, 8, 100), 47);

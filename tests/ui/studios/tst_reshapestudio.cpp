@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(bench.merge().reshaped()->geometry().right() <= bench.merge().width());
     }
 
-    void theSceneTakesTheWayThatIsChosen()
+    void theSceneTakesTheVariantThatIsChosen()
     {
         ReshapeBench bench(headed(2, 2));
         for (auto* list : bench.studio.controls()->findChildren<QComboBox*>())

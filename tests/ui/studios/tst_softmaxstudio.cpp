@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(studio.map()->data() && studio.map()->isVisible());
     }
 
-    void theLastColumnIsTheTracesWeightsInEveryWay_data()
+    void theLastColumnIsTheTracesWeightsInEveryVariant_data()
     {
         QTest::addColumn<QString>("lesson");
         for (const char* id :
@@ -109,7 +109,7 @@ private Q_SLOTS:
               "001.softmax_of_masked", "000.heads_list", "003.dropout.weights"})
             QTest::newRow(id) << id;
     }
-    void theLastColumnIsTheTracesWeightsInEveryWay()
+    void theLastColumnIsTheTracesWeightsInEveryVariant()
     {
         QFETCH(QString, lesson);
         const ComputedPtr computed = computedLesson(lesson.toUtf8().constData());
@@ -128,16 +128,16 @@ private Q_SLOTS:
         for (const char* id : {"000.causal.neg_inf", "002.simple.naive", "003.post_softmax_renorm"}) {
             const ComputedPtr computed = computedLesson(id);
             const bool after = computed->trace->find("weights_unmasked") != nullptr;
-            const auto told = explain(computed->scene, *computed->realized, *computed->trace,
-                                      {after ? "weights_unmasked" : "weights", {0, 0, 4, 1}});
-            QVERIFY(bool(told));
+            const auto explained = explain(computed->scene, *computed->realized, *computed->trace,
+                                           {after ? "weights_unmasked" : "weights", {0, 0, 4, 1}});
+            QVERIFY(bool(explained));
             const SoftmaxRow row = softmaxRow(*computed, 0, 0, 4, 4);
-            QVERIFY(std::abs(row.sum - told->sum) < 1e-6 * told->sum);
+            QVERIFY(std::abs(row.sum - explained->sum) < 1e-6 * explained->sum);
             const auto& exponentials = row.find(SoftmaxStep::Exponential)->values;
-            for (std::size_t key = 0; key < told->terms.size(); ++key)
-                QVERIFY(std::abs(exponentials[key] - told->terms[key].exponential) < 1e-6 * told->sum);
+            for (std::size_t key = 0; key < explained->terms.size(); ++key)
+                QVERIFY(std::abs(exponentials[key] - explained->terms[key].exponential) < 1e-6 * explained->sum);
             if (!row.naive)
-                QVERIFY(std::abs(row.maximum - told->maximum) < 1e-6);
+                QVERIFY(std::abs(row.maximum - explained->maximum) < 1e-6);
         }
     }
 
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(opened.studio.caption().endsWith(QStringLiteral(", %1 allowed keys").arg(left)));
     }
 
-    void theChosenCellIsWrittenOutAndTheStepInFocusTold()
+    void theChosenCellIsWrittenOutAndTheFocusedStepDescribed()
     {
         Opened opened(lessonScene("000.causal.neg_inf"));
         QSignalSpy said(&opened.studio, &Studio::described);

@@ -43,7 +43,7 @@ class TestStudioSteps : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
-    void theMaskFallsCellByCellInTheWayThatMasksNow()
+    void theMaskFallsCellByCellInTheVariantInUse()
     {
         WalkedStudios studios(lessonScene("000.causal.neg_inf"));
         QTRY_VERIFY(studios.settled());
@@ -147,15 +147,15 @@ private Q_SLOTS:
         const MeanPanel* panel = studio->meanPanel();
         QTRY_VERIFY(panel->drawn() > 0);
         studios.go("dropped", 3, 1);
-        const auto told = [&](Cell cell) {
+        const auto described = [&](Cell cell) {
             studios.selection.setChosen(cell);
             return !panel->chart()->curves().mean.isEmpty();
         };
-        QVERIFY(told({3, 1}));
-        QVERIFY(!told({3, 2}));
+        QVERIFY(described({3, 1}));
+        QVERIFY(!described({3, 2}));
         QVERIFY(!panel->chart()->isVisible());
-        QVERIFY(told({3, 0}));
-        QVERIFY(!told({2, 5})); // masked
+        QVERIFY(described({3, 0}));
+        QVERIFY(!described({2, 5})); // masked
         QVERIFY(writtenTexts(*studio).contains(QStringLiteral("Masked: 0 in every draw.")));
         QVERIFY(writtenTexts(*studio).filter(QStringLiteral("after 10,000 draws 0")).isEmpty());
     }

@@ -96,7 +96,7 @@ private Q_SLOTS:
                 near("cividis", 243, 0xf3db42));
     }
 
-    void linesOfHeadsCanBeSeenAndToldApart()
+    void linesOfHeadsCanBeSeenAndDistinguished()
     {
         for (const ThemeName theme : themes) {
             const Colors& c = colorsOf(theme);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY2(found >= least - 0.05, qPrintable(QString::number(found)));
     }
 
-    void inkContrastsAtLeastFourAndAHalfOnAnyColor()
+    void textContrastsAtLeastFourAndAHalfOnAnyColor()
     {
         double least = 21;
         for (int r = 0; r < 256; r += 15)

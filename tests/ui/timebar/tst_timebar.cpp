@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(bench.selection.step()->column, 0);
     }
 
-    void aLayerWhoseCellsCannotAllBeAtHandHasNoSteps()
+    void aLayerWhoseCellsCannotAllBeReadHasNoSteps()
     {
         Bench bench(computedOf(headsScene(1025, 1)));
         QVERIFY(bench.stepper.steps().empty());
@@ -147,7 +147,7 @@ private Q_SLOTS:
                 CellMark::Pending);
     }
 
-    void aRangeIsToldWithItsLastNumber()
+    void aRangeIsShownWithItsLastNumber()
     {
         Bench bench(computedLesson(causal));
         bench.go(bench.at("scores", 5, 4));
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(bench.bar.placeText(), QStringLiteral("Everything is computed"));
     }
 
-    void multiplyAddsAreToldTermByTermAndTheSoftmaxByExponentialsAndQuotients()
+    void multiplyAddsAreNamedTermByTermAndTheSoftmaxByExponentialsAndQuotients()
     {
         Bench bench(computedLesson(causal));
         bench.stepper.setUnit(StepUnit::Term);

@@ -146,22 +146,22 @@ private Q_SLOTS:
 
     void whatIsSaidOfAHiddenCellNamesItsKeyAndGoesWithTheCell()
     {
-        const auto told = [this] {
+        const auto notice = [this] {
             for (const NoticeBar* bar : window->findChildren<NoticeBar*>())
                 if (bar->isVisible())
                     return bar->text();
             return QString();
         };
         QTest::keyClick(map(), Qt::Key_H);
-        QCOMPARE(told(), QStringLiteral("Hidden. Press H to reveal again."));
+        QCOMPARE(notice(), QStringLiteral("Hidden. Press H to reveal again."));
         QTest::keyClick(map(), Qt::Key_H);
-        QCOMPARE(told(), QStringLiteral("Revealed. Press H to hide again."));
+        QCOMPARE(notice(), QStringLiteral("Revealed. Press H to hide again."));
         QTest::keyClick(map(), Qt::Key_Left); // H would hide another one
-        QCOMPARE(told(), QString());
+        QCOMPARE(notice(), QString());
         QTest::keyClick(map(), Qt::Key_H, Qt::ShiftModifier);
-        QCOMPARE(told(), QStringLiteral("Hidden. Press Shift+H to reveal again."));
+        QCOMPARE(notice(), QStringLiteral("Hidden. Press Shift+H to reveal again."));
         selection().setHidden({});
-        QCOMPARE(told(), QString());
+        QCOMPARE(notice(), QString());
     }
 
     void anotherKeyHidesItsRowAndOneCellOfItIsShown()

@@ -161,9 +161,9 @@ private Q_SLOTS:
         QCOMPARE(with("Ctrl+Shift+P"), 0);
         QCOMPARE(with("Ctrl+Alt+F"), 1);
         const QList<QAbstractButton*> buttons = window->findChildren<QAbstractButton*>();
-        const QString told = keys("Ctrl+Alt+F").toString(QKeySequence::NativeText);
-        QVERIFY(
-            std::ranges::any_of(buttons, [&](const QAbstractButton* each) { return each->toolTip().contains(told); }));
+        const QString shortcut = keys("Ctrl+Alt+F").toString(QKeySequence::NativeText);
+        QVERIFY(std::ranges::any_of(buttons,
+                                    [&](const QAbstractButton* each) { return each->toolTip().contains(shortcut); }));
         closeWindow(window);
     }
 };

@@ -90,26 +90,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!notice->isVisible());
     }
 
-    void aSceneThatWaitsForAnotherLiesUnderAVeilUntilThatIsThere()
+    void aSceneThatWaitsForAnotherIsDimmedUntilThatIsThere()
     {
         WorkArea* work = m_window->workArea();
         const QImage before = work->centre()->grab().toImage();
         QVERIFY(!m_window->statusLine()->cellText().isEmpty());
         m_window->setStale(true);
-        const QList<StaleOverlay*> veils = m_window->findChildren<StaleOverlay*>();
-        QCOMPARE(veils.size(), 5);
+        const QList<StaleOverlay*> overlays = m_window->findChildren<StaleOverlay*>();
+        QCOMPARE(overlays.size(), 5);
         QCOMPARE(m_window->statusLine()->cellText() + m_window->statusLine()->sizesText(), QString());
-        for (const StaleOverlay* veil : veils) {
-            QVERIFY(veil->isVisible());
-            QCOMPARE(veil->geometry(), veil->parentWidget()->rect());
+        for (const StaleOverlay* overlay : overlays) {
+            QVERIFY(overlay->isVisible());
+            QCOMPARE(overlay->geometry(), overlay->parentWidget()->rect());
         }
         QVERIFY(work->centre()->grab().toImage() != before);
         m_window->resize(m_window->width() - 40, m_window->height() - 30);
         QCoreApplication::processEvents();
-        for (const StaleOverlay* veil : veils)
-            QCOMPARE(veil->geometry(), veil->parentWidget()->rect());
+        for (const StaleOverlay* overlay : overlays)
+            QCOMPARE(overlay->geometry(), overlay->parentWidget()->rect());
         QVERIFY(m_window->files()->openLesson(QStringLiteral("004.fused")));
-        QTRY_VERIFY(std::ranges::none_of(veils, &QWidget::isVisible));
+        QTRY_VERIFY(std::ranges::none_of(overlays, &QWidget::isVisible));
         QVERIFY(!m_window->statusLine()->cellText().isEmpty());
         QVERIFY(m_window->statusLine()->sizesText().contains(QStringLiteral("4 tokens")));
     }

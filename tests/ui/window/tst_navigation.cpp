@@ -206,7 +206,7 @@ private Q_SLOTS:
                 list->close();
     }
 
-    void whatALetterOnTheMapChangesIsToldBesideItWithUndo()
+    void whatALetterOnTheMapChangesIsShownBesideItWithUndo()
     {
         m_window->selection()->setChosen(Cell{3, 2});
         map()->setFocus();

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(focused(), theView(*page()));
     }
 
-    void theThreeWaysOfAProductGoRound()
+    void theThreeViewsOfAProductGoRound()
     {
         Selection* selection = m_window->selection();
         const auto flip = [&] { QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier); };
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(reasons.last, Qt::TabFocusReason);
     }
 
-    void aStudioHasTheKeyboardAndItsControlsAtHand()
+    void aStudioHasTheKeyboardAndItsControls()
     {
         WorkArea* work = m_window->workArea();
         m_window->resize(1280, 692);

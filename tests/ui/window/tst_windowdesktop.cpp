@@ -260,16 +260,16 @@ private Q_SLOTS:
         QCOMPARE(QSettings().value(QStringLiteral("geometry")).toByteArray(), m_window->saveGeometry());
     }
 
-    void settingsThatCannotBeWrittenAreTold()
+    void settingsThatCannotBeWrittenAreReported()
     {
-        const auto told = [this] {
+        const auto reported = [this] {
             const auto bars = m_window->findChildren<NoticeBar*>();
             return std::ranges::any_of(bars, [](const NoticeBar* bar) {
                 return bar->isVisible() && bar->text().contains(QStringLiteral("attnscope-no-folder"));
             });
         };
         m_window->tellUnwritableSettings();
-        QVERIFY(!told());
+        QVERIFY(!reported());
         QCoreApplication::setApplicationName(QStringLiteral("attnscope-no-folder/settings"));
         QFile inTheWay(QFileInfo(QSettings().fileName()).path()); // where a folder would have to be made
         QDir().mkpath(QFileInfo(inTheWay).path());
@@ -277,7 +277,7 @@ private Q_SLOTS:
         m_window->tellUnwritableSettings();
         inTheWay.remove();
         QCoreApplication::setApplicationName(QStringLiteral("windowdesktop"));
-        QTRY_VERIFY(told());
+        QTRY_VERIFY(reported());
     }
 
     void settingsAndPreferencesAreFound()

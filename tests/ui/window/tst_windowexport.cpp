@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(m_window->close()); // and now nothing has to be asked
     }
 
-    void aScriptIsWrittenOffTheThreadAndAVanishedFolderIsTold()
+    void aScriptIsWrittenOffTheThreadAndAVanishedFolderIsReported()
     {
         const QTemporaryDir folder;
         CodeWriter writer;

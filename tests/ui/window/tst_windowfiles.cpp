@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(m_window->document()->scene().inputs == scene.inputs);
     }
 
-    void aPictureOfSomethingElseIsToldAndChangesNothing()
+    void aPictureOfSomethingElseIsReportedAndChangesNothing()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("photo.png"));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->document()->title(), title);
     }
 
-    void aBrokenFileIsToldInOneSentenceAndChangesNothing()
+    void aBrokenFileIsReportedInOneSentenceAndChangesNothing()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.attn"));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!shown(unprotected), 5000);
     }
 
-    void anOpenFileThatIsChangedOnDiskIsToldAboveThePicture()
+    void anOpenFileThatIsChangedOnDiskIsReportedAboveThePicture()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.attn"));

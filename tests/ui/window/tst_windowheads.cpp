@@ -135,7 +135,7 @@ private Q_SLOTS:
                  float(trace.cell(context, {0, 3, 4, 1})) - float(trace.cell(context, {0, 1, 4, 1})));
     }
 
-    void whatIsLostStandsBesideTheHead()
+    void whatIsLostIsShownBesideTheHead()
     {
         const auto other = computedOf(withHeadSwitched(window->document()->scene(), 2));
         const auto loss = headLoss(*window->computed(), *other, 0);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY(says(words.left(words.indexOf(QLatin1Char('%')))));
     }
 
-    void theChosenCellIsToldOfEveryHead()
+    void theChosenCellIsDescribedForEveryHead()
     {
         const auto* bars = part<HeadBars>();
         QCOMPARE(bars->bars().size(), std::size_t(4));

@@ -292,7 +292,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_window->selection()->stage(), own); // not the lesson's
     }
 
-    void editsThatAreNotKeptAreToldAgain()
+    void editsThatAreNotKeptAreReportedAgain()
     {
         QTemporaryFile in_the_way; // where the folder would be made
         QVERIFY(in_the_way.open());

@@ -562,7 +562,7 @@ private Q_SLOTS:
         QCOMPARE(read->title, std::string("Mine"));
     }
 
-    void aQuestionThatIsNotFinishedIsKeptAndTold()
+    void aQuestionThatIsNotFinishedIsKeptAndReported()
     {
         m_window->writeLesson();
         LessonWriter* writer = m_window->lessonWriter();

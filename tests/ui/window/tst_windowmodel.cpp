@@ -410,7 +410,7 @@ private Q_SLOTS:
         QTRY_COMPARE(opened.count(), 1);
     }
 
-    void nothingOfTheLastPageIsToldOfTheNext()
+    void nothingOfTheLastPageIsShownForTheNext()
     {
         openTiny();
         Scene other = scene();
@@ -472,7 +472,7 @@ private Q_SLOTS:
         QCOMPARE(failed.count(), 1);
     }
 
-    void whatIsNoModelIsToldAndTheSceneStays()
+    void whatIsNoModelIsReportedAndTheSceneStays()
     {
         QTemporaryDir folder;
         QFile config(folder.filePath(QStringLiteral("config.json")));

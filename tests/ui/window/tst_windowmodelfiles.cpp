@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
     void cleanup() { closeWindow(m_window); }
 
-    void aFileThatIsCutShortIsToldAndOpenedAgain()
+    void aFileThatIsCutShortIsReportedAndOpenedAgain()
     {
         openCopy();
         const PagePicturePtr before = picture();
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(picture()->layers[0].heads[0].entropy, before->layers[0].heads[0].entropy);
     }
 
-    void aFileThatIsReplacedIsToldAndOpenedAgain()
+    void aFileThatIsReplacedIsReportedAndOpenedAgain()
     {
         openCopy();
         room()->switchHead({1, 0});

@@ -34,7 +34,7 @@ class TestWindowModelLesson : public QObject {
 
     LessonPlay* lesson() { return m_window->lessonPlay(); }
     QWidget* map() { return m_window->workArea()->centre()->page(); }
-    QString told() { return m_window->lessonPanel()->text()->toPlainText(); }
+    QString lessonText() { return m_window->lessonPanel()->text()->toPlainText(); }
     bool isReached() { return lesson()->goalState() && lesson()->goalState()->reached; }
     void play(int step)
     {
@@ -79,11 +79,11 @@ private Q_SLOTS:
         QVERIFY(m_window->models()->strip()->isVisible());
         QVERIFY(m_window->models()->strip()->findChild<LinkButton*>()->isHidden()); // no way to the page
         QCOMPARE(m_window->selection()->head(), 2);
-        QTRY_VERIFY2(told().contains(QStringLiteral("The probability of “ter” is now 0.9944")), qPrintable(told()));
+        QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.9944")), qPrintable(lessonText()));
         map()->setFocus();
         QTest::keyClick(map(), Qt::Key_O);
         QTRY_VERIFY(isReached());
-        QTRY_VERIFY2(told().contains(QStringLiteral("The probability of “ter” is now 0.0031")), qPrintable(told()));
+        QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.0031")), qPrintable(lessonText()));
         QVERIFY(m_window->models()->strip()->line()->words().contains(QStringLiteral("before 0.9944")));
         m_window->document()->undoStack()->undo();
         QTRY_VERIFY(!isReached());

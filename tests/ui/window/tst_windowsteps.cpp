@@ -93,7 +93,7 @@ class TestWindowSteps : public QObject {
     }
     // The texts that tell the two computations apart; none where they look the same. What is made off the GUI thread
     // comes in its own time.
-    QStringList told(const StepPlace& place)
+    QStringList described(const StepPlace& place)
     {
         const ComputedPtr computed = window->computed();
         const ComputedPtr changed = laterChanged(*computed, selection().steps(), place);
@@ -115,7 +115,7 @@ class TestWindowSteps : public QObject {
         for (const StepPlace& wanted : places) {
             const StepPlace place =
                 selection().steps().nearest(selection().steps().position(wanted), StepUnit::Term); // as the bar has it
-            const QStringList texts = told(place);
+            const QStringList texts = described(place);
             QCOMPARE(selection().step(), std::optional(place));
             QVERIFY2(texts.isEmpty(), qPrintable(page + QStringLiteral(", ") + inWords(selection().steps(), place) +
                                                  QStringLiteral(": ") + texts.join(QStringLiteral(" | "))));

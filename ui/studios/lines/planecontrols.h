@@ -26,7 +26,7 @@ public:
     // Adapts the options to the layer. A layer of other sizes starts with usualPlaneChoice().
     void setComputed(const Computed& computed, int head);
     const PlaneChoice& choice() const { return m_choice; }
-    void setHand(VectorKind kind) { m_choice.current = kind; }
+    void setCurrent(VectorKind kind) { m_choice.current = kind; }
     bool movesEmbedding() const;
 
 Q_SIGNALS:

@@ -244,7 +244,7 @@ void drawPlaneGround(Canvas& canvas, const PlanePicture& picture, const PlaneLay
 void drawCurrentVectors(Canvas& canvas, const PlanePicture& picture, const PlaneLayout& layout, const PlaneStyle& style)
 {
     const Colors& c = style.colors;
-    canvas.begin(QStringLiteral("in hand"));
+    canvas.begin(QStringLiteral("selected"));
     drawWedge(canvas, picture, layout, c);
     for (const PlaneArrow& arrow : picture.arrows)
         if (arrow.isCurrent)

@@ -216,7 +216,7 @@ std::optional<ArrowPlane> PlanePart::planeToKeep()
 void PlanePart::choose(VectorPlace place)
 {
     m_drag->end(true);
-    m_controls->setHand(place.kind);
+    m_controls->setCurrent(place.kind);
     m_cell = m_view->picture().cellWith(place);
     const TracedTensor* focused = m_computed->trace->find(tensorInFocus(*m_computed, *m_selection));
     if (focused && tensorMatrix(*m_computed, *focused).attention()) {

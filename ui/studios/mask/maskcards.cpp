@@ -78,9 +78,9 @@ void DifferenceCard::show(const QString& title, const VariantComparison& compari
         m_query = query;
         m_key = key;
     }
-    m_ink = comparison.severity == Severity::Bad  ? +[] { return colors().bad; }
-            : comparison.severity == Severity::Ok ? +[] { return colors().ok; }
-                                                  : +[] { return colors().text2; };
+    m_color = comparison.severity == Severity::Bad  ? +[] { return colors().bad; }
+              : comparison.severity == Severity::Ok ? +[] { return colors().ok; }
+                                                    : +[] { return colors().text2; };
     setAccessibleName(differenceWords(title, comparison, query, key));
     setToolTip(m_cell ? tr("At query “%1”, key “%2”: %3. Click to go to the cell.").arg(m_query, m_key, m_reason)
                       : m_reason);
@@ -106,7 +106,7 @@ void DifferenceCard::paintEvent(QPaintEvent*)
         std::vector<TextRun> runs = m_cell ? sentenceInParts(tr("at %1: %2"), words({}), {pair, {words(reason)}})
                                            : std::vector<TextRun>{words(reason)};
         if (!m_number.isEmpty())
-            runs.insert(runs.begin(), {m_number + QLatin1Char(' '), numberFont(17), m_ink ? m_ink() : c.text});
+            runs.insert(runs.begin(), {m_number + QLatin1Char(' '), numberFont(17), m_color ? m_color() : c.text});
         return runs;
     };
     double taken = card_padding;

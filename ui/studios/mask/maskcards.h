@@ -39,7 +39,7 @@ protected:
 
 private:
     QString m_title, m_number, m_reason, m_brief, m_query, m_key;
-    QColor (*m_ink)() = nullptr;
+    QColor (*m_color)() = nullptr;
     std::optional<Cell> m_cell;
 };
 

@@ -13,8 +13,8 @@ namespace attn {
 namespace {
 
 // The state of a row of `tensor`, from all its numbers.
-RopeState toldOfRow(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t head,
-                    std::int64_t row, const Walk& steps, const std::optional<StepPlace>& step)
+RopeState stateOfRow(const Computed& computed, const std::string& tensor, std::int64_t batch, std::int64_t head,
+                     std::int64_t row, const Walk& steps, const std::optional<StepPlace>& step)
 {
     const TracedTensor* found = computed.trace->find(tensor);
     if (!found)
@@ -70,7 +70,7 @@ RopePicture ropePicture(const Computed& computed, const RopeChoice& choice, int 
     picture.key = picture.keys.value(int(key));
     const std::int64_t keyHead = vectors->dims.kvHead(head);
     const auto revealed = [&](const std::string& tensor, std::int64_t of, std::int64_t row) {
-        return toldOfRow(computed, tensor, batch, of, row, steps, step);
+        return stateOfRow(computed, tensor, batch, of, row, steps, step);
     };
     picture.before = both(revealed(vectors->queries, head, vectors->asker), revealed(vectors->keys, keyHead, key));
     picture.turned =

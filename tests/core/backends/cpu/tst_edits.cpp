@@ -26,7 +26,7 @@ RunOn runOn(int threads)
 
 } // namespace
 
-TEST_CASE("every edit goes its own short way to the numbers of the reference")
+TEST_CASE("every edit goes its own fast path to the numbers of the reference")
 {
     for (const TraceForm form : both_forms)
         for (const MaskKind mask : every_mask) {
@@ -37,7 +37,7 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
         }
 }
 
-TEST_CASE("layers of today's kind are edited by short ways, too")
+TEST_CASE("layers of today's kind are edited by fast paths, too")
 {
     for (const TraceForm form : both_forms)
         for (const MaskKind mask : {MaskKind::Causal, MaskKind::SlidingWindow})
@@ -45,13 +45,13 @@ TEST_CASE("layers of today's kind are edited by short ways, too")
                 checkShortPathsOfToday(runOn(2), form, mask, norms, norms);
 }
 
-TEST_CASE("sinks, soft caps, position biases and a numeric scale are edited by short ways, too")
+TEST_CASE("sinks, soft caps, position biases and a numeric scale are edited by fast paths, too")
 {
     for (const TraceForm form : both_forms)
         checkShortPathsOfLogits(runOn(2), form);
 }
 
-TEST_CASE("a head is switched off and on by a short way that shares the scores")
+TEST_CASE("a head is switched off and on by a fast path that shares the scores")
 {
     for (const MaskKind mask : {MaskKind::Causal, MaskKind::None}) {
         EditedLayer layer(runOn(2), sharedScene(mask, false), TraceForm::Compact);
@@ -77,7 +77,7 @@ TEST_CASE("a head is switched off and on by a short way that shares the scores")
     }
 }
 
-TEST_CASE("edits leave the traces that somebody still reads as they were")
+TEST_CASE("edits leave the traces that are still read as they were")
 {
     Scene scene = editScene(MaskKind::Causal);
     const auto workspace = std::make_shared<Workspace>(2);
@@ -263,7 +263,7 @@ TEST_CASE("a run goes on from the trace of any other scene")
         checkGoingOnFromAnyScene(runOn(1), fresh, form, 1000, true);
 }
 
-TEST_CASE("a dense layer that is computed anew in its old memory is as one in new memory, whatever its masks were")
+TEST_CASE("a dense layer that is recomputed in its old memory is as one in new memory, whatever its masks were")
 {
     const auto workspace = std::make_shared<Workspace>(2);
     std::mt19937 random(5);

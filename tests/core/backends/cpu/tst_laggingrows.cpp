@@ -37,7 +37,7 @@ LaggingRows::Matrices edited(BufferPool& pool, const LaggingRows::Matrices& from
 
 } // namespace
 
-TEST_CASE("matrices that nobody reads any more are brought up to date by the rows that changed")
+TEST_CASE("matrices that are no longer read are brought up to date by the rows that changed")
 {
     const auto pool = std::make_shared<BufferPool>();
     LaggingRows lagging;

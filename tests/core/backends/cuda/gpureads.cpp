@@ -75,8 +75,7 @@ TEST_CASE("a picture of a stage is made of the numbers that are read of it")
         }
 }
 
-TEST_CASE(
-    "a trace that is held stays as it is, to the bit, while edits go on from it and somebody reads it beside them")
+TEST_CASE("a trace that is held stays as it is, to the bit, while edits go on from it and it is read beside them")
 {
     for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
         const auto workspace = workspaceOn(theDevice());

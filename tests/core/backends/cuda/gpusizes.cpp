@@ -93,7 +93,7 @@ TEST_CASE("rows of thousands of keys, and tokens edited in them, are what the sa
         }
 }
 
-TEST_CASE("rows of thousands of keys that are masked after the softmax, with all that can be told of them")
+TEST_CASE("rows of thousands of keys that are masked after the softmax, with all that can be said of them")
 {
     for (const std::int64_t T :
          takesSmallLayers() ? std::vector<std::int64_t>{132, 134} : std::vector<std::int64_t>{1028, 1030})

@@ -251,7 +251,7 @@ TEST_CASE("rows that were moved hold what a computation from scratch gives, afte
     MESSAGE("worst context " << worst_context << ", worst weight " << worst_weight << " of float32's own errors");
 }
 
-TEST_CASE("a value, a query or a key that is not finite is told, wherever in the head it is")
+TEST_CASE("a value, a query or a key that is not finite is reported, wherever in the head it is")
 {
     const auto device = std::make_shared<EmulatedDevice>();
     Random random(31);
@@ -282,7 +282,7 @@ TEST_CASE("a value, a query or a key that is not finite is told, wherever in the
     CHECK(device->faults() == "");
 }
 
-TEST_CASE("a context that overflows is told in whichever row it is")
+TEST_CASE("a context that overflows is reported in whichever row it is")
 {
     const auto device = std::make_shared<EmulatedDevice>();
     Random random(33);

@@ -33,7 +33,7 @@ void step(const EmulatedGpu& gpu, const Scene& scene, RealizedPtr& input, TraceP
 
 } // namespace
 
-TEST_CASE("every edit goes its own short way to the numbers of the reference")
+TEST_CASE("every edit goes its own fast path to the numbers of the reference")
 {
     for (const TraceForm form : both_forms)
         for (const MaskKind mask : every_mask) {
@@ -49,7 +49,7 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
         }
 }
 
-TEST_CASE("layers of today's kind are edited by short ways, too")
+TEST_CASE("layers of today's kind are edited by fast paths, too")
 {
     for (const TraceForm form : both_forms) {
         const EmulatedGpu gpu;
@@ -78,7 +78,7 @@ TEST_CASE("a head that is off says why its weights are nan, though its context i
     CHECK(gpu.device->faults() == "");
 }
 
-TEST_CASE("edits leave the traces that somebody still reads as they were")
+TEST_CASE("edits leave the traces that are still read as they were")
 {
     const EmulatedGpu gpu;
     Scene scene = editScene(MaskKind::CustomBool);
@@ -121,7 +121,7 @@ TEST_CASE("a trace reads the same in one thread while edits go on from it in ano
     CHECK(gpu.device->faults() == "");
 }
 
-TEST_CASE("rows that the mask leaves no key stay what they are, and edits of others their short way")
+TEST_CASE("rows that the mask leaves no key stay what they are, and edits of others take their fast path")
 {
     for (const MaskedRows rows : {MaskedRows::Nan, MaskedRows::Zero})
         for (const TraceForm form : both_forms) {

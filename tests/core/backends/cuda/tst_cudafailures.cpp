@@ -197,8 +197,8 @@ TEST_CASE("a GPU that is lost while it is read gives nan, tells it once, and the
     const RealizedPtr input = realized(scene);
     TracePtr trace = gpu.run(*input);
     const Tensor q = trace->dense(*trace->find("q"));
-    int told = 0;
-    gpu.device->whenLost([&] { ++told; });
+    int reports = 0;
+    gpu.device->whenLost([&] { ++reports; });
     gpu.device->loseAfter(0);
     for (const char* name : {"scores", "weights", "context", "output"})
         CHECK(allNan(*trace, name));
@@ -206,7 +206,7 @@ TEST_CASE("a GPU that is lost while it is read gives nan, tells it once, and the
     CHECK(std::ranges::all_of(picture, [](float value) { return std::isnan(value); }));
     CHECK(trace->dense(*trace->find("q")) == q); // it has come over before
     CHECK(trace->dense(*trace->find("x")) == input->at("x"));
-    CHECK(told == 1);
+    CHECK(reports == 1);
     CHECK(gpu.device->isLost());
     setCell(scene, "x", {1, 20, 3}, 2.5f);
     const RealizedPtr edited = realized(scene, input);

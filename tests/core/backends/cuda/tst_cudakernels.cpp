@@ -143,7 +143,7 @@ TEST_CASE("a row pass makes of every rule what float64 makes of it, whatever the
     CHECK(unjudged < judged / 20);
 }
 
-TEST_CASE("a stage that is worked out when somebody looks is the written one to the bit")
+TEST_CASE("a stage that is worked out when it is read is the written one to the bit")
 {
     for (const int threads : {1, 3}) {
         const auto device = std::make_shared<EmulatedDevice>(threads);

@@ -52,7 +52,7 @@ TEST_CASE("a first run uploads the operands once and brings nothing back")
     CHECK(traffic.down <= few);
 }
 
-TEST_CASE("an edit uploads its own number, whoever else reads the trace before")
+TEST_CASE("an edit uploads its own number, whatever else reads the trace before")
 {
     for (const bool shared : {false, true}) {
         const EmulatedGpu gpu;
@@ -97,7 +97,7 @@ TEST_CASE("small runs and edits never ask how much memory is free: the question 
     }
 }
 
-TEST_CASE("a run that computes all anew finds what was not edited on the device")
+TEST_CASE("a run that recomputes everything finds what was not edited on the device")
 {
     const EmulatedGpu gpu;
     Scene scene = editScene(MaskKind::CustomBool);

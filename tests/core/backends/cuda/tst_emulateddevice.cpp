@@ -30,7 +30,7 @@ FailureKind failureOf(EmulatedDevice& device, std::size_t bytes)
 
 } // namespace
 
-TEST_CASE("memory that nobody wrote is told from memory that somebody wrote")
+TEST_CASE("unwritten memory is distinguished from written memory")
 {
     const auto device = std::make_shared<EmulatedDevice>();
     const DeviceBuffer buffer(device, 5 * sizeof(float));
@@ -150,7 +150,7 @@ TEST_CASE("any thread may call: what is asked for is done one after the other")
 }
 
 TEST_CASE(
-    "a twin measures a row's numbers by its own row, so that a small wrong one is told beside a row of large ones")
+    "a twin measures a row's numbers by its own row, so that a small wrong one is found beside a row of large ones")
 {
     const auto first = std::make_shared<EmulatedDevice>();
     const auto twin = std::make_shared<attn::test::TwinDevice>(first);

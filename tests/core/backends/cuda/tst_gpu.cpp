@@ -153,7 +153,7 @@ TEST_CASE("random scenes of every configuration, in both forms, are the referenc
     }
 }
 
-TEST_CASE("layers of today's kind, and edits of them by short ways, are the reference's")
+TEST_CASE("layers of today's kind, and edits of them by fast paths, are the reference's")
 {
     const auto workspace = workspaceOn(theDevice());
     const auto on_gpu = [&](const Realized& input, TraceForm form, TracePtr previous) {

@@ -245,7 +245,7 @@ void TwinDevice::copy(void* to, const void* from, std::size_t bytes)
 
 void TwinDevice::tell(const std::string& sentence)
 {
-    if (++m_told <= 20)
+    if (++m_reports <= 20)
         m_differences += sentence + "\n";
 }
 
@@ -259,7 +259,7 @@ template <class Number> void TwinDevice::compare(const char* name, const Number*
     m_first->download(found.data(), first, count * sizeof(Number));
     Number* const twin = reinterpret_cast<Number*>(block->twin + offset);
     m_twin.download(expected.data(), twin, count * sizeof(Number));
-    bool told = false;
+    bool reported = false;
     std::size_t begin = 0;
     while (begin < count) {
         const std::size_t left = begin == 0 ? rows.length - rows.offset : rows.length;
@@ -279,8 +279,8 @@ template <class Number> void TwinDevice::compare(const char* name, const Number*
             const double measure = std::is_same_v<Number, RowState> ? condition(i)
                                    : rows.length > 0                ? scale * condition(begin / rows.length)
                                                                     : scale;
-            if (!told && !isAlike(found[i], expected[i], measure)) {
-                told = true;
+            if (!reported && !isAlike(found[i], expected[i], measure)) {
+                reported = true;
                 tell(std::string(name) + ": " + textOf(found[i]) + " instead of " + textOf(expected[i]) +
                      " at element " + std::to_string(i) + ", where the largest is " + textOf(scale));
             }

@@ -65,7 +65,7 @@ private:
     std::map<const std::byte*, Block> m_blocks;
     std::set<std::string> m_operations;
     std::string m_differences;
-    int m_told = 0;
+    int m_reports = 0;
     std::int64_t m_compared = 0, m_calls_left = -1;
 };
 

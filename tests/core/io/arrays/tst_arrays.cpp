@@ -16,16 +16,16 @@ namespace {
 
 const std::string data_folder = sourceFile("tests/data/arrays/");
 
-void checkArray(const ReadArray& array, const nlohmann::json& told)
+void checkArray(const ReadArray& array, const nlohmann::json& recorded)
 {
-    CHECK(array.name == told["name"].get<std::string>());
-    CHECK(array.storedAs == told["stored"].get<std::string>());
-    CHECK(array.inexact == told["inexact"]);
-    CHECK(array.values.shape() == told["shape"].get<Shape>());
-    REQUIRE(array.values.size() == static_cast<std::int64_t>(told["bits"].size()));
+    CHECK(array.name == recorded["name"].get<std::string>());
+    CHECK(array.storedAs == recorded["stored"].get<std::string>());
+    CHECK(array.inexact == recorded["inexact"]);
+    CHECK(array.values.shape() == recorded["shape"].get<Shape>());
+    REQUIRE(array.values.size() == static_cast<std::int64_t>(recorded["bits"].size()));
     for (std::int64_t i = 0; i < array.values.size(); ++i) {
         CAPTURE(i);
-        const nlohmann::json& bits = told["bits"][static_cast<std::size_t>(i)];
+        const nlohmann::json& bits = recorded["bits"][static_cast<std::size_t>(i)];
         if (bits.is_null())
             CHECK(std::isnan(array.values[i]));
         else
@@ -47,10 +47,10 @@ struct Table {
 
 TEST_CASE("Every file that NumPy and PyTorch wrote reads as the numbers that they say it holds")
 {
-    std::ifstream told_file(data_folder + "arrays.json");
-    const auto told = nlohmann::json::parse(told_file);
-    CHECK(told.size() > 30);
-    for (const auto& [file, arrays] : told.items()) {
+    std::ifstream recorded_file(data_folder + "arrays.json");
+    const auto recorded = nlohmann::json::parse(recorded_file);
+    CHECK(recorded.size() > 30);
+    for (const auto& [file, arrays] : recorded.items()) {
         CAPTURE(file);
         const auto read = readArrayFile(data_folder + file);
         REQUIRE_MESSAGE(read, (read ? "" : read.error().message));
@@ -75,7 +75,8 @@ TEST_CASE("The format follows from the name's ending, in any case of letters")
     CHECK(readArrayFile("m/Model.ONNX").error().message.find("onnx.load('Model.ONNX')") != std::string::npos);
     for (const char* name : {"a.pth", "pytorch_model.bin", "a.pkl", "a.h5", "flax_model.msgpack", "a.mat"})
         CHECK(readArrayFile(name).error().message.find("; convert it in Python: ") != std::string::npos);
-    CHECK(readArrayFile("a.gguf").error().message == "a.gguf: to import a layer from a .gguf file, use attnscope model");
+    CHECK(readArrayFile("a.gguf").error().message ==
+          "a.gguf: to import a layer from a .gguf file, use attnscope model");
     CHECK(readArrayFile("a.txt").error().message ==
           "a.txt: expected a name that ends in .npy, .npz, .safetensors or .csv");
     CHECK(readArrayFile("/nowhere/a.npy").error().message == "/nowhere/a.npy: no such file");
@@ -122,7 +123,7 @@ TEST_CASE("Tables are read with and without names, however their cells are parte
     CHECK(std::signbit(nan->front().values[1]));
 }
 
-TEST_CASE("What of a table was taken for names is told")
+TEST_CASE("What of a table was taken for names is reported")
 {
     const std::pair<const char*, const char*> tables[] = {
         {"1,2\n3,4\n", ""},
@@ -145,7 +146,7 @@ TEST_CASE("What of a table was taken for names is told")
               .message.starts_with("Row 1, column 2: '2\\0' is not a number"));
 }
 
-TEST_CASE("What is wrong with a table is told by row and column")
+TEST_CASE("What is wrong with a table is reported by row and column")
 {
     const std::pair<const char*, const char*> tables[] = {
         {"", "the table contains no numbers"},

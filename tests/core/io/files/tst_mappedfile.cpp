@@ -105,7 +105,7 @@ TEST_CASE("Threads that read while a file is shortened go on")
     }
 }
 
-TEST_CASE("Another file at the path is told from one that was written to")
+TEST_CASE("Another file at the path is distinguished from one that was written to")
 {
     const Letters letters;
     const auto file = mapped(letters.path());
@@ -121,7 +121,7 @@ TEST_CASE("Another file at the path is told from one that was written to")
     CHECK(file->state() == MappedState::Replaced);
 }
 
-TEST_CASE("A bus error of somebody else's mapping ends the program as ever")
+TEST_CASE("A bus error of another mapping ends the program as ever")
 {
     const Letters letters;
     const auto file = mapped(letters.path());

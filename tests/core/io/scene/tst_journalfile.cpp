@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-TEST_CASE("a change from any scene to any other is told exactly")
+TEST_CASE("a change from any scene to any other is described exactly")
 {
     Scene before = lesson();
     for (std::uint64_t i = 0; i < 60; ++i) {
@@ -71,7 +71,7 @@ TEST_CASE("a change from any scene to any other is told exactly")
     }
 }
 
-TEST_CASE("edits that come, change, move and go are told exactly")
+TEST_CASE("edits that come, change, move and go are described exactly")
 {
     Scene before = lesson();
     for (int i = 0; i < 5; ++i)
@@ -105,7 +105,7 @@ TEST_CASE("an edited cell takes few bytes, however large the scene is")
     roundTrip(before, painted);
 }
 
-TEST_CASE("a block that changed much is told as a whole")
+TEST_CASE("a block that changed much is described as a whole")
 {
     const Scene before = large();
     Scene after = before;
@@ -232,7 +232,7 @@ TEST_CASE("bytes that no journal would hold are refused without harm")
     CHECK_FALSE(applyDelta(scene, lying));
 }
 
-TEST_CASE("a file is owned by one at a time, and by nobody once its process was killed")
+TEST_CASE("a file is owned by one at a time, and free once its process was killed")
 {
     const Folder folder;
     const std::string path = folder.file("a.journal");

@@ -105,7 +105,7 @@ TEST_CASE("Random scenes come back the same from their files")
     }
 }
 
-TEST_CASE("What stands in a scene file arrives in the scene")
+TEST_CASE("What is in a scene file arrives in the scene")
 {
     const auto scene = parseScene(full_scene);
     REQUIRE(scene);

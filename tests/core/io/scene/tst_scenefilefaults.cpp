@@ -6,7 +6,7 @@
 
 using namespace attn;
 
-TEST_CASE("A fault is told with the path of the place inside the file")
+TEST_CASE("A fault is reported with the path of the place inside the file")
 {
     struct Fault {
         const char* pointer; // where the small scene is changed
@@ -122,7 +122,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
     CHECK(messageOf(smallScene().dump()) == "(read)");
 }
 
-TEST_CASE("Broken text is told with line and column")
+TEST_CASE("Broken text is reported with line and column")
 {
     CHECK(messageOf("") == "the file: empty");
     CHECK(messageOf(" \n") == "the file: empty");

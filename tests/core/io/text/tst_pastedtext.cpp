@@ -46,7 +46,7 @@ TEST_CASE("a block of cells is read, whatever parts its cells")
     CHECK(pasted("1\n2\n3") == Tensor({3, 1}, {1, 2, 3}));
 }
 
-TEST_CASE("printed arrays are read with their wrapped lines and what stands around them")
+TEST_CASE("printed arrays are read with their wrapped lines and what is around them")
 {
     CHECK(pasted("[[ 1.   2.5 -3. ]\n [ 4.   5.   6. ]]") == two_rows);
     CHECK(pasted("tensor([[ 1.0000,  2.5000, -3.0000],\n        [ 4.0000,  5.0000,  6.0000]])") == two_rows);

@@ -265,7 +265,7 @@ TEST_CASE("A file is replaced whole, keeps its rights and stays where a link poi
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 2);
 }
 
-TEST_CASE("A new file has the rights that the umask leaves, and nobody's umask is touched for that")
+TEST_CASE("A new file has the rights that the umask leaves, and the umask is not touched for that")
 {
     const OutputFolder folder;
     const mode_t before = umask(0027);

@@ -246,7 +246,7 @@ TEST_CASE("Shards that are not what the index says are refused")
     }
 }
 
-TEST_CASE("A file that is cut short or written to while it is open is told by its name")
+TEST_CASE("A file that is cut short or written to while it is open is reported by its name")
 {
     const ModelFolder folder;
     const std::string bytes =

@@ -94,9 +94,8 @@ private Q_SLOTS:
         QCOMPARE(lineWords(page.view()->lines(), {3, 1}), words);
         QVERIFY2(page.description().startsWith(words), qPrintable(page.description()));
         QCOMPARE(lineWords(page.view()->lines(), {3, 4}), QStringLiteral("query with cannot look at key one (masked)"));
-        QCOMPARE(
-            tokenWords(page.view()->lines(), {LineSide::Queries, 3}),
-            QStringLiteral("query with looks most at key journey: 0.2559 in head 0; key with: 0.2528 in head 1"));
+        QCOMPARE(tokenWords(page.view()->lines(), {LineSide::Queries, 3}),
+                 QStringLiteral("query with looks most at key journey: 0.2559 in head 0; key with: 0.2528 in head 1"));
         QVERIFY(tokenWords(page.view()->lines(), {LineSide::Keys, 1})
                     .startsWith(QStringLiteral("key journey is attended to most by query journey: ")));
         QCOMPARE(page.view()->accessibleName(), QStringLiteral("Lines of weights, 6 queries and 6 keys"));
@@ -326,7 +325,7 @@ private Q_SLOTS:
             QCOMPARE(set.mark(line.head, line.cell), CellMark::None);
     }
 
-    void theLineInHandIsOneOfTheScene()
+    void theSelectedLineIsOneOfTheScene()
     {
         Opened page(lessonScene("000.causal.neg_inf"));
         page.selection.setChosen(Cell{5, 4});
@@ -362,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(opened(), QString());
     }
 
-    void theTokenInHandIsInViewFromTheBeginning()
+    void theSelectedTokenIsInViewFromTheBeginning()
     {
         Opened page(headsScene(64, 2));
         page.selection.setChosen(Cell{60, 3});
@@ -391,7 +390,7 @@ private Q_SLOTS:
         QVERIFY(page.studio->unavailable(*computed).isEmpty());
     }
 
-    void onPaperTheRowThatComesAboutIsInHand()
+    void onPaperTheRowBeingComputedIsSelected()
     {
         Opened page(twoHeads());
         const Walk& steps = page.selection.steps();

@@ -56,7 +56,7 @@ class TestPlane : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
-    void theNotebooksQueryAndKeyAreToldAsThePictureOfTheLookHasThem()
+    void theNotebooksQueryAndKeyAreDescribedAsInTheDesign()
     {
         const PlanePicture picture = notebook();
         QVERIFY(picture.choice.allHeads); // a head has one component
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(mixed.find({VectorKind::Context, 1}));
     }
 
-    void whatIsHiddenIsNeitherDrawnNorTold()
+    void whatIsHiddenIsNeitherDrawnNorDescribed()
     {
         const ComputedPtr computed = computedOf(journeyScene());
         const ComputedPtr key = withhold(computed, {{"k", {0, 0, 1, 0}}});

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(bench.document.scene() == before);
     }
 
-    void thePlaneStandsStillWhileATipMoves()
+    void thePlaneStaysStillWhileATipMoves()
     {
         Bench bench(journeyScene());
         const PlaneLayout before = bench.view()->planeLayout();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(!bench.selection.hovered());
     }
 
-    void keysMoveTheTipInHandAndChoose()
+    void keysMoveTheSelectedTipAndChoose()
     {
         Bench bench(journeyScene());
         bench.view()->setFocus();

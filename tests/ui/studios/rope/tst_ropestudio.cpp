@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(open.document.scene() == rotary()); // it is no edit
     }
 
-    void anotherTokenStandsInItsOwnPlace()
+    void anotherTokenIsInItsOwnPlace()
     {
         OpenRope open(rotary());
         open.type(open.studio->ropeControls()->queryPosition(), QStringLiteral("90"));
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(view->places().first + view->places().count == 30);
     }
 
-    void nothingIsToldBeforeTheWalkHasCome()
+    void nothingIsShownBeforeTheWalkHasCome()
     {
         OpenRope open(rotary());
         const auto go = [&](const char* tensor, std::int64_t row, std::int64_t column) {

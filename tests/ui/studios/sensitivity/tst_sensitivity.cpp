@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(list->accessibleDescription().contains(QStringLiteral("derivative × value")));
     }
 
-    void whatReallyComesIsToldWhenAskedFor()
+    void theActualResultIsShownOnRequest()
     {
         openAt("context", {3, 0});
         studio->chooseEdit({"x", {0, 1, 1}});
@@ -331,7 +331,7 @@ private Q_SLOTS:
             QStringLiteral("weight “journey” → “starts” is masked.")));
     }
 
-    void nothingIsToldBeforeItsTime()
+    void nothingIsShownBeforeItsTime()
     {
         openAt("context", {3, 0});
         const Walk& steps = selection().steps();
