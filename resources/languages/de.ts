@@ -32,14 +32,6 @@
         <translation>%1 zurücksetzen</translation>
     </message>
     <message>
-        <source>Turn head %1 on</source>
-        <translation>Kopf %1 einschalten</translation>
-    </message>
-    <message>
-        <source>Turn head %1 off</source>
-        <translation>Kopf %1 ausschalten</translation>
-    </message>
-    <message>
         <source>Turn all heads on</source>
         <translation>Alle Köpfe einschalten</translation>
     </message>
@@ -535,10 +527,6 @@
         <translation>max %1</translation>
     </message>
     <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
-    <message>
         <source>“%1” is neither a number nor a cell such as weights[0,0,1,2]</source>
         <translation>„%1“ ist weder eine Zahl noch eine Zelle wie weights[0,0,1,2]</translation>
     </message>
@@ -879,10 +867,6 @@
         <translation>im Cache</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
         <source>%1 earlier rows are also in the cache. Their weights add up to %2.</source>
         <translation>%1 frühere Zeilen sind auch im Cache. Ihre Gewichte ergeben zusammen %2.</translation>
     </message>
@@ -953,10 +937,6 @@
     <message>
         <source>no query looks at it</source>
         <translation>keine Query schaut darauf</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -2219,26 +2199,6 @@
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>current term</source>
-        <translation>aktueller Term</translation>
-    </message>
-    <message>
-        <source>in the sum</source>
-        <translation>in der Summe</translation>
-    </message>
-    <message>
-        <source>current cell</source>
-        <translation>aktuelle Zelle</translation>
-    </message>
-    <message>
-        <source>selected cell and layer</source>
-        <translation>ausgewählte Zelle und Lage</translation>
-    </message>
-    <message>
-        <source>other terms in its sum</source>
-        <translation>andere Terme derselben Summe</translation>
-    </message>
-    <message>
         <source>%1; seen from the front, all layers add up to the map</source>
         <translation>%1; von vorn addieren sich alle Lagen zum Bild</translation>
     </message>
@@ -3486,10 +3446,6 @@
         <translation>Ändere eine beliebige Zahl in einer Attention-Schicht und sieh zu, wie sich alle anderen ändern.</translation>
     </message>
     <message>
-        <source>head %1, turned off</source>
-        <translation>Kopf %1, ausgeschaltet</translation>
-    </message>
-    <message>
         <source>All heads of the model</source>
         <translation>Alle Köpfe des Modells</translation>
     </message>
@@ -3902,6 +3858,66 @@
         <source>z %1, e^(z − m) = e^(%2) = %3, weight so far %4</source>
         <translation>z %1, e^(z − m) = e^(%2) = %3, Gewicht bisher %4</translation>
     </message>
+    <message>
+        <source>Map, operands or block</source>
+        <translation>Bild, Operanden oder Block</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Only the matrix, as large as possible (Ctrl+3)</source>
+        <translation>Nur die Matrix, so groß wie möglich (Strg+3)</translation>
+    </message>
+    <message>
+        <source>operands</source>
+        <translation>Operanden</translation>
+    </message>
+    <message>
+        <source>The matrix next to the operands of its cells (Ctrl+3)</source>
+        <translation>Die Matrix neben den Operanden ihrer Zellen (Strg+3)</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Every product as a cube, with the layers pulled apart (Ctrl+3)</source>
+        <translation>Jedes Produkt als Würfel, mit auseinandergezogenen Lagen (Strg+3)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Color range</source>
+        <translation>Farbbereich</translation>
+    </message>
+    <message>
+        <source>Value range of the colors</source>
+        <translation>Wertebereich der Farben</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Equal ratios get equal color steps, so small values are easier to tell apart</source>
+        <translation>Gleiche Verhältnisse bekommen gleiche Farbschritte, sodass kleine Werte leichter zu unterscheiden sind</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -4153,10 +4169,6 @@
         <source>Bias: %1</source>
         <translation>Bias: %1</translation>
     </message>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
 </context>
 <context>
     <name>attn::BlockControls</name>
@@ -4347,52 +4359,8 @@
 <context>
     <name>attn::BlockHeader</name>
     <message>
-        <source>Map, operands or block</source>
-        <translation>Bild, Operanden oder Block</translation>
-    </message>
-    <message>
         <source>log</source>
         <translation>log</translation>
-    </message>
-    <message>
-        <source>map</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Only the matrix, as large as possible (Ctrl+3)</source>
-        <translation>Nur die Matrix, so groß wie möglich (Strg+3)</translation>
-    </message>
-    <message>
-        <source>operands</source>
-        <translation>Operanden</translation>
-    </message>
-    <message>
-        <source>The matrix next to the operands of its cells (Ctrl+3)</source>
-        <translation>Die Matrix neben den Operanden ihrer Zellen (Strg+3)</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>Every product as a cube, with the layers pulled apart (Ctrl+3)</source>
-        <translation>Jedes Produkt als Würfel, mit auseinandergezogenen Lagen (Strg+3)</translation>
-    </message>
-    <message>
-        <source>Color range</source>
-        <translation>Farbbereich</translation>
-    </message>
-    <message>
-        <source>Value range of the colors</source>
-        <translation>Wertebereich der Farben</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation>Logarithmisch</translation>
-    </message>
-    <message>
-        <source>Equal ratios get equal color steps, so small values are easier to tell apart</source>
-        <translation>Gleiche Verhältnisse bekommen gleiche Farbschritte, sodass kleine Werte leichter zu unterscheiden sind</translation>
     </message>
 </context>
 <context>
@@ -4726,34 +4694,6 @@
         <translation>Aktuelles Batch-Element</translation>
     </message>
     <message>
-        <source>Map, operands or block</source>
-        <translation>Bild, Operanden oder Block</translation>
-    </message>
-    <message>
-        <source>map</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Only the matrix, as large as possible (Ctrl+3)</source>
-        <translation>Nur die Matrix, so groß wie möglich (Strg+3)</translation>
-    </message>
-    <message>
-        <source>operands</source>
-        <translation>Operanden</translation>
-    </message>
-    <message>
-        <source>The matrix next to the operands of its cells (Ctrl+3)</source>
-        <translation>Die Matrix neben den Operanden ihrer Zellen (Strg+3)</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>Every product as a cube, with the layers pulled apart (Ctrl+3)</source>
-        <translation>Jedes Produkt als Würfel, mit auseinandergezogenen Lagen (Strg+3)</translation>
-    </message>
-    <message>
         <source>Matrix</source>
         <translation>Matrix</translation>
     </message>
@@ -4766,28 +4706,8 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Color range</source>
-        <translation>Farbbereich</translation>
-    </message>
-    <message>
-        <source>Value range of the colors</source>
-        <translation>Wertebereich der Farben</translation>
-    </message>
-    <message>
         <source>logarithmic</source>
         <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation>Logarithmisch</translation>
-    </message>
-    <message>
-        <source>Equal ratios get equal color steps, so small values are easier to tell apart</source>
-        <translation>Gleiche Verhältnisse bekommen gleiche Farbschritte, sodass kleine Werte leichter zu unterscheiden sind</translation>
-    </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Item %1</source>
@@ -5011,10 +4931,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -5104,14 +5020,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>before “%1”</source>
         <translation>vor „%1“</translation>
-    </message>
-    <message>
-        <source>head %1, turned off</source>
-        <translation>Kopf %1, ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Computing A …</source>
@@ -5830,10 +5738,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Diese Zelle in jedem Kopf</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
         <source>masked</source>
         <translation>maskiert</translation>
     </message>
@@ -6328,10 +6232,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
 </context>
 <context>
     <name>attn::ForwardStrip</name>
@@ -6550,28 +6450,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>head %1: %2</source>
         <translation>Kopf %1: %2</translation>
     </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
 </context>
 <context>
     <name>attn::HeadBlock</name>
     <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>Head %1, turned off</source>
-        <translation>Kopf %1, ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Turn on</source>
@@ -6588,14 +6472,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Keep the weights of head %1, but set its output to 0 (O)</source>
         <translation>Gewichte von Kopf %1 behalten, aber seine Ausgabe auf 0 setzen (O)</translation>
-    </message>
-    <message>
-        <source>Turn head %1 on</source>
-        <translation>Kopf %1 einschalten</translation>
-    </message>
-    <message>
-        <source>Turn head %1 off</source>
-        <translation>Kopf %1 ausschalten</translation>
     </message>
     <message>
         <source>The effect of removing this head is not computed yet.</source>
@@ -6633,27 +6509,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Platz %1, sortiert nach %2</translation>
     </message>
     <message>
-        <source>Turn head %1 on (O)</source>
-        <translation>Kopf %1 einschalten (O)</translation>
-    </message>
-    <message>
-        <source>Turn head %1 off (O)</source>
-        <translation>Kopf %1 ausschalten (O)</translation>
-    </message>
-    <message>
         <source>Head %1: %2</source>
         <translation>Kopf %1: %2</translation>
-    </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
-</context>
-<context>
-    <name>attn::HeadList</name>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
     </message>
 </context>
 <context>
@@ -6675,16 +6532,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Schicht öffnen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Current head</source>
         <translation>Aktueller Kopf</translation>
-    </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>%1, row %2</source>
@@ -7594,10 +7443,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Strg+B</translation>
     </message>
     <message>
-        <source>Page Up</source>
-        <translation>Bild ↑</translation>
-    </message>
-    <message>
         <source>Next: %1</source>
         <translation>Weiter: %1</translation>
     </message>
@@ -7608,10 +7453,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Next lesson: %1</source>
         <translation>Nächste Lektion: %1</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>This is a copy of the step. It is kept as unsaved work when you leave the lesson. To save it as a file, press %1.</source>
@@ -8166,10 +8007,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>&amp;Compare with</source>
         <translation>&amp;Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>Turn head %1 &amp;on</source>
@@ -9388,10 +9225,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Zum Malen ziehen.</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>True / False</source>
         <translation>True / False</translation>
     </message>
@@ -9876,14 +9709,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 wird geöffnet …</translation>
     </message>
     <message>
-        <source>Turn head %1 on</source>
-        <translation>Kopf %1 einschalten</translation>
-    </message>
-    <message>
-        <source>Turn head %1 off</source>
-        <translation>Kopf %1 ausschalten</translation>
-    </message>
-    <message>
         <source>Reset changes to layer %1</source>
         <translation>Änderungen an Schicht %1 zurücksetzen</translation>
     </message>
@@ -9920,14 +9745,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Layer %1</source>
         <translation>Schicht %1</translation>
-    </message>
-    <message>
-        <source>Turn head %1 on (O)</source>
-        <translation>Kopf %1 einschalten (O)</translation>
-    </message>
-    <message>
-        <source>Turn head %1 off (O)</source>
-        <translation>Kopf %1 ausschalten (O)</translation>
     </message>
     <message>
         <source>Head %1: %2</source>
@@ -10001,10 +9818,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>stärkste Gewichtsänderung</translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
-    <message>
         <source>largest change</source>
         <translation>größte Änderung</translation>
     </message>
@@ -10035,10 +9848,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Probability of each of the %1 possible next tokens</source>
         <translation>Wahrscheinlichkeit jedes der %1 möglichen nächsten Tokens</translation>
-    </message>
-    <message>
-        <source>head %1, turned off</source>
-        <translation>Kopf %1, ausgeschaltet</translation>
     </message>
     <message>
         <source>head %1: %2</source>
@@ -10262,10 +10071,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
 <context>
     <name>attn::NotesBlock</name>
     <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
         <source>Step to the end to see whether these values match the notebook.</source>
         <translation>Ob die Zahlen mit dem Notebook übereinstimmen, zeigt sich am Ende der Berechnung.</translation>
     </message>
@@ -10309,20 +10114,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Was die Klasse sieht</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <translation>Bild ↓</translation>
-    </message>
-    <message>
         <source>next step</source>
         <translation>nächster Schritt</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <translation>Bild ↑</translation>
     </message>
     <message>
         <source>one step back</source>
@@ -10387,10 +10180,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>hide or show its row</source>
         <translation>ganze Zeile verbergen oder zeigen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>reveal the next hidden value</source>
@@ -10648,14 +10437,6 @@ Kontext o / l</translation>
         <source>Online: tile, m, l</source>
         <translation>Online: Kachel, m, l</translation>
     </message>
-    <message>
-        <source>Weights</source>
-        <translation>Gewichte</translation>
-    </message>
-    <message>
-        <source>Weights if the row ended here</source>
-        <translation>Gewichte, wenn die Zeile hier endete</translation>
-    </message>
 </context>
 <context>
     <name>attn::OnlineStudio</name>
@@ -10760,14 +10541,6 @@ Kontext o / l</translation>
         <translation>Nur aktueller Kopf</translation>
     </message>
     <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
-    <message>
-        <source>Head %1, off</source>
-        <translation>Kopf %1, aus</translation>
-    </message>
-    <message>
         <source>Cells are too small for bands, so they show the strongest head.</source>
         <translation>Die Zellen sind zu klein für Bänder und zeigen deshalb den stärksten Kopf.</translation>
     </message>
@@ -10795,18 +10568,6 @@ Kontext o / l</translation>
         <translation>verworfen</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>head %1, turned off</source>
-        <translation>Kopf %1, ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -10817,10 +10578,6 @@ Kontext o / l</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Head %1</source>
-        <translation>Kopf %1</translation>
     </message>
     <message>
         <source>off</source>
@@ -10932,10 +10689,6 @@ Kontext o / l</translation>
         <source>item %1</source>
         <translation>Element %1</translation>
     </message>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
 </context>
 <context>
     <name>attn::PlaneControls</name>
@@ -11030,10 +10783,6 @@ Kontext o / l</translation>
     <message>
         <source>all heads</source>
         <translation>alle Köpfe</translation>
-    </message>
-    <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
     </message>
 </context>
 <context>
@@ -11441,14 +11190,6 @@ Kontext o / l</translation>
 </context>
 <context>
     <name>attn::RangeControl</name>
-    <message>
-        <source>Color range</source>
-        <translation>Farbbereich</translation>
-    </message>
-    <message>
-        <source>Logarithmic</source>
-        <translation>Logarithmisch</translation>
-    </message>
     <message>
         <source>from … to …</source>
         <translation>von … bis …</translation>
@@ -12256,10 +11997,6 @@ Kontext o / l</translation>
         <translation>Ableitung mal Wert, also etwa das, was wegfiele, wenn der Wert 0 wäre</translation>
     </message>
     <message>
-        <source>Color range</source>
-        <translation>Farbbereich</translation>
-    </message>
-    <message>
         <source>per map</source>
         <translation>pro Bild</translation>
     </message>
@@ -12278,10 +12015,6 @@ Kontext o / l</translation>
     <message>
         <source>logarithmic</source>
         <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>Equal ratios get equal color steps, so small values are easier to tell apart</source>
-        <translation>Gleiche Verhältnisse bekommen gleiche Farbschritte, sodass kleine Werte leichter zu unterscheiden sind</translation>
     </message>
     <message>
         <source>keep range</source>
@@ -12454,10 +12187,6 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>verwerfen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -12486,10 +12215,6 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     <message>
         <source>turned off</source>
         <translation>ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>open layer</source>
@@ -13259,10 +12984,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Error lab</source>
         <translation>Fehlerlabor</translation>
     </message>
@@ -13833,10 +13554,6 @@ Enthält einen festgesetzten Wert</translation>
 <context>
     <name>attn::TaskBox</name>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>%1 (press Enter): %2</source>
         <translation>%1 (Eingabe drücken): %2</translation>
     </message>
@@ -14342,10 +14059,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>alle Köpfe</translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation>Kopf %1</translation>
-    </message>
-    <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
     </message>
@@ -14404,10 +14117,6 @@ Enthält einen festgesetzten Wert</translation>
 </context>
 <context>
     <name>attn::WeightsSoFar</name>
-    <message>
-        <source>Weights if the row ended here</source>
-        <translation>Gewichte, wenn die Zeile hier endete</translation>
-    </message>
     <message>
         <source>no key seen yet</source>
         <translation>noch kein Key gesehen</translation>
@@ -24232,6 +23941,38 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>tokens: %1 has %2, and all are taken; use a known word or a larger table.</source>
         <translation>tokens: %1 hat %2, und alle sind vergeben; ein bekanntes Wort oder eine größere Tabelle verwenden.</translation>
+    </message>
+    <message>
+        <source>Head %1, turned off</source>
+        <translation>Kopf %1, ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Turn head %1 on</source>
+        <translation>Kopf %1 einschalten</translation>
+    </message>
+    <message>
+        <source>Turn head %1 off</source>
+        <translation>Kopf %1 ausschalten</translation>
+    </message>
+    <message>
+        <source>current term</source>
+        <translation>aktueller Term</translation>
+    </message>
+    <message>
+        <source>in the sum</source>
+        <translation>in der Summe</translation>
+    </message>
+    <message>
+        <source>current cell</source>
+        <translation>aktuelle Zelle</translation>
+    </message>
+    <message>
+        <source>selected cell and layer</source>
+        <translation>ausgewählte Zelle und Lage</translation>
+    </message>
+    <message>
+        <source>other terms in its sum</source>
+        <translation>andere Terme derselben Summe</translation>
     </message>
 </context>
 </TS>

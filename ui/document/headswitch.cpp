@@ -3,6 +3,7 @@
 
 #include "core/heads/headloss.h"
 #include "core/layer/stages.h"
+#include "ui/language/headwords.h"
 
 namespace attn {
 
@@ -11,9 +12,8 @@ std::optional<Error> switchHead(Document& document, int head)
     const Config& config = document.scene().config;
     if (const std::string why = whyNoHeadMatters(config); !why.empty())
         return Error{why};
-    const bool off = headIsOff(config, head);
-    return document.edit(off ? QObject::tr("Turn head %1 on").arg(head) : QObject::tr("Turn head %1 off").arg(head),
-                         withHeadSwitched(document.scene(), head), ChangePart::Config);
+    return document.edit(switchOfHead(head, headIsOff(config, head)), withHeadSwitched(document.scene(), head),
+                         ChangePart::Config);
 }
 
 std::optional<Error> switchAllHeadsOn(Document& document)

@@ -5,6 +5,7 @@
 #include "core/base/strides.h"
 
 #include "ui/editors/tensorroles.h"
+#include "ui/language/headwords.h"
 
 #include <algorithm>
 
@@ -174,7 +175,7 @@ LineLabel TensorLayout::headLabel(const QString& text, int line) const
     LineLabel label{text, text, {}};
     if (m_dims.H > 1 && m_dims.hd > 0) {
         if (line % m_dims.hd == 0)
-            label.block = QObject::tr("head %1").arg(line / m_dims.hd);
+            label.block = labelOfHead(line / m_dims.hd);
         label.help = QObject::tr("%1: head %2, element %3").arg(text).arg(line / m_dims.hd).arg(line % m_dims.hd);
     }
     return label;

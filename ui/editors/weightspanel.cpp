@@ -12,6 +12,7 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/offeredmenu.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/headwords.h"
 
 #include <QComboBox>
 #include <QRandomGenerator>
@@ -47,7 +48,7 @@ bool isUsedBy(const Plan& plan, const std::string& name)
            (!plan.mha.empty() && layer.starts_with(plan.mha + "."));
 }
 
-QString headName(int head) { return head < 0 ? WeightsPanel::tr("all heads") : WeightsPanel::tr("head %1").arg(head); }
+QString headName(int head) { return head < 0 ? WeightsPanel::tr("all heads") : labelOfHead(head); }
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -76,7 +77,7 @@ void HeadBars::paintEvent(QPaintEvent*)
     int labels = 0, numbers = 0;
     double low = 0, high = 0;
     for (const Bar& bar : m_bars) {
-        labels = std::max(labels, strong.horizontalAdvance(tr("Head %1").arg(bar.head)));
+        labels = std::max(labels, strong.horizontalAdvance(titleOfHead(bar.head)));
         numbers = std::max(numbers, number.horizontalAdvance(bar.text));
         if (bar.revealed && std::isfinite(bar.value)) {
             low = std::min(low, bar.value);
@@ -90,7 +91,7 @@ void HeadBars::paintEvent(QPaintEvent*)
         const QRectF area(0, double(i) * line, width(), line);
         const QColor foreground = focused ? c.accent : bar.off ? c.off : c.text;
         paintText(painter, textFont(12, focused ? QFont::DemiBold : QFont::Normal), foreground, area,
-                  Qt::AlignVCenter | Qt::AlignLeft, tr("Head %1").arg(bar.head));
+                  Qt::AlignVCenter | Qt::AlignLeft, titleOfHead(bar.head));
         paintText(painter, numberFont(12, focused ? QFont::Bold : QFont::Normal), bar.off && !focused ? c.off : c.text,
                   area, Qt::AlignVCenter | Qt::AlignRight, bar.text);
         if (!bar.revealed || !std::isfinite(bar.value) || !(high > low))
@@ -137,7 +138,7 @@ HeadBars::Bar EveryHead::barOf(const TracedTensor& tensor, Cell cell, int head) 
     HeadBars::Bar bar{head, 0, headIsOff(m_computed->realized->config, head), false, {}};
     const auto shown = focusedCell(*m_computed, tensor.name, m_selection->batch(), head, cell);
     if (!shown || !m_selection->isDone(tensor.name, cell)) {
-        bar.text = tr("not yet");
+        bar.text = notYet();
         return bar;
     }
     switch (shown->mark) {

@@ -5,6 +5,8 @@
 #include "ui/explain/headrows.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
+#include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -81,7 +83,7 @@ void HeadBlock::refresh()
     const auto cell = m_selection->chosen();
     m_rows->setChosen(cell ? std::optional(cell->row) : std::nullopt);
     const bool done = m_selection->isDone(name), hidden = m_computed->hides(name);
-    m_rows->setFigures(std::nullopt, done && hidden ? QStringLiteral("?") : tr("not yet"),
+    m_rows->setFigures(std::nullopt, done && hidden ? QStringLiteral("?") : notYet(),
                        rowLabels(*m_computed, *tensor, m_selection->batch()));
     m_pair->hide();
     const bool revealed = m_selection->isDone(resultOf(*m_computed->realized));
@@ -121,13 +123,13 @@ void HeadBlock::showSwitch()
     const int head = m_selection->head();
     const bool off = headIsOff(m_computed->realized->config, head);
     const std::string why = whyNoHeadMatters(m_computed->realized->config);
-    m_title->setText(off ? tr("Head %1, turned off").arg(head) : tr("Head %1").arg(head));
+    m_title->setText(titleOfHead(head, off));
     m_switch->setVisible(why.empty());
     m_switch->setIcon(icon(off ? QStringLiteral("eye") : QStringLiteral("eyeoff")));
     m_switch->setText(off ? tr("Turn on") : tr("Turn off"));
     m_switch->setToolTip(off ? tr("Include the output of head %1 again (O)").arg(head)
                              : tr("Keep the weights of head %1, but set its output to 0 (O)").arg(head));
-    m_switch->setAccessibleName(off ? tr("Turn head %1 on").arg(head) : tr("Turn head %1 off").arg(head));
+    m_switch->setAccessibleName(switchOfHead(head, off));
     m_why->setText(QString::fromStdString(why));
     m_why->setVisible(!why.empty());
 }

@@ -7,6 +7,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
 #include "ui/theme/fonts.h"
 
@@ -54,7 +55,7 @@ void NotesBlock::showVerdict()
 {
     const bool early = m_selection->step() && !m_fullVerdict.text.isEmpty();
     const Verdict verdict =
-        early ? Verdict{tr("not yet"), tr("Step to the end to see whether these values match the notebook.")}
+        early ? Verdict{notYet(), tr("Step to the end to see whether these values match the notebook.")}
               : m_fullVerdict;
     m_verdict->setVerdict(verdict.text, verdict.severity);
     m_verdict->setToolTip(verdict.detail);

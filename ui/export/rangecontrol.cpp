@@ -43,7 +43,7 @@ QComboBox* narrowList(const QString& name)
 } // namespace
 
 RangeControl::RangeControl(QWidget* parent)
-    : QWidget(parent), m_list(narrowList(tr("Color range"))), m_logarithmic(new QCheckBox(tr("Logarithmic"))),
+    : QWidget(parent), m_list(narrowList(rangeTitle())), m_logarithmic(new QCheckBox(logarithmicTitle())),
       m_ends(new QWidget), m_low(new QLineEdit(QStringLiteral("0"))), m_high(new QLineEdit(QStringLiteral("1")))
 {
     m_list->addItem(QString());

@@ -2,6 +2,7 @@
 #include "ui/figures/figurenames.h"
 
 #include "core/base/say.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QRegularExpression>
@@ -122,9 +123,7 @@ QString NameWords::title(const std::vector<int>& heads) const
 
 QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head)
 {
-    return isHeadOff(computed, matrix, matrix.firstPlane(item, matrix.firstReader(head)))
-               ? QObject::tr("head %1, turned off").arg(head)
-               : QObject::tr("head %1").arg(head);
+    return labelOfHead(head, isHeadOff(computed, matrix, matrix.firstPlane(item, matrix.firstReader(head))));
 }
 
 QString placedTitle(const Computed& computed, const std::string& tensor, QString title, std::optional<int> head,

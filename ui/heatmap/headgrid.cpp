@@ -9,6 +9,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/headfacts.h"
 #include "ui/theme/colors.h"
 
@@ -223,7 +224,7 @@ QString HeadGrid::accessibleWords(Cell place) const
     const int head = headAtPlace(place);
     if (head < 0)
         return {};
-    QString words = tr("Head %1").arg(head) + inWords(head);
+    QString words = titleOfHead(head) + inWords(head);
     const HeatmapData& map = *m_heads[std::size_t(head)];
     return m_chosen && map.contains(*m_chosen) ? words + QStringLiteral(", ") + describeCell(map, *m_chosen) : words;
 }

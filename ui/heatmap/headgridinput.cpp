@@ -5,6 +5,8 @@
 #include "ui/heatmap/headgroup.h"
 #include "ui/heatmap/headtitle.h"
 #include "ui/kit/cellkeys.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/headfacts.h"
 
 #include <QKeyEvent>
@@ -21,13 +23,12 @@ QString HeadGrid::toolTipAt(QPointF position) const
     if (head < 0)
         return {};
     if (eyeRect(head).contains(position))
-        return m_heads[std::size_t(head)]->headOff ? tr("Turn head %1 on (O)").arg(head)
-                                                   : tr("Turn head %1 off (O)").arg(head);
+        return withShortcut(switchOfHead(head, m_heads[std::size_t(head)]->headOff), Qt::Key_O);
     if (const auto cell = cellAt(head, position))
         return tr("Head %1: %2").arg(head).arg(describeCell(*m_heads[head], *cell));
     if (const QString facts = headInWords(factsOf(head)); !facts.isEmpty())
         return tr("Head %1: %2").arg(head).arg(facts);
-    return tr("Head %1").arg(head);
+    return titleOfHead(head);
 }
 
 void HeadGrid::focusInEvent(QFocusEvent* event)

@@ -2,6 +2,7 @@
 #include "ui/heatmap/headtitle.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/theme/colors.h"
@@ -48,7 +49,7 @@ QRectF headEyeRect(const HeadLayout& layout, int place, bool brief)
 {
     const QRectF title = layout.titleRect(place);
     const QFontMetricsF metrics(titleFont(true));
-    const double name = metrics.horizontalAdvance(QObject::tr("Head %1").arg(layout.heads - 1));
+    const double name = metrics.horizontalAdvance(titleOfHead(layout.heads - 1));
     const double others = name + pill_gap + (brief ? briefFactsWidth() + pill_gap : 0);
     if (others + eye_width > title.width())
         return {};
@@ -69,9 +70,9 @@ void paintHeadTitle(QPainter& painter, const HeadLayout& layout, int place, cons
                   shown.off ? colors().text2 : colors().text);
         line.setRight(eye.left());
     }
-    QString title = QObject::tr("Head %1").arg(shown.head);
+    QString title = titleOfHead(shown.head);
     const QString widest =
-        QObject::tr("Head %1").arg(QString(QString::number(layout.heads - 1).size(), QLatin1Char('0')));
+        titleOfHead(QString(QString::number(layout.heads - 1).size(), QLatin1Char('0')));
     if (shown.brief && metrics.horizontalAdvance(widest) + 2 > line.width() - briefFactsWidth())
         title = QString::number(shown.head);
     const QColor foreground = shown.focused ? colors().accent : shown.off ? colors().off : colors().text;

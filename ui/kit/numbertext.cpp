@@ -2,6 +2,7 @@
 #include "ui/kit/numbertext.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/say.h"
 #include "core/base/withheld.h"
 
 #include <QLocale>
@@ -168,6 +169,8 @@ int decimalsForCell(double cellPx, int digits)
     const int fitting = cellPx >= 48 ? 4 : cellPx >= 38 ? 3 : cellPx >= 30 ? 2 : 1;
     return std::min(fitting, digits);
 }
+
+QString notYet() { return QString::fromStdString(say("not yet")); }
 
 QString formatCount(std::int64_t count)
 {

@@ -43,6 +43,7 @@ QString formatBeside(double value, double limit, int decimals);
 int decimalsForCell(double cellPx, int digits);
 // "1,048,576": a count in prose.
 QString formatCount(std::int64_t count);
+QString notYet(); // "not yet": in place of a value that is not computed yet
 // "1 head", "3 heads"; both nouns are translated.
 QString counted(std::int64_t count, const QString& one, const QString& many);
 // "6 × 3": a shape in prose, without leading axes of size 1.

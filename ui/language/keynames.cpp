@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/keynames.h"
 
+#include <QObject>
 #include <QRegularExpression>
 
 namespace attn {
@@ -13,6 +14,11 @@ QString withKeyNames(const QString& text, bool mac)
     static const QRegularExpression alternate(QStringLiteral("\\bAlt\\b"));
     return QString(text).replace(control, QStringLiteral("Cmd")).replace(alternate, QStringLiteral("Option"));
 }
+
+QString spaceKey() { return QObject::tr("Space"); }
+QString enterKey() { return QObject::tr("Enter"); }
+QString pageUpKey() { return QObject::tr("Page Up"); }
+QString pageDownKey() { return QObject::tr("Page Down"); }
 
 QString KeyNamingTranslator::translate(const char* context, const char* source, const char* comment, int count) const
 {

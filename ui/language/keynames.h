@@ -17,6 +17,12 @@ inline constexpr bool mac_keys = false;
 // Command+Tab belongs to the desktop.
 QString withKeyNames(const QString& text, bool mac = mac_keys);
 
+// What is written on these keys, as in "Space".
+QString spaceKey();
+QString enterKey();
+QString pageUpKey();
+QString pageDownKey();
+
 // A translator that renames keys in this way, also in sentences that it does not translate.
 class KeyNamingTranslator : public QTranslator {
 public:

@@ -5,6 +5,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/tooltip.h"
+#include "ui/language/keynames.h"
 #include "ui/language/said.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/theme/colors.h"
@@ -171,13 +172,13 @@ void LessonBar::follow()
     if (m_play->isFree())
         return m_back->setWords(tr("Back to the lesson"), tr("Ctrl+B"), false);
     if (m_play->canGo(-1))
-        m_back->setWords(title(-1), tr("Page Up"), false);
+        m_back->setWords(title(-1), pageUpKey(), false);
     const bool open = m_play->step().goal && !(m_play->goalState() && m_play->goalState()->reached);
     const QString& following = m_play->followingTitle();
     m_on->setWords(m_play->canGo(1)      ? tr("Next: %1").arg(title(1))
                    : following.isEmpty() ? tr("End of the lesson")
                                          : tr("Next lesson: %1").arg(named(following)),
-                   tr("Space"), !open);
+                   spaceKey(), !open);
     m_dots->updateGeometry();
     m_dots->update();
 }

@@ -7,6 +7,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
+#include "ui/language/keynames.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/colors.h"
@@ -26,7 +27,7 @@ TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
     useTextFont(name, 13, QFont::DemiBold);
     name->setForegroundRole(QPalette::Link); // the accent
     setAccessibleName(title);
-    auto* key = new KeyCap(tr("Enter"), this);
+    auto* key = new KeyCap(enterKey(), this);
     key->setVisible(entered);
     columnOf(this, 8, {rowOf(nullptr, 8, {name, key, freeRoom(1), m_badge}), m_column})
         ->setContentsMargins(14, 10, 12, foot);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user-visible names of color ranges, in menus and lists.
+// The user-visible names of color ranges, in menus and lists, and what their controls are called.
 #pragma once
 
 #include "ui/matrix/looks.h"
@@ -18,6 +18,14 @@ inline QString rangeName(RangeMode mode, bool probability)
     case RangeMode::Row: break;
     }
     return QObject::tr("per row");
+}
+
+inline QString rangeTitle() { return QObject::tr("Color range"); }
+inline QString rangeHint() { return QObject::tr("Value range of the colors"); }
+inline QString logarithmicTitle() { return QObject::tr("Logarithmic"); }
+inline QString logarithmicHint()
+{
+    return QObject::tr("Equal ratios get equal color steps, so small values are easier to tell apart");
 }
 
 } // namespace attn

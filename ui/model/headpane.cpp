@@ -7,6 +7,8 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
 #include "ui/kit/tinted.h"
+#include "ui/language/headwords.h"
+#include "ui/language/keynames.h"
 #include "ui/matrix/ghost.h"
 #include "ui/model/factrows.h"
 #include "ui/model/keybutton.h"
@@ -56,7 +58,7 @@ HeadPane::HeadPane(QWidget* parent)
       m_cell(new RichLabel(this)), m_number(new PlainLabel(this)), m_note(new PlainLabel(this)),
       m_off(new OffTag(this)), m_map(new PaneMap(this)), m_row(new RowWeights(this)), m_figures(new FactRows(this)),
       m_switch(new KeyButton(QStringLiteral("eyeoff"), tr("Turn off"), tr("O"), this)),
-      m_open(new KeyButton(QStringLiteral("open"), tr("Open this layer"), tr("Enter"), this))
+      m_open(new KeyButton(QStringLiteral("open"), tr("Open this layer"), enterKey(), this))
 {
     useTextFont(m_title, 14, QFont::DemiBold);
     for (QLabel* quiet : {m_place, m_note})
@@ -211,7 +213,7 @@ QString HeadPane::placed(const QStringList& labels, int cell) const
 
 QString HeadPane::title() const
 {
-    const QString name = tr("Head %1").arg(headName(m_head));
+    const QString name = titleOfHead(headName(m_head));
     const auto cell = m_compact ? shownCell() : std::nullopt;
     return cell ? tr("%1, row %2").arg(name, placed(m_map->data()->rowLabels, cell->row)) : name;
 }
@@ -229,7 +231,7 @@ void HeadPane::tellCell()
 {
     const auto cell = shownCell();
     const HeatmapDataPtr& map = m_map->data();
-    const QString name = tr("Head %1").arg(headName(m_head));
+    const QString name = titleOfHead(headName(m_head));
     if (m_compact && cell)
         m_title->setText(tr("%1, row %2").arg(name, tintedPlace(placed(map->rowLabels, cell->row), colors().q)));
     else

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, the mouse and tooltips of the sheet of all heads.
+#include "ui/kit/iconbutton.h"
+#include "ui/language/headwords.h"
 #include "ui/model/modelsheet.h"
 #include "ui/model/sheetwords.h"
 #include "ui/theme/fonts.h"
@@ -134,8 +136,7 @@ QString ModelSheet::toolTipAt(QPointF position) const
         return {};
     const HeadPlace head = m_layout.spots[std::size_t(place)].head;
     if (eyeRect(head).contains(position))
-        return shownOff(head) ? tr("Turn head %1 on (O)").arg(headName(head))
-                              : tr("Turn head %1 off (O)").arg(headName(head));
+        return withShortcut(switchOfHead(headName(head), shownOff(head)), Qt::Key_O);
     if (const auto cell = cellAt(place, position))
         return tr("Head %1: %2").arg(headName(head), describeCell(*shownMap(head), *cell));
     return pageHeadInWords(*m_picture, head);

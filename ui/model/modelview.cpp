@@ -9,6 +9,7 @@
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/staleoverlay.h"
+#include "ui/language/headwords.h"
 #include "ui/model/continuebox.h"
 #include "ui/model/editlines.h"
 #include "ui/model/factrows.h"
@@ -110,7 +111,7 @@ void ModelView::showChecks()
                                                                     : tr("nothing")},
         {tr("in"), tr("%1 ms").arg(std::lround(page.milliseconds))}};
     if (page.mostChanged) {
-        did.emplace_back(tr("most-changed weights"), tr("head %1").arg(headName(*page.mostChanged)));
+        did.emplace_back(tr("most-changed weights"), labelOfHead(headName(*page.mostChanged)));
         did.emplace_back(tr("largest change"), formatNumber(page.head(*page.mostChanged).change));
     }
     m_didRows->setRows(std::move(did));
@@ -284,8 +285,7 @@ void ModelView::point(const HeadPlace& head, std::optional<Cell> cell)
         for (HeadPane* pane : {m_head, m_brief})
             pane->setPointed(whole ? cell : std::nullopt);
     if (!whole)
-        return Q_EMIT described(
-            shown.off ? tr("head %1, turned off").arg(headName(head)) : tr("head %1").arg(headName(head)), {}, {});
+        return Q_EMIT described(labelOfHead(headName(head), shown.off), {}, {});
     Q_EMIT described(tr("head %1: %2").arg(headName(head), describeCell(*shown.now, *cell)),
                      m_picture->labels.value(cell->row), m_picture->labels.value(cell->column));
 }

@@ -8,6 +8,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/onevents.h"
 #include "ui/kit/scrollarea.h"
+#include "ui/language/keynames.h"
 #include "ui/model/tokenframes.h"
 #include "ui/theme/fonts.h"
 
@@ -54,7 +55,7 @@ SentenceBox::SentenceBox(QWidget* parent)
     connect(m_take, &QAbstractButton::clicked, this, &SentenceBox::takeTyped);
     connect(drop, &QAbstractButton::clicked, this, &SentenceBox::endTyping);
     rowOf(m_begin, 6, {new KeyCap(tr("Ctrl+T"), m_begin), m_type, freeRoom(1)});
-    rowOf(m_end, 6, {new KeyCap(tr("Enter"), m_end), m_take, new KeyCap(tr("Esc"), m_end), drop, freeRoom(1)});
+    rowOf(m_end, 6, {new KeyCap(enterKey(), m_end), m_take, new KeyCap(tr("Esc"), m_end), drop, freeRoom(1)});
     columnOf(this, 6, {m_pages, m_message, m_begin, m_end, m_ids});
 
     connect(m_ids, &QCheckBox::toggled, this, [this](bool shown) {

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/keycap.h"
+#include "ui/language/keynames.h"
 #include "ui/model/changebar.h"
 #include "ui/model/sheetlayout.h"
 #include "ui/paint/colorbar.h"
@@ -51,7 +52,7 @@ struct KeyWords {
 
 std::vector<KeyWords> legendKeys()
 {
-    return {{SheetLegend::tr("Enter"), SheetLegend::tr("open layer")},
+    return {{enterKey(), SheetLegend::tr("open layer")},
             {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Below a block: the current sum, and next to it what the frames mean, or why the face is no sum.
+#include "ui/language/said.h"
 #include "ui/paint/blockpainter.h"
 #include "ui/paint/operandpainter.h"
 
@@ -64,16 +65,16 @@ void drawBlockFoot(Canvas& canvas, const BlockPicture& picture, const BlockLayou
             const char* words;
             bool ends; // the line
         };
-        static constexpr Entry walking[] = {{CellFrame::Elsewhere, QT_TRANSLATE_NOOP("QObject", "not yet"), false},
-                                            {CellFrame::Term, QT_TRANSLATE_NOOP("QObject", "current term"), true},
-                                            {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "in the sum"), false},
-                                            {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "current cell"), true}},
+        static constexpr Entry walking[] = {{CellFrame::Elsewhere, SAY_LATER("not yet"), false},
+                                            {CellFrame::Term, SAY_LATER("current term"), true},
+                                            {CellFrame::Input, SAY_LATER("in the sum"), false},
+                                            {CellFrame::Chosen, SAY_LATER("current cell"), true}},
                                whole[] = {
-                                   {CellFrame::Chosen, QT_TRANSLATE_NOOP("QObject", "selected cell and layer"), true},
-                                   {CellFrame::Input, QT_TRANSLATE_NOOP("QObject", "other terms in its sum"), true}};
+                                   {CellFrame::Chosen, SAY_LATER("selected cell and layer"), true},
+                                   {CellFrame::Input, SAY_LATER("other terms in its sum"), true}};
         QPointF at(layout.aside.left(), top + line);
         for (const Entry& entry : picture.stepping ? std::span<const Entry>(walking) : std::span<const Entry>(whole)) {
-            const double end = drawMarkEntry(canvas, at, entry.frame, QObject::tr(entry.words), colors);
+            const double end = drawMarkEntry(canvas, at, entry.frame, said(entry.words), colors);
             at = entry.ends ? QPointF(layout.aside.left(), at.y() + 1.1 * line) : QPointF(end, at.y());
         }
     }

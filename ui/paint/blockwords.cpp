@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/blockwords.h"
 
+#include "ui/kit/numbertext.h"
 #include "ui/paint/blockpainter.h"
 #include "ui/paint/colorbar.h"
 
@@ -258,7 +259,7 @@ private:
         const std::int64_t term = m_picture.block.terms.from + layer;
         return term + 1 == m_picture.made ? QObject::tr("current")
                : term < m_picture.made    ? QObject::tr("done")
-                                          : QObject::tr("not yet");
+                                          : notYet();
     }
 
     QString faceName() const

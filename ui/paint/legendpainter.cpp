@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/legendpainter.h"
 
+#include "ui/language/headwords.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/screencanvas.h"
@@ -96,7 +97,7 @@ QString legendText(const LegendEntry& entry)
     case CellMark::None: break;
     }
     if (entry.head >= 0)
-        return QObject::tr("head %1").arg(entry.head);
+        return labelOfHead(entry.head);
     if (entry.off)
         return QObject::tr("head turned off");
     return entry.overridden ? QObject::tr("overridden") : QObject::tr("edited by hand");

@@ -30,7 +30,7 @@ bool isRevealed(const HeatmapData& data, Cell cell)
     return !isUnfinished(mark) && (mark == CellMark::Nan || !std::isnan(data.value(cell)));
 }
 
-QString withheldText(CellMark mark) { return isUnfinished(mark) ? QObject::tr("not yet") : QStringLiteral("?"); }
+QString withheldText(CellMark mark) { return isUnfinished(mark) ? notYet() : QStringLiteral("?"); }
 
 QString numberText(const HeatmapData& data, Cell cell)
 {
@@ -77,7 +77,7 @@ TermText termText(const OperandPicture& picture, std::int64_t term)
     if (text.first.isEmpty())
         text.product = all ? text.second : missing;
     else if (const CellMark mark = picture.result->mark(at); !text.joined || mark == CellMark::Pending)
-        text.product = QObject::tr("not yet");
+        text.product = notYet();
     else // of one term the product is the sum
         text.product = isRevealed(*picture.result, at) || mark == CellMark::Begun
                            ? formatNumber(product, picture.result->digits)
@@ -431,7 +431,7 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
     if (isRowOperation(picture.operation))
         return drawStack(canvas, picture, foot, colors);
     const TextStyle style{TextFace::Numbers, 13};
-    canvas.text(canvas.fitted(equation.isEmpty() ? QObject::tr("not yet") : equation, style, foot.width()), style,
+    canvas.text(canvas.fitted(equation.isEmpty() ? notYet() : equation, style, foot.width()), style,
                 {foot.left(), foot.top() + foot.height() * 0.36}, colors.text);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
 #include "ui/kit/onevents.h"
+#include "ui/language/keynames.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/present/cellfacts.h"
@@ -157,8 +158,8 @@ QWidget* NotesView::buildKeys()
     };
     const QString right = QStringLiteral("→"), left = QStringLiteral("←"), up = QStringLiteral("↑"),
                   down = QStringLiteral("↓");
-    const Key keys[] = {{{tr("Space"), tr("PgDn")}, tr("next step")},
-                        {{tr("PgUp")}, tr("one step back")},
+    const Key keys[] = {{{spaceKey(), pageDownKey()}, tr("next step")},
+                        {{pageUpKey()}, tr("one step back")},
                         {{left, right}, tr("one calculation back, forward")},
                         {{tr("Home"), tr("End")}, tr("back to the start, compute everything")},
                         {{up, down}, tr("another row")},
@@ -180,8 +181,8 @@ QWidget* NotesView::buildKeys()
                         {{QStringLiteral("M")}, tr("map or studio picture")},
                         {{QStringLiteral("H")}, tr("hide or show the cell")},
                         {{tr("Shift"), QStringLiteral("H")}, tr("hide or show its row")},
-                        {{tr("Enter")}, tr("reveal the next hidden value")},
-                        {{tr("Shift"), tr("Enter")}, tr("reveal all")},
+                        {{enterKey()}, tr("reveal the next hidden value")},
+                        {{tr("Shift"), enterKey()}, tr("reveal all")},
                         {{QStringLiteral("F3")}, tr("show before, both, after")},
                         {{QStringLiteral("B")}, tr("blank the screen")},
                         {{QStringLiteral("T")}, tr("theme")},

@@ -8,6 +8,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/scrollarea.h"
+#include "ui/language/keynames.h"
 #include "ui/language/said.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
@@ -137,7 +138,7 @@ QWidget* StartPage::buildLessons()
         hints->addSpacing(12);
     };
     hint(tr("choose"));
-    hints->addWidget(new KeyCap(tr("Enter"), content));
+    hints->addWidget(new KeyCap(enterKey(), content));
     hint(tr("open"));
     m_showAll = new LinkButton(tr("Show all %1 scenes").arg(notebookOrder().size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);

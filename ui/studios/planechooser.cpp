@@ -5,6 +5,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/headwords.h"
 
 #include <QComboBox>
 
@@ -43,7 +44,7 @@ void PlaneChooser::setComputed(const Computed& computed)
 {
     const Dims& dims = computed.realized->plan.dims;
     fillPlanes(m_item, m_itemRow, tr("item %1"), dims.B);
-    fillPlanes(m_head, m_headRow, tr("head %1"), m_heads ? dims.H : 1);
+    fillPlanes(m_head, m_headRow, labelOfHead(QStringLiteral("%1")), m_heads ? dims.H : 1);
     setVisible(dims.B > 1 || (m_heads && dims.H > 1));
     follow();
 }

@@ -3,6 +3,7 @@
 
 #include "ui/document/selection.h"
 #include "ui/figures/figureset.h"
+#include "ui/heatmap/mapmodes.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
@@ -11,6 +12,7 @@
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/onevents.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/rangenames.h"
@@ -32,7 +34,6 @@ namespace attn {
 
 namespace {
 
-constexpr int block_mode = 2;                      // after map and operands
 constexpr int chooser_letters = 6, list_room = 16; // the latter in px, for a frame and a scroll bar
 constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90, least_word_px = 56;
 
@@ -112,20 +113,17 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_heads->addSegment(tr("all heads"));
     m_head = quietCombo(tr("Head"), tr("Current head"), this);
     m_batch = quietCombo(tr("Batch item"), tr("Current batch item"), this);
-    m_operands = new SegmentedControl(tr("Map, operands or block"), this);
-    m_operands->addSegment(tr("map"), tr("Only the matrix, as large as possible (Ctrl+3)"));
-    m_operands->addSegment(tr("operands"), tr("The matrix next to the operands of its cells (Ctrl+3)"));
-    m_operands->addSegment(tr("block"), tr("Every product as a cube, with the layers pulled apart (Ctrl+3)"));
+    m_operands = newMapModes(this);
     m_tensor = new NarrowChooser(this);
     nameChooser(m_tensor, tr("Matrix"), tr("Matrix of this stage"));
     m_coloursCaption = quietLabel(tr("Colors"), this);
     m_range = new NarrowChooser(this);
-    nameChooser(m_range, tr("Color range"), tr("Value range of the colors"));
+    nameChooser(m_range, rangeTitle(), rangeHint());
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
         m_range->addItem(rangeName(mode, true));
     m_logarithmic = new QCheckBox(tr("logarithmic"), this);
-    m_logarithmic->setAccessibleName(tr("Logarithmic"));
-    m_logarithmic->setToolTip(tr("Equal ratios get equal color steps, so small values are easier to tell apart"));
+    m_logarithmic->setAccessibleName(logarithmicTitle());
+    m_logarithmic->setToolTip(logarithmicHint());
 
     auto* layout = rowOf(this, spacing_px, {m_heading, m_shape, m_studio, freeRoom(1)});
     layout->setContentsMargins(margin_px, 0, 12, 1);
@@ -148,8 +146,8 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     connect(m_batch, &QComboBox::activated, selection, &Selection::setBatch);
     connect(m_operands, &SegmentedControl::activated, this, [this](int index) {
         if (index < block_mode)
-            return m_selection->setOperands(index == 1);
-        m_operands->setCurrentIndex(m_state && m_state->operands ? 1 : 0); // as it is when the block is left
+            return m_selection->setOperands(index == operands_mode);
+        m_operands->setCurrentIndex(m_state && m_state->operands ? operands_mode : map_mode); // as it is when the block is left
         Q_EMIT blockAsked();
     });
     connect(m_tensor, &QComboBox::activated, this, &CentreHeader::chooseTensor);
@@ -202,12 +200,12 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     m_heading->setText(state.heading);
     m_shape->setText(state.shapes);
     m_state = std::move(state);
-    fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
+    fillChooser(m_head, titleOfHead(QStringLiteral("%1")), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
     m_operands->setVisible(m_state->has_operands);
     m_operands->setSegmentVisible(block_mode, m_state->has_block);
-    m_operands->setCurrentIndex(m_state->operands ? 1 : 0);
+    m_operands->setCurrentIndex(m_state->operands ? operands_mode : map_mode);
     fillTensors(stage, computed);
     m_tensor->setVisible(m_state->tensors.size() > 1);
     m_range->setItemText(int(RangeMode::Tensor), rangeName(RangeMode::Tensor, m_state->probability));

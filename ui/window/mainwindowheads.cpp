@@ -4,6 +4,7 @@
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/choicemenu.h"
+#include "ui/language/headwords.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
@@ -64,7 +65,7 @@ void MainWindow::fillCompareMenu(QMenu* menu)
     const int heads = m_computed ? int(m_computed->realized->plan.dims.H) : 0;
     for (int head = 0; head < heads; ++head)
         if (head != m_selection.head())
-            addAction(menu, tr("Head %1").arg(head), {},
+            addAction(menu, titleOfHead(head), {},
                       [this, head] { m_work->compareHeads(m_selection.head(), head); });
 }
 

@@ -4,6 +4,7 @@
 #include "core/model/modelpage.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/language/headwords.h"
 #include "ui/language/said.h"
 #include "ui/model/benchstrip.h"
 #include "ui/model/continuebox.h"
@@ -263,8 +264,7 @@ void ModelRoom::takeReopened(const std::shared_ptr<const Scene>& from, const Sce
 void ModelRoom::switchHead(const HeadPlace& head)
 {
     const Scene& scene = m_document->scene();
-    edit(isHeadOff(scene, head.layer, head.head) ? tr("Turn head %1 on").arg(headName(head))
-                                                 : tr("Turn head %1 off").arg(headName(head)),
+    edit(switchOfHead(headName(head), isHeadOff(scene, head.layer, head.head)),
          withModelHeadSwitched(scene, head.layer, head.head), ChangePart::Config);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/studios/block/blockheader.h"
 
 #include "ui/document/selection.h"
+#include "ui/heatmap/mapmodes.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -13,31 +14,27 @@
 namespace attn {
 namespace {
 
-constexpr int block_mode = 2;
 // The rows of one matrix are the columns of another, so no range per row.
 constexpr RangeMode block_ranges[] = {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head};
 
 } // namespace
 
 BlockHeader::BlockHeader(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_modes(new SegmentedControl(tr("Map, operands or block"), this)),
+    : QWidget(parent), m_selection(selection), m_modes(newMapModes(this)),
       m_range(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("log"), this))
 {
-    m_modes->addSegment(tr("map"), tr("Only the matrix, as large as possible (Ctrl+3)"));
-    m_modes->addSegment(tr("operands"), tr("The matrix next to the operands of its cells (Ctrl+3)"));
-    m_modes->addSegment(tr("block"), tr("Every product as a cube, with the layers pulled apart (Ctrl+3)"));
     m_modes->setCurrentIndex(block_mode);
-    nameChoices(m_range, tr("Color range"));
-    m_range->setToolTip(tr("Value range of the colors"));
+    nameChoices(m_range, rangeTitle());
+    m_range->setToolTip(rangeHint());
     for (const RangeMode mode : block_ranges)
         m_range->addItem(rangeName(mode, false), int(mode));
-    m_logarithmic->setAccessibleName(tr("Logarithmic"));
-    m_logarithmic->setToolTip(tr("Equal ratios get equal color steps, so small values are easier to tell apart"));
+    m_logarithmic->setAccessibleName(logarithmicTitle());
+    m_logarithmic->setToolTip(logarithmicHint());
     rowOf(this, 8, {m_modes, m_range, m_logarithmic});
     connect(m_modes, &SegmentedControl::activated, this, [this](int mode) {
         m_modes->setCurrentIndex(block_mode); // as it is when it is opened again
         if (mode != block_mode)
-            Q_EMIT modeAsked(mode == 1);
+            Q_EMIT modeAsked(mode == operands_mode);
     });
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         ColorRange range = m_selection->range();

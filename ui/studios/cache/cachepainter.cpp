@@ -233,7 +233,7 @@ private:
               stored ? m_c.text : m_c.text2, Align::End);
         write(here     ? QObject::tr("new")
               : stored ? QObject::tr("cached")
-                       : QObject::tr("not yet"),
+                       : notYet(),
               here ? strong : words, m_layout.statusLeft, y, here ? m_c.accent : m_c.text2);
         if (!stored)
             return;

@@ -49,7 +49,7 @@ private:
         m_canvas.centredText(heading, title, {0, y}, m_c.text, Align::Start);
         const double end = m_canvas.textWidth(heading, title) + 10 * m_u;
         const std::array<QString, 3> names = {QObject::tr("done"), QObject::tr("saved by the cache"),
-                                              QObject::tr("not yet")};
+                                              notYet()};
         double x = m_layout.work.right();
         double legend = x;
         for (const QString& name : names)

@@ -78,8 +78,8 @@ void CompareFigures::setHeads(int a, int b, const CellChanges& changes, const He
     m_changedName->setText(tr("cells in %1 that differ").arg(matrix.tensor));
     m_largestName->setText(tr("largest difference"));
     m_changed->setText(any ? tr("%1 of %2").arg(formatCount(changes.changed), formatCount(changes.cells))
-                           : tr("not yet"));
-    m_largest->setText(!any ? tr("not yet")
+                           : notYet());
+    m_largest->setText(!any ? notYet()
                        : !changes.largestAt
                            ? tr("none")
                            : QStringLiteral("%1  %2").arg(cellName(matrix, *changes.largestAt),
@@ -109,12 +109,12 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     m_others->setToolTip(m_others->text());
     m_changedName->setText(tr("shown cells that changed"));
     m_largestName->setText(tr("largest change"));
-    m_changed->setText(any ? of(facts.changed, facts.cells) : tr("not yet"));
-    m_largest->setText(!any               ? tr("not yet")
+    m_changed->setText(any ? of(facts.changed, facts.cells) : notYet());
+    m_largest->setText(!any               ? notYet()
                        : !facts.largestAt ? tr("none")
                                           : QStringLiteral("%1  %2").arg(cellName(matrix, *facts.largestAt),
                                                                          formatChange(facts.largest, matrix.digits)));
-    m_context->setText(!context        ? tr("not yet")
+    m_context->setText(!context        ? notYet()
                        : facts.context ? formatNumber(*facts.context, matrix.digits)
                                        : tr("not comparable"));
     m_lamps->setChecks(

@@ -11,6 +11,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/paint/mappainter.h"
 #include "ui/studios/compare/comparebars.h"
@@ -171,8 +172,7 @@ QString CompareStudio::nameOfA() const
 
 QString CompareStudio::nameOfHead(int head) const
 {
-    const bool off = computed() && headIsOff(computed()->realized->config, head);
-    return (off ? tr("head %1, turned off") : tr("head %1")).arg(head);
+    return labelOfHead(head, computed() && headIsOff(computed()->realized->config, head));
 }
 
 // Without an edit, A is the current scene.

@@ -114,7 +114,7 @@ void HeadList::setComputed(const ComputedPtr& computed, const std::string& tenso
     std::vector<QString> words(std::size_t(m_count), !found                        ? QString()
                                                      : computed->hides(tensor)     ? QStringLiteral("?")
                                                      : m_selection->isDone(tensor) ? QString()
-                                                                                   : tr("not yet"));
+                                                                                   : notYet());
     if (known && isLarge(*computed, *found))
         m_rest.start();
     else if (known)

@@ -2,6 +2,7 @@
 #include "ui/studios/lines/lineswords.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 
 #include <QObject>
 
@@ -64,8 +65,7 @@ Most mostOf(const LineSet& set, std::size_t head, LineToken token)
 
 QString headName(const LineHead& head)
 {
-    const QString name = QObject::tr("head %1").arg(head.head);
-    return head.off ? QObject::tr("%1, off").arg(name) : name;
+    return labelOfHead(head.head, head.off);
 }
 
 SideWords sideWords(LineSide side)

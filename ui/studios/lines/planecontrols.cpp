@@ -9,6 +9,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/language/headwords.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/studios/lines/planepainter.h"
 #include "ui/theme/fonts.h"
@@ -134,7 +135,7 @@ void PlaneControls::fillHeads(int head)
 {
     QStringList heads{tr("all heads")};
     for (std::int64_t each = 0; each < m_dims.H; ++each)
-        heads << tr("head %1").arg(each);
+        heads << labelOfHead(each);
     showEntries(m_heads, heads, m_choice.allHeads ? 0 : head + 1);
     m_headsRow->setVisible(m_dims.H > 1);
 }

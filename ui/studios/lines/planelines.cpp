@@ -5,6 +5,7 @@
 #include "core/geometry/vectors.h"
 #include "core/layer/stages.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 #include "ui/studios/lines/planewords.h"
 
 #include <algorithm>
@@ -102,7 +103,7 @@ private:
             };
             const double value = dotProduct(of(VectorKind::Query), of(VectorKind::Key));
             rest -= value;
-            term(value, byHead ? QObject::tr("head %1").arg(part) : QString(),
+            term(value, byHead ? labelOfHead(part) : QString(),
                  byHead ? SpanRole::Head : SpanRole::Plain, int(part));
         }
         if (shown < count)
@@ -204,7 +205,7 @@ private:
         const std::int64_t shown = std::min(m_vectors.heads, most_parts);
         for (std::int64_t head = 0; head < shown; ++head) {
             spans.push_back({cellText(mixed, head), SpanRole::Head, int(head)});
-            spans.push_back({QStringLiteral(" %1   ").arg(QObject::tr("head %1").arg(head)), SpanRole::Quiet});
+            spans.push_back({QStringLiteral(" %1   ").arg(labelOfHead(head)), SpanRole::Quiet});
         }
         if (shown < m_vectors.heads)
             spans.push_back({QObject::tr("and %1 more heads").arg(m_vectors.heads - shown), SpanRole::Quiet});

@@ -7,6 +7,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/tint.h"
@@ -119,7 +120,7 @@ void BiasSection::showMap()
                      scene().config.position_bias.kind != PositionBiasKind::None;
     m_words->setVisible(any);
     m_map->setVisible(any);
-    setHeading(any ? tr("head %1").arg(selection()->head()) : QString());
+    setHeading(any ? labelOfHead(selection()->head()) : QString());
     if (!any || !isVisible())
         return;
     const int head = selection()->head();

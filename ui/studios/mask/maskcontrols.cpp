@@ -15,6 +15,7 @@
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/keynames.h"
 #include "ui/studios/mask/biassection.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
@@ -181,7 +182,7 @@ QWidget* MaskControls::makeMask()
         useQuietFont(words, 12);
     }
     hint->addWidget(drag);
-    hint->addWidget(new KeyCap(tr("Space"), this));
+    hint->addWidget(new KeyCap(spaceKey(), this));
     hint->addWidget(flips, 1);
     auto* tools = rowOf(nullptr, -1, {m_brush, freeRoom(1), m_undo});
 

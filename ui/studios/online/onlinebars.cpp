@@ -55,7 +55,7 @@ void drawBars(Canvas& canvas, const OnlinePicture& picture, const OnlineBars& ba
                            Align::End);
         const QRectF track(left, y - thick / 2, room, thick);
         if (!seen) {
-            canvas.centredText(QObject::tr("not yet"), bar_words, {left, y}, colors.text2, Align::Start);
+            canvas.centredText(notYet(), bar_words, {left, y}, colors.text2, Align::Start);
             continue;
         }
         const float weight = weights[std::size_t(key)];

@@ -20,7 +20,7 @@ void drawPage(Canvas& canvas, const OnlinePicture& picture)
     const Colors& colors = figureColors();
     drawOnline(canvas, picture, layoutOnline(picture, {bars_left - 24, online_page.height()}, 1), colors);
     const double width = online_page.width() - bars_left;
-    canvas.centredText(picture.atEnd() ? QObject::tr("Weights") : QObject::tr("Weights if the row ended here"),
+    canvas.centredText(weightsTitle(picture.atEnd()),
                        {TextFace::Strong, 13.5}, {bars_left, 11}, colors.text, Align::Start);
     const OnlineBars bars = layoutBars(picture, {bars_left, bars_top, width, bars_height}, 1);
     drawBars(canvas, picture, bars, 1, colors);

@@ -135,7 +135,7 @@ private:
     // At the right end, where it has room.
     void drawLegend(double y, double from)
     {
-        const QString names[] = {QObject::tr("done"), QObject::tr("current"), QObject::tr("not yet")};
+        const QString names[] = {QObject::tr("done"), QObject::tr("current"), notYet()};
         const double swatch = 16 * m_u, gap = 5 * m_u, between = 12 * m_u;
         double wide = -between;
         for (const QString& name : names)

@@ -27,7 +27,7 @@ constexpr int most_roomy_keys = 12, most_keys = 8, key_line = 22; // px
 WeightsSoFar::WeightsSoFar(QWidget* parent) : MapWidget(parent)
 {
     setFocusPolicy(Qt::NoFocus); // its keys are walked in the picture beside it
-    setAccessibleName(tr("Weights if the row ended here"));
+    setAccessibleName(weightsTitle(false));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
 }
 
@@ -116,7 +116,7 @@ void OnlinePanel::setBelow(bool below)
 
 void OnlinePanel::setPicture(const OnlinePicturePtr& picture)
 {
-    m_title->setText(picture->atEnd() ? tr("Weights") : tr("Weights if the row ended here"));
+    m_title->setText(weightsTitle(picture->atEnd()));
     m_weights->setPicture(picture);
     const OnlineVerdict verdict = onlineVerdict(*picture);
     m_lamp->setVerdict(verdict.severity, verdict.sentence);

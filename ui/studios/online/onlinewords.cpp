@@ -141,6 +141,11 @@ QString stepSentence(const OnlinePicture& picture)
     return stepTitle(picture) + (note.isEmpty() ? QString() : QStringLiteral("; ") + note);
 }
 
+QString weightsTitle(bool at_end)
+{
+    return at_end ? QObject::tr("Weights") : QObject::tr("Weights if the row ended here");
+}
+
 OnlineVerdict onlineVerdict(const OnlinePicture& picture)
 {
     if (!picture.atEnd())
@@ -222,7 +227,7 @@ QString tileSentence(const OnlinePicture& picture, int tile)
     const auto number = [&](double value) { return formatNumber(value, picture.digits); };
     const QString head = QObject::tr("tile %1, %2").arg(QString::number(tile + 1), tileKeys(picture, tile));
     if (tile >= picture.done)
-        return QStringLiteral("%1: %2").arg(head, QObject::tr("not yet"));
+        return QStringLiteral("%1: %2").arg(head, notYet());
     const OnlineState& state = picture.online.states[std::size_t(tile) + 1];
     return QStringLiteral("%1: %2").arg(head, QObject::tr("largest %1, m %2, factor %3, l %4")
                                                   .arg(number(picture.at(tile).maximum), number(state.maximum),

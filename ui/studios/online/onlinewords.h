@@ -24,6 +24,9 @@ QString stepTitle(const OnlinePicture& picture);
 QString stepNote(const OnlinePicture& picture);
 QString stepSentence(const OnlinePicture& picture); // both
 
+// Above the bars of its weights.
+QString weightsTitle(bool at_end);
+
 // "4 of 6 keys seen …", or whether the row has the weights of the whole softmax.
 struct OnlineVerdict {
     Severity severity = Severity::Off;

@@ -5,6 +5,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/language/headwords.h"
 #include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
 
@@ -72,7 +73,7 @@ void OverlayControls::fillHeads(int count)
         delete box;
     m_boxes.clear();
     for (int head = 0; head < count; ++head) {
-        auto* box = new QCheckBox(tr("Head %1").arg(head));
+        auto* box = new QCheckBox(titleOfHead(head));
         box->setChecked(head < first_heads);
         connect(box, &QCheckBox::clicked, this, &OverlayControls::changed);
         m_list->addWidget(box);
@@ -85,8 +86,8 @@ void OverlayControls::setComputed(const Computed& computed)
     m_plane->setComputed(computed);
     fillHeads(int(std::min<std::int64_t>(computed.realized->plan.dims.H, most_heads_to_choose_from)));
     for (std::size_t head = 0; head < m_boxes.size(); ++head)
-        m_boxes[head]->setText(headIsOff(computed.realized->config, std::int64_t(head)) ? tr("Head %1, off").arg(head)
-                                                                                        : tr("Head %1").arg(head));
+        m_boxes[head]->setText(
+            titleOfHead(std::int64_t(head), headIsOff(computed.realized->config, std::int64_t(head))));
 }
 
 std::vector<int> OverlayControls::heads() const

@@ -3,6 +3,7 @@
 
 #include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/headcolor.h"
 #include "ui/theme/stylepaint.h"
@@ -53,15 +54,15 @@ QString OverlayList::numberOf(std::size_t place) const
     case CellMark::Dropped: return tr("dropped");
     case CellMark::Hidden: return QStringLiteral("?");
     case CellMark::Pending:
-    case CellMark::Begun: return tr("not yet");
+    case CellMark::Begun: return notYet();
     default: return formatNumber(map.value(*m_cell), map.digits);
     }
 }
 
 QString OverlayList::wordsOfHead(std::size_t place) const
 {
-    const QString head = m_overlay->maps[place]->headOff ? tr("head %1, turned off") : tr("head %1");
-    const QString number = numberOf(place), name = head.arg(m_overlay->heads[place]);
+    const QString number = numberOf(place),
+                  name = labelOfHead(m_overlay->heads[place], m_overlay->maps[place]->headOff);
     return number.isEmpty() ? name : tr("%1: %2").arg(name, number);
 }
 
@@ -101,8 +102,8 @@ void OverlayList::paintEvent(QPaintEvent*)
     const QFont strong = textFont(12.5, QFont::DemiBold);
     paintText(painter, strong, c.text, QRectF(0, 0, width(), line), Qt::AlignVCenter,
               QFontMetricsF(strong).elidedText(title, Qt::ElideMiddle, width()));
-    const double names = QFontMetricsF(strong).horizontalAdvance(tr("Head %1").arg(m_overlay->heads.back())) + 12;
-    const double numbers = QFontMetricsF(numberFont(12, QFont::Bold)).horizontalAdvance(QObject::tr("not yet")) + 8;
+    const double names = QFontMetricsF(strong).horizontalAdvance(titleOfHead(m_overlay->heads.back())) + 12;
+    const double numbers = QFontMetricsF(numberFont(12, QFont::Bold)).horizontalAdvance(notYet()) + 8;
     for (std::size_t place = 0; place < m_overlay->heads.size(); ++place) {
         const HeldMatrix& map = *m_overlay->maps[place];
         const int head = m_overlay->heads[place];
@@ -122,7 +123,7 @@ void OverlayList::paintEvent(QPaintEvent*)
                   focused       ? c.accent
                   : map.headOff ? c.off
                                 : c.text,
-                  QRectF(left, area.top(), names, line), Qt::AlignVCenter, tr("Head %1").arg(head));
+                  QRectF(left, area.top(), names, line), Qt::AlignVCenter, titleOfHead(head));
         const QString number = map.headOff && numberOf(place).isEmpty() ? tr("off") : numberOf(place);
         paintText(painter, numberFont(12, focused ? QFont::Bold : QFont::Normal), map.headOff ? c.off : c.text, area,
                   Qt::AlignVCenter | Qt::AlignRight, number);

@@ -3,6 +3,7 @@
 
 #include "core/explain/merge.h"
 #include "ui/kit/numbertext.h"
+#include "ui/language/headwords.h"
 
 #include <algorithm>
 
@@ -64,7 +65,7 @@ MemoryPicture MergePictures::memoryPicture(const MergeCut& cut, const Selection&
     picture.group = cut.runs ? 1 : int(dims.hd);
     picture.columns = int(cut.tokens) * picture.group;
     for (std::int64_t head = 0; head < cut.heads; ++head) {
-        picture.rowLabels << QObject::tr("head %1").arg(head);
+        picture.rowLabels << labelOfHead(head);
         picture.rowNumbers.push_back(head);
         for (std::int64_t token = 0; token < cut.tokens; ++token)
             for (std::int64_t element = 0; element < picture.group; ++element) {

@@ -190,7 +190,7 @@ void drawRopeChart(Canvas& canvas, const RopePicture& picture, const QRectF& box
     const bool revealed = picture.tellsScore();
     const QString score = revealed ? formatNumber(picture.own().turned.score, picture.digits)
                           : picture.score == RopeState::Hidden  ? QStringLiteral("?")
-                          : picture.score == RopeState::Pending ? QObject::tr("not yet")
+                          : picture.score == RopeState::Pending ? notYet()
                                                                 : QStringLiteral("nan");
     canvas.centredText(score, {revealed ? TextFace::Numbers : TextFace::Words, (revealed ? 17 : 12) * px},
                        {box.right(), first}, revealed ? colors.text : colors.text2, Align::End);

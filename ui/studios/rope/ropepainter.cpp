@@ -234,7 +234,7 @@ void Brush::slot(const RopeSlot& slot, const RopeSide& side, std::int64_t pair) 
     const RopeState revealed = picture.before;
     if (revealed != RopeState::Yes || !picture.finite) {
         const QString why = revealed == RopeState::Hidden    ? QStringLiteral("?")
-                            : revealed == RopeState::Pending ? QObject::tr("not yet")
+                            : revealed == RopeState::Pending ? notYet()
                                                              : QStringLiteral("nan");
         canvas.centredText(why, words(12), slot.centre, colors().text2);
         return;

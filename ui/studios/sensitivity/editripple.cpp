@@ -3,6 +3,7 @@
 
 #include "core/explain/withhold.h"
 #include "ui/compute/computebeside.h"
+#include "ui/language/headwords.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/thumbnaildata.h"
 
@@ -27,7 +28,7 @@ FollowedEdit::Map mapOf(const Ripple& ripple, const RippleStage& stage, const As
     made.head = matrix.hasHeads ? int(matrix.firstReader(own % matrix.heads)) : plane.head;
     made.map = thumbnailData(changes, stage.tensor, batch, made.head);
     made.elsewhere = QStringLiteral(", ") +
-                     (batch != plane.batch ? QObject::tr("item %1").arg(batch) : QObject::tr("head %1").arg(made.head));
+                     (batch != plane.batch ? QObject::tr("item %1").arg(batch) : labelOfHead(made.head));
     return made;
 }
 

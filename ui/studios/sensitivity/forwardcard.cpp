@@ -148,7 +148,7 @@ void ForwardCard::paintEvent(QPaintEvent*)
     painter.setFont(textFont(12));
     painter.drawText(QRect(left, top, wide, scaled(17)), Qt::AlignLeft | Qt::AlignVCenter,
                      !m_stage.revealed
-                         ? tr("not yet")
+                         ? notYet()
                          : tr("%1 of %2").arg(formatCount(m_stage.changed), formatCount(m_stage.counted)));
     if (hasFocus())
         paintFocusRing(painter, rect().adjusted(scaled(chevron_room), 2, -2, -2), 2);

@@ -2,6 +2,7 @@
 #include "ui/studios/sensitivity/numberwords.h"
 
 #include "core/matrix/matrixaxes.h"
+#include "ui/language/headwords.h"
 #include "ui/language/said.h"
 #include "ui/matrix/cellplace.h"
 
@@ -78,7 +79,7 @@ PlacedCell placed(const Computed& computed, const CellRef& cell)
     };
     add(place->hasBatch, matrix.batches, place->batch, QObject::tr("item %1"));
     add(place->hasHead, matrix.heads, int(matrix.ownHead(place->head)),
-        matrix.sharing > 1 ? QObject::tr("key head %1") : QObject::tr("head %1"));
+        matrix.sharing > 1 ? QObject::tr("key head %1") : labelOfHead(QStringLiteral("%1")));
     return found;
 }
 

@@ -12,6 +12,7 @@
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/rangenames.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/planechooser.h"
@@ -116,11 +117,11 @@ QWidget* SensitivityControls::buildKinds()
 QWidget* SensitivityControls::buildColours()
 {
     auto* content = new QWidget;
-    m_range = makeNarrowList(tr("Color range"));
+    m_range = makeNarrowList(rangeTitle());
     m_range->addItems({tr("per map"), tr("same for all maps"), tr("per row")});
     m_range->setToolTip(tr("Value range of the colors, symmetric around 0"));
     m_logarithmic = new QCheckBox(tr("logarithmic"));
-    m_logarithmic->setToolTip(tr("Equal ratios get equal color steps, so small values are easier to tell apart"));
+    m_logarithmic->setToolTip(logarithmicHint());
     m_keep = new QCheckBox(tr("keep range"));
     m_keep->setToolTip(tr("Keep the current color range when values change"));
     columnOf(content, 5, {m_range, m_logarithmic, m_keep});
