@@ -259,7 +259,7 @@ int runImport(const Options& options)
     const std::string text = writeScene(*scene);
     if (text.size() > max_scene_bytes)
         return badInput(Error{say("%1: needs %2 MiB, but a scene file can have at most %3 MiB", options.out,
-                                  text.size() >> 20, max_scene_bytes >> 20)});
+                                  countText(text.size() >> 20), countText(max_scene_bytes >> 20))});
     if (const auto fault = writeOutputFile(options.out, text))
         return badInput(*fault);
     return tellOf(options.out, report);

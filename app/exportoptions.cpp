@@ -80,7 +80,7 @@ std::optional<Error> checkName(const std::string& out)
         return Error{say("--out: expected a file or folder name, got '%1'", out)};
     constexpr std::string_view endings[] = {".png", ".svg", ".pdf", ".gif", ".apng", ".mp4"};
     if (std::ranges::find(endings, name) != std::end(endings))
-        return Error{say("--out: expected a name before the extension, got '%1'", out)};
+        return Error{"--out: " + say("expected a name before the extension, got '%1'", out)};
     return std::nullopt;
 }
 

@@ -306,7 +306,7 @@ Error decimalCommaFault() { return {say("Use a decimal point: 0.5, not 0,5.")}; 
 Result<double> evaluate(std::string_view text)
 {
     if (text.size() > max_expression_bytes)
-        return Error{say("An expression can have at most 1000 characters.")};
+        return Error{say("An expression can have at most 1,000 characters.")};
     const std::string_view trimmed = withoutBlanks(text);
     if (trimmed.empty())
         return Error{say("Enter a number.")};

@@ -23,7 +23,7 @@ std::string filled(std::string_view words, const long long* count, std::initiali
         const char next = i + 1 < words.size() ? words[i + 1] : '\0';
         const std::size_t number = std::size_t(next - '1');
         if (words[i] == '%' && next == 'n' && count) {
-            text += std::to_string(static_cast<unsigned long long>(*count)); // a broken file may claim 2^64 - 1 bytes
+            text += countText(static_cast<std::uint64_t>(*count)); // a broken file may claim 2^64 - 1 bytes
             ++i;
         } else if (words[i] == '%' && next >= '1' && next <= '9' && number < values.size()) {
             text += values.begin()[number];
@@ -43,6 +43,18 @@ std::string_view spokenLanguage()
 {
     const Catalogue* catalogue = catalogue_in_force.load(std::memory_order_acquire);
     return catalogue ? catalogue->language() : "en";
+}
+
+std::string countText(std::uint64_t count)
+{
+    std::string digits = std::to_string(count);
+    if (digits.size() < 4)
+        return digits;
+    // A comma could be read as a decimal one, while all other numbers have a point.
+    const std::string thousand = say("1,000"), between = thousand.substr(1, thousand.size() - 4);
+    for (std::size_t at = digits.size() - 3; at > 0; at = at > 3 ? at - 3 : 0)
+        digits.insert(at, between);
+    return digits;
 }
 
 std::string saying::sentence(std::string_view english, std::initializer_list<std::string> values)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -44,6 +45,9 @@ std::string sayCount(std::string_view one, std::string_view many, long long coun
 {
     return saying::counted(one, many, count, {saying::placed(values)...});
 }
+
+// "1,048,576": a count within a sentence, with the separator of the current language.
+std::string countText(std::uint64_t count);
 
 // Where sentences of one language are looked up.
 class Catalogue {

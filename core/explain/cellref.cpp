@@ -92,7 +92,7 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
         return notACell(text);
     const TracedTensor* tensor = trace.find(name);
     if (!tensor)
-        return Error{say("no tensor %1 (available: %2)", inQuotes(name), knownTensors(trace))};
+        return Error{say("no tensor '%1' (available: %2)", cleaned(name), knownTensors(trace))};
     std::optional<Index> index = Index();
     if (bracket != std::string::npos)
         index = numbersIn(std::string_view(cell).substr(bracket + 1, cell.size() - bracket - 2));

@@ -171,7 +171,7 @@ constexpr FigureWord figure_words[] = {
          return readWidth(options.width, value);
      },
      [](const FigureOptions& options) { return options.width ? Values{shortest(*options.width)} : Values(); }},
-    {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2400"), false, true,
+    {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2,400"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::optional<int> dpi;
          Fault fault = readCount(dpi, value, least_dpi_word, most_dpi_word);

@@ -166,7 +166,7 @@ private:
         const View& view = *m_step.scene.view;
         const TracedTensor* tensor = computed.trace->find(view.stage);
         if (!tensor)
-            return fault(say("focus: the scene has no tensor '%1'", view.stage));
+            return fault(say("%1: the scene has no tensor '%2'", "focus", view.stage));
         const MatrixShape matrix = matrixShape(tensor->shape);
         if (view.cell && (view.cell->row >= matrix.rows || view.cell->column >= matrix.columns))
             fault(say("focus: cell [%1, %2] is outside %3, which has shape %4", view.cell->row, view.cell->column,

@@ -56,7 +56,7 @@ std::optional<ModelArrays::Fault> ModelArrays::whyNot() const
                                                         static_cast<double>((config.layers + 1) * config.width) +
                                                         static_cast<double>(config.vocabulary));
     if (numbers * sizeof(float) > static_cast<double>(freeMemory()))
-        return Fault{say("the arrays for %1 tokens need %2 MiB, more than the available memory", tokens,
+        return Fault{say("the arrays for %1 tokens need %2 MiB, more than the available memory", countText(tokens),
                          static_cast<std::int64_t>(numbers * sizeof(float)) >> 20)};
     return std::nullopt;
 }
@@ -97,7 +97,8 @@ std::optional<ModelArrays::Fault> ModelArrays::write(const std::string& path, co
 {
     for (const std::string& name : m_extra)
         if (!m_found.count(name))
-            return Fault{say("--tensor: no tensor '%1' (available: %2)", layerAndName(name).second, m_known), true};
+            return Fault{"--tensor: " + say("no tensor '%1' (available: %2)", layerAndName(name).second, m_known),
+                         true};
     std::vector<TracedTensor> arrays;
     const auto add = [&](const std::string& name, const Tensor& tensor) {
         arrays.push_back({name, tensor.shape(), tensor.kind(), makeSource(tensor)});

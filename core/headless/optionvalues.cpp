@@ -53,7 +53,7 @@ Fault readCount(std::optional<int>& chosen, const std::string& value, int least,
 {
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most)
-        return say("expected a number from %1 to %2, got '%3'", least, most, value);
+        return say("expected a number from %1 to %2, got '%3'", least, countText(most), value);
     chosen = int(*number);
     return {};
 }

@@ -210,7 +210,7 @@ private:
             constexpr float most = 1 << 24; // above, not every whole number is a float32
             if (planned->kind == Kind::Integer &&
                 std::ranges::any_of(array.values.values(), [](float id) { return std::abs(id) >= most; }))
-                return Error{say("%1 contains ids above 16777215, the limit of a scene", array.name)};
+                return Error{say("%1 contains ids above 16,777,215, the limit of a scene", array.name)};
             put(i, array.name, planned->kind);
         }
         return std::nullopt;

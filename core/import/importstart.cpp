@@ -58,7 +58,7 @@ private:
         if (tensor(target).size() <= max_given_numbers)
             return std::nullopt;
         return Error{say("%1 has %2 values, but a scene file can contain at most %3", shown(target),
-                         tensor(target).size(), max_given_numbers)};
+                         countText(tensor(target).size()), countText(max_given_numbers))};
     }
 
     void add(ImportTarget target, Tensor values)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/blockname.h"
@@ -56,7 +57,7 @@ template <class Read> void eachOf(Fields& fields, std::string_view name, Read re
         return;
     const JsonList& list = asList(*value, fields.path(name));
     if (list.size() > max_items)
-        failAt(fields.path(name), say("the list has %1 items, but at most %2 are accepted", list.size(), max_items));
+        failAt(fields.path(name), longList(list.size(), max_items));
     for (std::size_t i = 0; i < list.size(); ++i)
         read(list[i], fields.path(name) + "[" + std::to_string(i) + "]");
 }
@@ -325,7 +326,7 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     fields.take("teacher", lesson.teacher, readTeacher);
     const JsonList& steps = asList(fields.need("steps"), "steps");
     if (steps.empty() || steps.size() > max_steps)
-        failAt("steps", say("expected 1 to %1 steps, got %2", max_steps, steps.size()));
+        failAt("steps", say("expected 1 to %1 steps, got %2", countText(max_steps), countText(steps.size())));
     StepReader reader(text, fill);
     for (std::size_t i = 0; i < steps.size(); ++i)
         lesson.steps.push_back(reader.read(steps[i], "steps[" + std::to_string(i) + "]"));

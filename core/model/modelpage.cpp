@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/modelpage.h"
 
+#include "core/base/limits.h"
 #include "core/base/say.h"
 #include "core/model/modelorigin.h"
 #include "core/recipe/realize.h"
@@ -78,7 +79,7 @@ std::optional<Error> checkText(const std::optional<std::string>& text)
 {
     if (!text || text->size() <= max_model_text)
         return std::nullopt;
-    return Error{say("the string has %1 bytes, but at most %2 are accepted", text->size(), max_model_text)};
+    return Error{longText(text->size(), max_model_text)};
 }
 
 // The text of the tokens before the last one, plus the last one; nullopt if no such text splits into them.

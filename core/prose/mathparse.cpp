@@ -417,7 +417,7 @@ private:
 Result<MathNode> parseMath(std::string_view latex)
 {
     if (latex.size() > longest_formula)
-        return Error{say("the formula is longer than 4000 bytes")};
+        return Error{say("the formula is longer than 4,000 bytes")};
     return MathReader(latex).whole();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Goes through the inputs and the recipe of draws in execution order, with shapes only.
+#include "core/base/limits.h"
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/recipe/plandraft.h"
@@ -24,7 +25,8 @@ public:
     Fault operator()(const Skip& skip)
     {
         if (skip.draws < 0 || skip.draws > max_planned_skip)
-            return fault(m_path + ".draws", say("must be from 0 to 1000000000, got %1", skip.draws));
+            return fault(m_path + ".draws",
+                         say("must be from %1 to %2, got %3", 0, countText(1'000'000'000), skip.draws));
         return std::nullopt;
     }
 
@@ -57,7 +59,7 @@ public:
         const std::int64_t padding = embedding.padding_idx.value_or(0);
         if (padding < -embedding.num || padding >= embedding.num)
             return fault(m_path + ".padding_idx",
-                         say("must be from -%1 to %2, got %3", embedding.num, embedding.num - 1, padding));
+                         say("must be from %1 to %2, got %3", -embedding.num, embedding.num - 1, padding));
         return m_draft.add(m_path, {embedding.name + ".weight", {embedding.num, embedding.dim}});
     }
 
@@ -124,7 +126,8 @@ private:
     {
         for (const auto& [member, value] : members)
             if (value < 1 || value > max_tensor_elements)
-                return fault(m_path + member, say("must be from 1 to %1, got %2", max_tensor_elements, value));
+                return fault(m_path + member,
+                             say("must be from %1 to %2, got %3", 1, countText(max_tensor_elements), value));
         return std::nullopt;
     }
 
@@ -154,7 +157,7 @@ Fault planTensors(PlanDraft& draft)
     }
     const auto& draws = draft.scene().draws;
     if (draws.size() > max_draws)
-        return fault("draws", say("the list has %1 entries, but at most %2 are accepted", draws.size(), max_draws));
+        return fault("draws", longList(draws.size(), max_draws));
     bool seeded = false;
     for (std::size_t i = 0; i < draws.size(); ++i) {
         const std::string path = "draws[" + std::to_string(i) + "]";

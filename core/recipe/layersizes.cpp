@@ -103,8 +103,8 @@ private:
     {
         if (tokens <= max_planned_tokens)
             return std::nullopt;
-        return fault(m_draft.pathOf(name),
-                     say("%1 has %2 tokens, but at most %3 are accepted", name, tokens, max_planned_tokens));
+        return fault(m_draft.pathOf(name), say("%1 has %2 tokens, but at most %3 are accepted", name, countText(tokens),
+                                               countText(max_planned_tokens)));
     }
 
     // Takes B and T from x, which must have d_in columns, the rest from config.

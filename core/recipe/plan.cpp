@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/base/say.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/limits.h"
@@ -17,7 +18,7 @@ Fault tooLong(const char* path, const std::string& text, std::size_t most)
 {
     if (text.size() <= most)
         return std::nullopt;
-    return fault(path, say("the text has %1 bytes, but at most %2 are accepted", text.size(), most));
+    return fault(path, longText(text.size(), most));
 }
 
 Fault checkChoices(PlanDraft& draft)

@@ -45,13 +45,13 @@ Fault PlanDraft::add(const std::string& path, NamedShape made, const std::string
     if (isComputedName(m_scene.config, made.name))
         return fault(path, say("%1 is the name of a computed tensor; use a different name", inQuotes(made.name)));
     if (std::ssize(made.shape) > max_rank)
-        return fault(path,
-                     say("%1 has %2 dimensions, but at most %3 are accepted", made.name, made.shape.size(), max_rank));
+        return fault(path, say("%1 has %2 dimensions, but at most %3 are accepted", made.name,
+                               countText(made.shape.size()), countText(max_rank)));
     if (std::ranges::any_of(made.shape, [](std::int64_t extent) { return extent < 1; }))
         return fault(path, say("%1 %2 is empty; every dimension must be at least 1", made.name, toString(made.shape)));
     if (elementCount(made.shape) > max_tensor_elements)
         return fault(path, say("%1 %2 would have %3, but a tensor can have at most %4", made.name, toString(made.shape),
-                               amount(elementCount(made.shape)), max_tensor_elements));
+                               amount(elementCount(made.shape)), countText(max_tensor_elements)));
     m_entries[made.name] = {plan.tensors.size(), path, copy_of};
     plan.tensors.push_back(std::move(made));
     return std::nullopt;
@@ -111,7 +111,7 @@ std::string amount(std::int64_t elements)
     char text[64];
     std::snprintf(text, sizeof text, gibibytes < 1e6 ? "%.1f GiB" : "%.3g GiB", gibibytes);
     const bool saturated = elements == std::numeric_limits<std::int64_t>::max();
-    return saturated ? say("more than 9 × 10^18 values") : say("%1 values (%2)", elements, text);
+    return saturated ? say("more than 9 × 10^18 values") : say("%1 values (%2)", countText(elements), text);
 }
 
 Error fault(const std::string& path, const std::string& sentence) { return {path + ": " + sentence}; }

@@ -62,7 +62,7 @@ bool fitsKind(float value, Kind kind);
 // Words for messages.
 std::string cleaned(const std::string& name);  // what cannot be a name, cut, and with what cannot be seen written out
 std::string inQuotes(const std::string& name); // the same in quotes: 'W_query'
-std::string amount(std::int64_t elements);     // "268435456 numbers (1.0 GiB)"
+std::string amount(std::int64_t elements);     // "268,435,456 values (1.0 GiB)"
 Error fault(const std::string& path, const std::string& sentence);
 
 } // namespace attn

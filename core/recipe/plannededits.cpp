@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every edit names a cell that exists, once, with a number of its kind.
+#include "core/base/limits.h"
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/recipe/plandraft.h"
@@ -69,7 +70,7 @@ Fault checkEdits(const PlanDraft& draft)
 {
     const EditList& list = draft.scene().edits;
     if (list.size() > max_edits)
-        return fault("edits", say("the list has %1 edits, but at most %2 are accepted", list.size(), max_edits));
+        return fault("edits", longList(list.size(), max_edits));
     if (allFit(draft))
         return std::nullopt;
     const std::vector<EditList::Entry> edits = list.inOrder();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every override names a cell that this configuration computes, once, with a number of its kind.
+#include "core/base/limits.h"
 #include "core/base/numbertext.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
@@ -82,8 +83,7 @@ Fault checkOverrides(const PlanDraft& draft)
 {
     const EditList& list = draft.scene().overrides;
     if (list.size() > max_overrides)
-        return fault("overrides",
-                     say("the list has %1 overrides, but at most %2 are accepted", list.size(), max_overrides));
+        return fault("overrides", longList(list.size(), max_overrides));
     if (everyOverrideFits(draft))
         return std::nullopt;
     const std::vector<EditList::Entry> overrides = list.inOrder();

@@ -52,12 +52,12 @@ Fault planSizes(PlanDraft& draft)
         const std::int64_t elements = elementCount(tensor.shape);
         if (elements > max_tensor_elements)
             return fault("config", say("%1 %2 would have %3, but a tensor can have at most %4", tensor.name,
-                                       toString(tensor.shape), amount(elements), max_tensor_elements));
+                                       toString(tensor.shape), amount(elements), countText(max_tensor_elements)));
         total = saturatingSum(total, elements);
     }
     if (total > max_scene_elements)
         return fault("scene", say("all its tensors together would have %1, but a scene can have at most %2",
-                                  amount(total), max_scene_elements));
+                                  amount(total), countText(max_scene_elements)));
     return std::nullopt;
 }
 

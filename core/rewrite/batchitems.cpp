@@ -46,7 +46,7 @@ public:
             m_sources.push_back(item);
         for (const std::int64_t item : wanted)
             if (item < 0 || item >= items())
-                return Error{say("tokens: batch item %1 is outside the range 0 to %2.", item, items() - 1)};
+                return Error{say("%1: batch item %2 is outside the range 0 to %3.", "tokens", item, items() - 1)};
         return std::nullopt;
     }
 

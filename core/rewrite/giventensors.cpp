@@ -56,7 +56,7 @@ std::optional<Error> tooManyGiven(const Scene& scene)
         return std::nullopt;
     return Error{
         say("the scene would store %1 input values, most of them in %2 %3, but a scene file can contain at most %4",
-            numbers, largest->name, toString(largest->tensor.shape()), max_given_numbers)};
+            countText(numbers), largest->name, toString(largest->tensor.shape()), countText(max_given_numbers))};
 }
 
 GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}

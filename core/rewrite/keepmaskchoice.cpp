@@ -72,7 +72,7 @@ Result<Rewritten> setKeepMaskNumber(const Scene& scene, std::int64_t number)
             say("draws: one dropout mask of this layer needs %1 random numbers, but a skip can leave out at most %2.",
                 words, most_skipped)};
     if (number < 1 || number > 1'000'000)
-        return Error{say("draws: the mask number must be from 1 to 1000000, got %1.", number)};
+        return Error{say("draws: the mask number must be from 1 to 1,000,000, got %1.", number)};
     Rewriting rewriting(scene);
     takeSkippedMasks(rewriting.scene.draws, words);
     appendSkip(rewriting.scene.draws, (number - 1) * words, most_skipped / words * words);

@@ -56,7 +56,7 @@ public:
         m_plan = std::move(*planned);
         for (const std::int64_t position : positions)
             if (const std::int64_t end = tokens() + beyond; position < 0 || position >= end)
-                return Error{say("memory_tokens: position %1 is outside the range 0 to %2.", position, end - 1)};
+                return Error{say("%1: position %2 is outside the range 0 to %3.", "memory_tokens", position, end - 1)};
         return std::nullopt;
     }
 
@@ -75,8 +75,8 @@ public:
             return Error{say("memory_tokens: a layer needs at least one key.")};
         const Shape& was = m_plan.find(memory())->shape;
         if (items() * std::ssize(sources) * was.back() > max_given_numbers)
-            return Error{
-                say("memory_tokens: %1 would exceed the limit of %2 input values.", memory(), max_given_numbers)};
+            return Error{say("%1: %2 would exceed the limit of %3 input values.", "memory_tokens", memory(),
+                             countText(max_given_numbers))};
         nameAll(sources, word);
         std::vector<std::int64_t> now(static_cast<std::size_t>(tokens()), fresh);
         for (std::size_t place = 0; place < sources.size(); ++place)
@@ -153,7 +153,8 @@ private:
         m_rewriting.bakeEdits(name);
         Tensor& values = *m_rewriting.scene.input(name);
         if (values.size() / values.shape()[axis] * std::ssize(sources) > max_given_numbers)
-            return Error{say("memory_tokens: %1 would exceed the limit of %2 input values.", name, max_given_numbers)};
+            return Error{say("%1: %2 would exceed the limit of %3 input values.", "memory_tokens", name,
+                             countText(max_given_numbers))};
         values = takenAlong(values, axis, sources);
         return std::nullopt;
     }
@@ -256,7 +257,8 @@ Result<Rewritten> setMemoryTokens(const Scene& scene, std::int64_t batch, const 
     if (auto fault = memory.open({}))
         return *fault;
     if (batch < 0 || batch >= memory.items())
-        return Error{say("memory_tokens: batch item %1 is outside the range 0 to %2.", batch, memory.items() - 1)};
+        return Error{
+            say("%1: batch item %2 is outside the range 0 to %3.", "memory_tokens", batch, memory.items() - 1)};
     for (const std::string& word : words)
         if (auto fault = wrongName(word))
             return *fault;

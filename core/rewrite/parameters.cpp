@@ -117,7 +117,8 @@ std::optional<Error> regroupRows(Rewriting& rewriting, const Parameter& from, co
 {
     if (to.out * (to.in + 1) > max_given_numbers)
         return Error{say("%1 %2 would have %3 input values; a scene can have at most %4.", to.weight(),
-                         toString(to.weightShape()), elementCount(to.weightShape()), max_given_numbers)};
+                         toString(to.weightShape()), countText(elementCount(to.weightShape())),
+                         countText(max_given_numbers))};
     for (const std::string& name : {to.weight(), to.biasName()}) {
         if (to.out > from.out && rewriting.scene.input(name))
             rewriting.bakeEdits(name);

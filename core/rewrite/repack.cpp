@@ -105,7 +105,7 @@ private:
                        "ones are drawn.");
         if (numbers > max_given_numbers)
             return say("The weights exceed the limit of %1 input values for a scene, so new ones are drawn.",
-                       max_given_numbers);
+                       countText(max_given_numbers));
         return "";
     }
 

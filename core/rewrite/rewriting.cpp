@@ -50,7 +50,7 @@ std::optional<Error> Rewriting::resizeInput(const std::string& name, const Shape
         return std::nullopt;
     if (elementCount(shape) > max_given_numbers)
         return Error{say("%1 %2 would have %3 input values; a scene can have at most %4.", name, toString(shape),
-                         elementCount(shape), max_given_numbers)};
+                         countText(elementCount(shape)), countText(max_given_numbers))};
     std::int64_t common = 1;
     for (std::size_t axis = 0; axis < shape.size(); ++axis)
         common *= std::min(shape[axis], tensor.shape()[axis]);
@@ -76,7 +76,8 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
     if (!planned)
         return planned.error();
     if (const std::int64_t size = elementCount(planned->find(name)->shape); size > max_given_numbers)
-        return Error{say("%1 has %2 values; at most %3 can be entered by hand.", name, size, max_given_numbers)};
+        return Error{say("%1 has %2 values; at most %3 can be entered by hand.", name, countText(size),
+                         countText(max_given_numbers))};
     const auto realized = realizeTensors(raw);
     if (!realized)
         return realized.error();

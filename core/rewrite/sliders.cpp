@@ -209,7 +209,7 @@ Result<Rewritten> moveSlider(const Scene& scene, const Plan& plan, const Compute
 Result<Scene> withSlider(Scene scene, Slider slider)
 {
     if (scene.sliders.size() >= max_sliders)
-        return Error{say("This scene already has the maximum of %1 sliders.", max_sliders)};
+        return Error{say("This scene already has the maximum of %1 sliders.", countText(max_sliders))};
     const auto taken = [&](const std::string& name) {
         return std::ranges::find(scene.sliders, name, &Slider::name) != scene.sliders.end();
     };

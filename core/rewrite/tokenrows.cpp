@@ -198,8 +198,8 @@ std::optional<Error> TokenRows::writeRows(const std::vector<TokenPlaces>& places
     Shape shape = m_raw.shape();
     shape[shape.size() - (m_lookup ? 1 : 2)] = std::ssize(places.front());
     if (elementCount(shape) > max_given_numbers)
-        return Error{say("tokens: %1 %2 would exceed the limit of %3 input values.", m_leaf, toString(shape),
-                         max_given_numbers)};
+        return Error{say("%1: %2 would exceed the limit of %3 input values.", "tokens", m_leaf + " " + toString(shape),
+                         countText(max_given_numbers))};
     std::vector<float> values;
     for (std::int64_t item = 0; item < m_items; ++item)
         for (const TokenPlace& place : places[item]) {
@@ -249,7 +249,8 @@ std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places
         return std::nullopt;
     }
     if (tokens * tokens * (mask.rank() == 3 ? m_batch : 1) > max_given_numbers)
-        return Error{say("tokens: %1 would exceed the limit of %2 input values.", chosen.tensor, max_given_numbers)};
+        return Error{say("%1: %2 would exceed the limit of %3 input values.", "tokens", chosen.tensor,
+                         countText(max_given_numbers))};
     const bool one_for_many = mask.rank() == 2 && m_items > 1; // no token of one item moves the mask of all
     const bool square = !readsMemory(m_rewriting->scene.config);
     mask = movedMask(mask, chosen.kind, tokens, square,
@@ -276,7 +277,8 @@ std::optional<Error> TokenRows::writeBias(const std::vector<TokenPlaces>& places
     const std::int64_t tokens = std::ssize(places.front()), planes = bias.size() / (bias.dim(-1) * bias.dim(-2)),
                        planes_of_item = bias.rank() == 4 ? planes / m_batch : planes;
     if (tokens * tokens * planes > max_given_numbers)
-        return Error{say("tokens: %1 would exceed the limit of %2 input values.", name, max_given_numbers)};
+        return Error{
+            say("%1: %2 would exceed the limit of %3 input values.", "tokens", name, countText(max_given_numbers))};
     const auto origin = [&](std::int64_t plane, std::int64_t t) -> std::optional<std::int64_t> {
         if (bias.rank() < 4 && m_items > 1)
             return t < m_tokens ? std::optional(t) : std::nullopt;

@@ -62,7 +62,7 @@ std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
 {
     if (position >= 0 && position < end)
         return std::nullopt;
-    return Error{say("tokens: position %1 is outside the range 0 to %2.", position, end - 1)};
+    return Error{say("%1: position %2 is outside the range 0 to %3.", "tokens", position, end - 1)};
 }
 
 std::optional<Error> Retokening::open(std::initializer_list<std::int64_t> positions, std::int64_t beyond)
@@ -75,7 +75,7 @@ std::optional<Error> Retokening::open(std::initializer_list<std::int64_t> positi
         return rows.error();
     m_rows = std::move(*rows);
     if (m_batch < 0 || m_batch >= m_rows->batch())
-        return Error{say("tokens: batch item %1 is outside the range 0 to %2.", m_batch, m_rows->batch() - 1)};
+        return Error{say("%1: batch item %2 is outside the range 0 to %3.", "tokens", m_batch, m_rows->batch() - 1)};
     const auto learn = [this](std::int64_t item) {
         for (const TokenPlace& place : unchanged(item))
             m_known.try_emplace(place.word, TokenPlace{TokenPlace::From::Copied, item, place.position, {}, place.word});

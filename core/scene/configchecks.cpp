@@ -38,7 +38,7 @@ std::optional<std::string> outside(std::string_view path, std::int64_t value, st
 {
     if (value >= 1 && value <= most)
         return std::nullopt;
-    return say("%1: must be from 1 to %2, got %3.", path, most, value);
+    return say("%1: must be from 1 to %2, got %3.", path, countText(most), value);
 }
 
 std::optional<std::string> checkDropoutChoices(const Dropout& dropout)

@@ -45,7 +45,7 @@ Sentence checkMemory(const Config& config)
     if (config.memory.empty())
         return std::nullopt;
     if (config.d_memory && (*config.d_memory < 1 || *config.d_memory > furthest))
-        return say("d_memory: must be from 1 to %1, got %2.", furthest, *config.d_memory);
+        return say("d_memory: must be from 1 to %1, got %2.", countText(furthest), *config.d_memory);
     if (!makesQueries(config))
         return say("memory: a layer that starts from %1 computes no keys, so it cannot read a memory.",
                    option("starts_from").values[int(config.starts_from)].label);
@@ -89,7 +89,8 @@ Sentence checkRope(const Config& config)
         return say("rope: components rotate in pairs, but head_dim = %1 is odd; set rope.dims to an even number.",
                    head_dim);
     if (rope.offset < -furthest || rope.offset > furthest)
-        return say("rope.offset: must be from -%1 to %2, got %3.", furthest, furthest, rope.offset);
+        return say("rope.offset: must be from -%1 to %2, got %3.", countText(furthest), countText(furthest),
+                   rope.offset);
     return std::nullopt;
 }
 
@@ -103,7 +104,7 @@ Sentence checkBias(const Config& config)
     if (!has_tensor && !bias.tensor.empty())
         return say("position_bias.tensor: a position bias of kind %1 takes no tensor, got '%2'.", kind, bias.tensor);
     if (bias.max_distance < 1 || bias.max_distance > furthest)
-        return say("position_bias.max_distance: must be from 1 to %1, got %2.", furthest, bias.max_distance);
+        return say("position_bias.max_distance: must be from 1 to %1, got %2.", countText(furthest), bias.max_distance);
     if (bias.kind != PositionBiasKind::None && config.scale_at == ScaleAt::AfterMask)
         return std::string(
             say("position_bias: a bias is added to scaled scores before the mask, so scale_at must be before_mask."));

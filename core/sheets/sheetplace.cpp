@@ -156,7 +156,7 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
         place.keys = std::min<std::int64_t>(place.keys, std::max<std::int64_t>(most_sheet_keys, place.query + 1));
     if (place.keys > most_sheet_keys)
         return Error{say("a row of %1 keys does not fit on a page; a worksheet has room for at most %2", place.keys,
-                         most_sheet_keys)};
+                         countText(most_sheet_keys))};
     return place;
 }
 

@@ -31,7 +31,7 @@ struct FreeMatch {
 Result<Regex> Regex::compiled(std::string_view pattern)
 {
     if (pattern.size() > max_pattern_bytes)
-        return Error{say("the pattern is longer than %1 bytes", max_pattern_bytes)};
+        return Error{say("the pattern is longer than %1 bytes", countText(max_pattern_bytes))};
     const auto translated = perlSyntax(pattern);
     if (!translated)
         return translated.error();

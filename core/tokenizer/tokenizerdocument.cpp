@@ -200,7 +200,7 @@ private:
     void checkRoom(std::size_t count) const
     {
         if (count == max_tokenizer_entries)
-            failTokenizer(listPlace(), say("the list has more than %1 entries", max_tokenizer_entries));
+            failTokenizer(listPlace(), say("the list has more than %1 entries", countText(max_tokenizer_entries)));
     }
     bool unfit(const std::string& what) const
     {

@@ -46,7 +46,7 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
     eachLine(merges, [&](std::string_view line) {
         const std::string place = say("merges.txt, line %1", ++number);
         if (number > max_tokenizer_entries)
-            failTokenizer(place, say("the file has more than %1 lines", max_tokenizer_entries));
+            failTokenizer(place, say("the file has more than %1 lines", countText(max_tokenizer_entries)));
         if (line.starts_with("#version") || line.empty())
             return;
         const std::size_t blank = line.find(' ');

@@ -88,7 +88,7 @@ std::vector<AddedToken> readAddedTokens(const JsonPart& part)
         token.rstrip = item.flag("rstrip", false);
         token.normalized = item.flag("normalized", !item.flag("special", false));
         if (token.content.size() > max_piece_bytes)
-            item.member("content").fail(say("the text has more than %1 bytes", max_piece_bytes));
+            item.member("content").fail(say("the text has more than %1 bytes", countText(max_piece_bytes)));
         if (token.content.empty())
             continue;
         const auto [place, fresh] = places.emplace(token.content, tokens.size());

@@ -69,7 +69,7 @@ std::optional<std::string> Vocabulary::add(std::string piece, std::int64_t id)
     if (id < 0 || id > max_token_id)
         return say("%1 has the id %2; expected an id from 0 to %3", quotedPiece(piece), id, max_token_id);
     if (piece.size() > max_piece_bytes)
-        return say("%1 has more than %2 bytes", quotedPiece(piece), max_piece_bytes);
+        return say("%1 has more than %2 bytes", quotedPiece(piece), countText(max_piece_bytes));
     if (const std::string* other = this->piece(id))
         return say("%1 and %2 have the same id %3", quotedPiece(*other), quotedPiece(piece), id);
     if (id >= size())

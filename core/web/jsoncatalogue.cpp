@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/web/jsoncatalogue.h"
 
+#include "core/base/limits.h"
 #include "core/io/scene/scenefilefields.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ std::string sentenceAt(const JsonValue& value, const std::string& path)
 {
     const std::string& text = asText(value, path);
     if (text.size() > most_sentence)
-        failAt(path, say("the string has %1 bytes, but at most %2 are accepted", text.size(), most_sentence));
+        failAt(path, longText(text.size(), most_sentence));
     return text;
 }
 
@@ -41,7 +42,8 @@ JsonCatalogue::JsonCatalogue(const JsonValue& value, const std::string& path)
     fields.close();
     for (const JsonMember& member : std::get<JsonObject>(sentences.value)) {
         if (member.name.size() > most_sentence)
-            failAt(fields.path("sentences"), say("a member name is too long (%1 bytes)", member.name.size()));
+            failAt(fields.path("sentences"),
+                   say("a member name is too long (%1 bytes)", countText(member.name.size())));
         const std::string place = object.path(member.name);
         std::vector<std::string>& forms = m_sentences[member.name];
         if (std::holds_alternative<std::string>(member.value.value)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/web/lessonactions.h"
 
+#include "core/base/limits.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
 #include "core/lessons/lessonfile.h"
@@ -92,7 +93,7 @@ std::string liveNumbers(const JsonList& names, const Computed& shown)
 {
     JsonMembers numbers;
     if (names.size() > most_names)
-        failAt("numbers", say("the list has %1 items, but at most %2 are accepted", names.size(), most_names));
+        failAt("numbers", longList(names.size(), most_names));
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string& name = asText(names[i], "numbers[" + std::to_string(i) + "]");
         numbers.put(name, jsonText(liveNumber(shown, name)));

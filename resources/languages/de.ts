@@ -3398,10 +3398,6 @@
         <translation>Kopf ausgeschaltet</translation>
     </message>
     <message>
-        <source>1,000</source>
-        <translation>1&#x202f;000</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -5120,7 +5116,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Draws only from the k most probable tokens. 0 means all tokens.</source>
-        <translation>Zieht nur aus den k wahrscheinlichsten Tokens, bei 0 aus allen</translation>
+        <translation>Zieht nur aus den k wahrscheinlichsten Tokens, bei 0 aus allen.</translation>
     </message>
     <message>
         <source>Draws only from the smallest set of tokens whose probabilities add up to this value</source>
@@ -12778,10 +12774,6 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Dimension d von Query und Key</translation>
     </message>
     <message>
-        <source>Number of components of each query and key: 1, 4, 16, 64, 256 or 1024</source>
-        <translation>Anzahl der Komponenten jeder Query und jedes Keys: 1, 4, 16, 64, 256 oder 1024</translation>
-    </message>
-    <message>
         <source>d</source>
         <translation>d</translation>
     </message>
@@ -12864,6 +12856,10 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <source>Showing %1 of %2 allowed keys.</source>
         <translation>Gezeigt sind %1 von %2 erlaubten Keys.</translation>
     </message>
+    <message>
+        <source>Number of components of each query and key: 1, 4, 16, 64, 256 or 1,024</source>
+        <translation>Anzahl der Komponenten jeder Query und jedes Keys: 1, 4, 16, 64, 256 oder 1&#x202f;024</translation>
+    </message>
 </context>
 <context>
     <name>attn::StageCard</name>
@@ -12910,10 +12906,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>Start here</source>
         <translation>Hier anfangen</translation>
-    </message>
-    <message>
-        <source>New to attention? Start with the first of three lessons</source>
-        <translation>Neu im Thema? Mit der ersten von drei Lektionen beginnen</translation>
     </message>
     <message>
         <source>Take the 1-minute tour</source>
@@ -12994,6 +12986,10 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>Continue: %1</source>
         <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>New to attention? Start with the first of three lessons.</source>
+        <translation>Neu im Thema? Mit der ersten von drei Lektionen beginnen.</translation>
     </message>
 </context>
 <context>
@@ -14660,10 +14656,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Dezimalzahlen mit Punkt eingeben: 0.5, nicht 0,5.</translation>
     </message>
     <message>
-        <source>An expression can have at most 1000 characters.</source>
-        <translation>Ein Ausdruck darf höchstens 1000 Zeichen haben.</translation>
-    </message>
-    <message>
         <source>Enter a number.</source>
         <translation>Eine Zahl eingeben.</translation>
     </message>
@@ -14769,10 +14761,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>&apos;%1&apos; is not a cell; expected a tensor and an index, like scores[0,0,3,1]</source>
         <translation>&apos;%1&apos; ist keine Zelle; erwartet werden ein Tensor und ein Index, wie scores[0,0,3,1]</translation>
-    </message>
-    <message>
-        <source>no tensor %1 (available: %2)</source>
-        <translation>kein Tensor %1 (vorhanden: %2)</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -15198,10 +15186,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Breite auf Papier in Zentimetern</translation>
     </message>
     <message>
-        <source>pixels per inch, 36 to 2400</source>
-        <translation>Pixel pro Zoll, 36 bis 2400</translation>
-    </message>
-    <message>
         <source>make the background transparent</source>
         <translation>Hintergrund durchsichtig machen</translation>
     </message>
@@ -15316,10 +15300,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: %2 is outside %3, which has shape %4</source>
         <translation>%1: %2 liegt außerhalb von %3 mit der Form %4</translation>
-    </message>
-    <message>
-        <source>focus: the scene has no tensor &apos;%1&apos;</source>
-        <translation>focus: Die Szene hat keinen Tensor &apos;%1&apos;</translation>
     </message>
     <message>
         <source>focus: cell [%1, %2] is outside %3, which has shape %4</source>
@@ -15702,10 +15682,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>the scene has no tensor &apos;%1&apos; that the array could replace</source>
         <translation>die Szene hat keinen Tensor &apos;%1&apos;, den das Array ersetzen könnte</translation>
-    </message>
-    <message>
-        <source>%1 contains ids above 16777215, the limit of a scene</source>
-        <translation>%1 enthält IDs über 16777215, der Grenze einer Szene</translation>
     </message>
     <message>
         <source>x must be [T, d_in] or [B, T, d_in], but %1 is %2</source>
@@ -16138,10 +16114,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Form %1 von %2 braucht %3, aber die Datei hat nur noch %4</translation>
     </message>
     <message>
-        <source>the tensors take %1 MiB, but an .npz file must stay below 4096 MiB; select fewer with --tensor</source>
-        <translation>die Tensoren brauchen %1 MiB, aber eine .npz-Datei muss unter 4096 MiB bleiben; mit --tensor weniger auswählen</translation>
-    </message>
-    <message>
         <source>the entry %1 is not a .npy file; only arrays can be read</source>
         <translation>der Eintrag %1 ist keine .npy-Datei; nur Arrays lassen sich lesen</translation>
     </message>
@@ -16450,16 +16422,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Kopf %1 ist zweimal aufgeführt</translation>
     </message>
     <message>
-        <source>a seed must be a whole number from -9223372036854775808 to 18446744073709551615</source>
-        <translation>ein Seed muss eine ganze Zahl von -9223372036854775808 bis 18446744073709551615 sein</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not one of manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha</source>
         <translation>&apos;%1&apos; ist keines von manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha</translation>
-    </message>
-    <message>
-        <source>the list has %1 steps, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 Schritte, aber höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>a tensor name must have 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; or &apos;-&apos;, got &apos;%1&apos;</source>
@@ -16506,10 +16470,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Zahl liegt außerhalb des Bereichs von float32</translation>
     </message>
     <message>
-        <source>the list has %1 numbers, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 Zahlen, aber höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
         <source>the file</source>
         <translation>die Datei</translation>
     </message>
@@ -16520,10 +16480,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>unknown member (expected one of %1)</source>
         <translation>unbekannter Eintrag (bekannt sind %1)</translation>
-    </message>
-    <message>
-        <source>the string has %1 bytes, but at most %2 are accepted</source>
-        <translation>die Zeichenkette hat %1 Bytes, aber höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>expected a number or a list of numbers, got the string &apos;%1&apos;</source>
@@ -16662,10 +16618,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>inputs.%1: erwartet werden Zahlen, angegeben sind true und false</translation>
     </message>
     <message>
-        <source>inputs.%1: token ids must be below 16777216</source>
-        <translation>inputs.%1: Token-IDs müssen unter 16777216 sein</translation>
-    </message>
-    <message>
         <source>%1 %2, but at most %3 are accepted</source>
         <translation>%1 %2 sind zu viele; erlaubt sind höchstens %3</translation>
     </message>
@@ -16694,10 +16646,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird [unten, oben], aber die größere Zahl kommt zuerst</translation>
     </message>
     <message>
-        <source>the list has %1 blocks, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 Blöcke, aber höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
         <source>%1%2 is already hidden</source>
         <translation>%1%2 ist schon verborgen</translation>
     </message>
@@ -16708,10 +16656,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>must be greater than &apos;from&apos;</source>
         <translation>muss größer als &apos;from&apos; sein</translation>
-    </message>
-    <message>
-        <source>the list has %1 sliders, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 Regler, aber höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>must not be negative</source>
@@ -17465,10 +17409,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>the text is empty</source>
         <translation>der Text ist leer</translation>
-    </message>
-    <message>
-        <source>the list has %1 items, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 Einträge, aber höchstens %2 sind erlaubt</translation>
     </message>
     <message>
         <source>&apos;%1&apos; does not name cells; expected weights or a part of it, like weights[0,0,4]</source>
@@ -18385,10 +18325,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: danach wird ( ) [ ] | \{ \} oder . erwartet</translation>
     </message>
     <message>
-        <source>the formula is longer than 4000 bytes</source>
-        <translation>die Formel ist länger als 4000 Bytes</translation>
-    </message>
-    <message>
         <source>the text is longer than 100,000 bytes</source>
         <translation>der Text ist länger als 100&#x202f;000 Bytes</translation>
     </message>
@@ -18421,16 +18357,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1%2 ist %3, aber %4 %5 hat die Zeilen 0 bis %6</translation>
     </message>
     <message>
-        <source>must be from 0 to 1000000000, got %1</source>
-        <translation>muss von 0 bis 1000000000 sein, angegeben ist %1</translation>
-    </message>
-    <message>
         <source>%1 %2 is not a matrix</source>
         <translation>%1 %2 ist keine Matrix</translation>
-    </message>
-    <message>
-        <source>must be from -%1 to %2, got %3</source>
-        <translation>muss von -%1 bis %2 sein, angegeben ist %3</translation>
     </message>
     <message>
         <source>%1 %2 is not a [num, dim] table</source>
@@ -18443,10 +18371,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>no tensor named %1 yet; draws run in order</source>
         <translation>einen Tensor namens %1 gibt es hier noch nicht; draws wird der Reihe nach ausgeführt</translation>
-    </message>
-    <message>
-        <source>must be from 1 to %1, got %2</source>
-        <translation>muss von 1 bis %1 sein, angegeben ist %2</translation>
     </message>
     <message>
         <source>must be a finite number</source>
@@ -18664,10 +18588,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ändert dieselbe Zelle wie edits[%1]</translation>
     </message>
     <message>
-        <source>the list has %1 edits, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 Änderungen, aber höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
         <source>%1 is an input or a drawn tensor, so it is not computed; change its values in edits</source>
         <translation>%1 ist eine Eingabe oder wird gezogen, also nicht berechnet; die Werte in edits ändern</translation>
     </message>
@@ -18688,10 +18608,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>setzt dieselbe Zelle wie overrides[%1]</translation>
     </message>
     <message>
-        <source>the list has %1 overrides, but at most %2 are accepted</source>
-        <translation>die Liste hat %1 overrides, aber höchstens %2 sind erlaubt</translation>
-    </message>
-    <message>
         <source>all its tensors together would have %1, but a scene can have at most %2</source>
         <translation>alle Tensoren zusammen hätten %1, aber eine Szene darf höchstens %2 haben</translation>
     </message>
@@ -18702,10 +18618,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>tokens: this layer does not start from x, so its arrays determine the batch.</source>
         <translation>tokens: Diese Schicht beginnt nicht mit x, also bestimmen ihre Arrays den Batch.</translation>
-    </message>
-    <message>
-        <source>tokens: batch item %1 is outside the range 0 to %2.</source>
-        <translation>tokens: Batch-Element %1 liegt außerhalb des Bereichs 0 bis %2.</translation>
     </message>
     <message>
         <source>tokens: a layer needs at least one batch item.</source>
@@ -18752,10 +18664,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>draws: one dropout mask of this layer needs %1 random numbers, but a skip can leave out at most %2.</source>
         <translation>draws: Eine Dropout-Maske dieser Schicht braucht %1 Zufallszahlen, aber ein skip kann höchstens %2 auslassen.</translation>
-    </message>
-    <message>
-        <source>draws: the mask number must be from 1 to 1000000, got %1.</source>
-        <translation>draws: Die Nummer der Maske muss von 1 bis 1000000 sein, angegeben ist %1.</translation>
     </message>
     <message>
         <source>draws: dropout has no seed yet.</source>
@@ -18862,24 +18770,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>memory_tokens: Die Schicht liest kein Memory, also gibt es keine Tokens zu ändern.</translation>
     </message>
     <message>
-        <source>memory_tokens: position %1 is outside the range 0 to %2.</source>
-        <translation>memory_tokens: Position %1 liegt außerhalb von 0 bis %2.</translation>
-    </message>
-    <message>
         <source>memory_tokens: a layer needs at least one key.</source>
         <translation>memory_tokens: Eine Schicht braucht mindestens einen Key.</translation>
     </message>
     <message>
-        <source>memory_tokens: %1 would exceed the limit of %2 input values.</source>
-        <translation>memory_tokens: %1 hätte mehr als die erlaubten %2 Eingabewerte.</translation>
-    </message>
-    <message>
         <source>memory_tokens: a token must have 1 to %1 bytes, got %2.</source>
         <translation>memory_tokens: Ein Token muss 1 bis %1 Bytes haben, angegeben sind %2.</translation>
-    </message>
-    <message>
-        <source>memory_tokens: batch item %1 is outside the range 0 to %2.</source>
-        <translation>memory_tokens: Batch-Element %1 liegt außerhalb von 0 bis %2.</translation>
     </message>
     <message>
         <source>%1 is now an input: %2.</source>
@@ -19116,14 +19012,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>tokens: Die Szene hat zu viele verschiedene Wörter.</translation>
     </message>
     <message>
-        <source>tokens: %1 %2 would exceed the limit of %3 input values.</source>
-        <translation>tokens: %1 %2 hätte mehr als die erlaubten %3 Eingabewerte.</translation>
-    </message>
-    <message>
-        <source>tokens: %1 would exceed the limit of %2 input values.</source>
-        <translation>tokens: %1 hätte mehr als die erlaubten %2 Eingabewerte.</translation>
-    </message>
-    <message>
         <source>tokens: a token must have 1 to 256 bytes, got %1.</source>
         <translation>tokens: Ein Token muss 1 bis 256 Bytes haben, angegeben sind %1.</translation>
     </message>
@@ -19142,10 +19030,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>All %1 batch items are copies of one item, so all of them changed.</source>
         <translation>Alle %1 Elemente des Batches sind Kopien desselben Elements, also haben sich alle geändert.</translation>
-    </message>
-    <message>
-        <source>tokens: position %1 is outside the range 0 to %2.</source>
-        <translation>tokens: Position %1 liegt außerhalb von 0 bis %2.</translation>
     </message>
     <message>
         <source>tokens: got %1 for the %2 tokens of %3. In a layer that does not start from x, you can only rename tokens.</source>
@@ -20571,10 +20455,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--out: erwartet wird ein Datei- oder Ordnername, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>--out: expected a name before the extension, got &apos;%1&apos;</source>
-        <translation>--out: erwartet wird ein Name vor der Endung, angegeben ist &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>%1: applies only to animations, but .%2 makes a strip; use .gif, .apng or .mp4</source>
         <translation>%1: gilt nur für Animationen, aber .%2 ergibt einen Streifen; .gif, .apng oder .mp4 verwenden</translation>
     </message>
@@ -20853,10 +20733,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: expected 0 to %3 for %2, got %4</source>
         <translation>%1: Für %2 wird 0 bis %3 erwartet, angegeben ist %4</translation>
-    </message>
-    <message>
-        <source>stage: the scene has no tensor &apos;%1&apos;</source>
-        <translation>stage: Die Szene hat keinen Tensor &apos;%1&apos;</translation>
     </message>
     <message>
         <source>name: the pattern &apos;%1&apos; gives two figures the name %2; add {stage}, {head} or {batch}</source>
@@ -21373,10 +21249,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>masked</source>
         <translation>maskiert</translation>
-    </message>
-    <message>
-        <source>--tensor: no tensor &apos;%1&apos; (available: %2)</source>
-        <translation>--tensor: kein Tensor &apos;%1&apos; (vorhanden: %2)</translation>
     </message>
     <message>
         <source>No weight was recognized as part of an attention layer: %1. Choose what each one becomes, or leave it unused.</source>
@@ -23973,6 +23845,50 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>other terms in its sum</source>
         <translation>andere Terme derselben Summe</translation>
+    </message>
+    <message>
+        <source>An expression can have at most 1,000 characters.</source>
+        <translation>Ein Ausdruck darf höchstens 1&#x202f;000 Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>pixels per inch, 36 to 2,400</source>
+        <translation>Pixel pro Zoll, 36 bis 2&#x202f;400</translation>
+    </message>
+    <message>
+        <source>%1 contains ids above 16,777,215, the limit of a scene</source>
+        <translation>%1 enthält IDs über 16&#x202f;777&#x202f;215, der Grenze einer Szene</translation>
+    </message>
+    <message>
+        <source>the tensors take %1 MiB, but an .npz file must stay below 4,096 MiB; select fewer with --tensor</source>
+        <translation>die Tensoren brauchen %1 MiB, aber eine .npz-Datei muss unter 4&#x202f;096 MiB bleiben; mit --tensor weniger auswählen</translation>
+    </message>
+    <message>
+        <source>a seed must be a whole number from -2^63 to 2^64 - 1</source>
+        <translation>ein Seed muss eine ganze Zahl von -2^63 bis 2^64 - 1 sein</translation>
+    </message>
+    <message>
+        <source>inputs.%1: token ids must be below 16,777,216</source>
+        <translation>inputs.%1: Token-IDs müssen unter 16&#x202f;777&#x202f;216 sein</translation>
+    </message>
+    <message>
+        <source>the formula is longer than 4,000 bytes</source>
+        <translation>die Formel ist länger als 4&#x202f;000 Bytes</translation>
+    </message>
+    <message>
+        <source>%1: batch item %2 is outside the range 0 to %3.</source>
+        <translation>%1: Batch-Element %2 liegt außerhalb von 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>draws: the mask number must be from 1 to 1,000,000, got %1.</source>
+        <translation>draws: Die Nummer der Maske muss von 1 bis 1&#x202f;000&#x202f;000 sein, angegeben ist %1.</translation>
+    </message>
+    <message>
+        <source>%1: position %2 is outside the range 0 to %3.</source>
+        <translation>%1: Position %2 liegt außerhalb von 0 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would exceed the limit of %3 input values.</source>
+        <translation>%1: %2 hätte mehr als die erlaubten %3 Eingabewerte.</translation>
     </message>
 </context>
 </TS>

@@ -228,7 +228,7 @@ void addLargeFiles(BrokenSceneList& list)
             repeat(out, 5'000'000, "1");
             out << "]}}";
         },
-        "more than 4000000 numbers");
+        "more than 4,000,000 numbers");
     list.large(
         "many_short_lists",
         [=](std::ostream& out) {
@@ -261,7 +261,7 @@ void addLargeFiles(BrokenSceneList& list)
                 out << (i ? "," : "") << "\"a" << i << "\": 1";
             out << "}}";
         },
-        "has more than 1024 members");
+        "has more than 1,024 members");
     list.large(
         "many_draws",
         [](std::ostream& out) {
@@ -286,10 +286,10 @@ void addLargeFiles(BrokenSceneList& list)
                 out << std::string(4096, 't');
             out << "\"}";
         },
-        "the string has ");
+        "the text has ");
     list.large(
         "long_name", [](std::ostream& out) { out << "{\"" << std::string(5'000'000, 'n') << "\": 1}"; },
-        "a member name is too long (5000000 bytes)");
+        "a member name is too long (5,000,000 bytes)");
     list.large(
         "long_number", [=](std::ostream& out) { out << head << std::string(5'000'000, '9') << "}}"; }, "too large");
     list.large(

@@ -415,8 +415,8 @@ TEST_CASE("Wrong usage is reported in one sentence that names the argument")
         {{"export", "s", "--stage", "q", "--out", "a", "--no-digits", "--digits", "3"},
          "--no-digits: cannot be used with --digits"},
         {{"trace", "s", "--sheet"}, "trace has no option --sheet"},
-        {{"export", "s", "--dpi", "0"}, "--dpi: expected a number from 36 to 2400, got '0'"},
-        {{"export", "s", "--dpi", "96.5"}, "--dpi: expected a number from 36 to 2400, got '96.5'"},
+        {{"export", "s", "--dpi", "0"}, "--dpi: expected a number from 36 to 2,400, got '0'"},
+        {{"export", "s", "--dpi", "96.5"}, "--dpi: expected a number from 36 to 2,400, got '96.5'"},
     };
     for (const auto& [words, message] : wrong)
         CHECK_MESSAGE(refused(words).starts_with(message), refused(words));

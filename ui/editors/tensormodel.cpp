@@ -263,7 +263,8 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
     if (step.isEmpty() && cells.size() == 1)
         step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), formatShortest(cells[0].value));
     else if (step.isEmpty())
-        step = tr("Set %1 values in %2").arg(cells.size()).arg(QString::fromStdString(m_layout.tensor()));
+        step = tr("Set %1 values in %2")
+                   .arg(formatCount(std::int64_t(cells.size())), QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), mergeKey);
 }
 

@@ -98,7 +98,7 @@ Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const Figu
     for (const std::string& name : request.tensors) {
         const TracedTensor* tensor = computed.trace->find(name);
         if (!tensor)
-            return Error{say("stage: the scene has no tensor '%1'", name)};
+            return Error{say("%1: the scene has no tensor '%2'", "stage", name)};
         if (elementCount(tensor->shape) > 0)
             if (auto fault = planTensor(computed, request, *tensor, plans))
                 return *fault;

@@ -114,8 +114,8 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
         if (!wanted.empty() && std::ranges::find(wanted, tensor.name) == wanted.end())
             continue;
         if (film.m_steps.size() == most_frames)
-            return filmError(
-                QObject::tr("That would be more than %1 steps. Use larger steps or fewer stages.").arg(most_frames));
+            return filmError(QObject::tr("That would be more than %1 steps. Use larger steps or fewer stages.")
+                                 .arg(formatCount(most_frames)));
         if (request.unit == StepUnit::Stage)
             for (const StepTensor& other : walk.tensors())
                 if (other.stage == tensor.stage)

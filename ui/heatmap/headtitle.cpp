@@ -71,8 +71,7 @@ void paintHeadTitle(QPainter& painter, const HeadLayout& layout, int place, cons
         line.setRight(eye.left());
     }
     QString title = titleOfHead(shown.head);
-    const QString widest =
-        titleOfHead(QString(QString::number(layout.heads - 1).size(), QLatin1Char('0')));
+    const QString widest = titleOfHead(QString(QString::number(layout.heads - 1).size(), QLatin1Char('0')));
     if (shown.brief && metrics.horizontalAdvance(widest) + 2 > line.width() - briefFactsWidth())
         title = QString::number(shown.head);
     const QColor foreground = shown.focused ? colors().accent : shown.off ? colors().off : colors().text;

@@ -6,6 +6,7 @@
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/shownmaps.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/colorrange.h"
@@ -107,8 +108,7 @@ QString OperandView::compose()
     if (!tooLarge.empty()) {
         clear();
         return tr("%1 is too large to show with its operands (at most %2 values)")
-            .arg(QString::fromStdString(tooLarge))
-            .arg(most_held_cells);
+            .arg(QString::fromStdString(tooLarge), formatCount(most_held_cells));
     }
     m_equation = equation();
     describeTo(this, m_picture.at ? describeCell(*m_picture.result, *m_picture.at) + QStringLiteral("; ") +

@@ -49,8 +49,8 @@ ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices c
     if (base.model && (scene->config.d_in != base.config.d_in || scene->config.d_out != base.config.d_out)) {
         draft.error = QObject::tr("These arrays make a layer that maps %1 values to %2, but the model's layer on this "
                                   "page maps %3 to %4. Use a plain layer.")
-                          .arg(scene->config.d_in)
-                          .arg(scene->config.d_out)
+                          .arg(formatCount(scene->config.d_in))
+                          .arg(formatCount(scene->config.d_out))
                           .arg(base.config.d_in)
                           .arg(base.config.d_out)
                           .toStdString();

@@ -174,9 +174,8 @@ QString notYet() { return QString::fromStdString(say("not yet")); }
 
 QString formatCount(std::int64_t count)
 {
-    // A comma could be read as a decimal one, while all other numbers have a point.
-    const QChar between = QObject::tr("1,000").at(1);
-    return QLocale(QLocale::English).toString(qlonglong(count)).replace(QLatin1Char(','), between);
+    return (count < 0 ? QStringLiteral("−") : QString()) +
+           QString::fromStdString(countText(std::uint64_t(std::abs(count))));
 }
 
 QString counted(std::int64_t count, const QString& one, const QString& many)

@@ -7,6 +7,7 @@
 #include "ui/kit/filechooser.h"
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/onscreen.h"
 #include "ui/language/said.h"
 #include "ui/theme/fonts.h"
@@ -114,7 +115,7 @@ void ResultsDialog::follow()
         shown << tr("%n more", nullptr, more);
     if (large)
         shown << tr("The text has more than %1 characters. Use the “attnscope results” command instead.")
-                     .arg(largest_text);
+                     .arg(formatCount(largest_text));
     else if (sentences.empty() && found.results.empty() && !m_codes->document()->isEmpty())
         shown << tr("No codes found in the text. Codes begin with ATTN1-.");
     m_message->setMessage(shown.join(QStringLiteral("; ")), bad || large ? Severity::Bad : Severity::Warn);

@@ -52,8 +52,7 @@ struct KeyWords {
 
 std::vector<KeyWords> legendKeys()
 {
-    return {{enterKey(), SheetLegend::tr("open layer")},
-            {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
+    return {{enterKey(), SheetLegend::tr("open layer")}, {SheetLegend::tr("O"), SheetLegend::tr("on, off")}};
 }
 
 int legendItemWidth(LegendItem item, bool brief)

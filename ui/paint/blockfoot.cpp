@@ -69,9 +69,8 @@ void drawBlockFoot(Canvas& canvas, const BlockPicture& picture, const BlockLayou
                                             {CellFrame::Term, SAY_LATER("current term"), true},
                                             {CellFrame::Input, SAY_LATER("in the sum"), false},
                                             {CellFrame::Chosen, SAY_LATER("current cell"), true}},
-                               whole[] = {
-                                   {CellFrame::Chosen, SAY_LATER("selected cell and layer"), true},
-                                   {CellFrame::Input, SAY_LATER("other terms in its sum"), true}};
+                               whole[] = {{CellFrame::Chosen, SAY_LATER("selected cell and layer"), true},
+                                          {CellFrame::Input, SAY_LATER("other terms in its sum"), true}};
         QPointF at(layout.aside.left(), top + line);
         for (const Entry& entry : picture.stepping ? std::span<const Entry>(walking) : std::span<const Entry>(whole)) {
             const double end = drawMarkEntry(canvas, at, entry.frame, said(entry.words), colors);

@@ -178,7 +178,7 @@ void StartPage::showProgress()
     next = next ? next : further;
     m_beginWith = next ? next->id() : QString::fromLatin1(begin_here);
     m_begin->setText(begun && next ? tr("Continue: %1").arg(next->text()) : tr("Start here"));
-    m_begin->setToolTip(begun && next ? next->text() : tr("New to attention? Start with the first of three lessons"));
+    m_begin->setToolTip(begun && next ? next->text() : tr("New to attention? Start with the first of three lessons."));
 }
 
 void StartPage::showEvent(QShowEvent* event)

@@ -147,7 +147,8 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     connect(m_operands, &SegmentedControl::activated, this, [this](int index) {
         if (index < block_mode)
             return m_selection->setOperands(index == operands_mode);
-        m_operands->setCurrentIndex(m_state && m_state->operands ? operands_mode : map_mode); // as it is when the block is left
+        m_operands->setCurrentIndex(m_state && m_state->operands ? operands_mode
+                                                                 : map_mode); // as it is when the block is left
         Q_EMIT blockAsked();
     });
     connect(m_tensor, &QComboBox::activated, this, &CentreHeader::chooseTensor);

@@ -65,8 +65,7 @@ void MainWindow::fillCompareMenu(QMenu* menu)
     const int heads = m_computed ? int(m_computed->realized->plan.dims.H) : 0;
     for (int head = 0; head < heads; ++head)
         if (head != m_selection.head())
-            addAction(menu, titleOfHead(head), {},
-                      [this, head] { m_work->compareHeads(m_selection.head(), head); });
+            addAction(menu, titleOfHead(head), {}, [this, head] { m_work->compareHeads(m_selection.head(), head); });
 }
 
 void MainWindow::followHeads()

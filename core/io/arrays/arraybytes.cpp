@@ -126,11 +126,12 @@ std::string storedName(const StoredNumber& stored)
 std::int64_t checkedElements(const Shape& shape, std::uint64_t offset, std::int64_t most, const std::string& what)
 {
     if (shape.size() > max_array_axes)
-        failAtOffset(offset, say("the array has %1 axes, but at most %2 are accepted", shape.size(), max_array_axes));
+        failAtOffset(offset, say("the array has %1 axes, but at most %2 are accepted", countText(shape.size()),
+                                 countText(max_array_axes)));
     std::int64_t elements = 1;
     for (std::int64_t extent : shape) // an empty axis hides no product that overflows
         if (__builtin_mul_overflow(elements, extent > 0 ? extent : 1, &elements) || elements > most)
-            failAtOffset(offset, say("%1 %2 has more than %3 values", what, toString(shape), most));
+            failAtOffset(offset, say("%1 %2 has more than %3 values", what, toString(shape), countText(most)));
     return elementCount(shape);
 }
 

@@ -41,7 +41,7 @@ std::vector<ReadArray> readNpz(std::string_view bytes)
         numbers += arrays.back().values.size();
         if (numbers > max_array_numbers)
             failAtOffset(entry.offset, say("the arrays up to %1 have more than %2 values in total",
-                                           quotedName(entry.name), max_array_numbers));
+                                           quotedName(entry.name), countText(max_array_numbers)));
     }
     return arrays;
 }

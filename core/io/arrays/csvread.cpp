@@ -260,7 +260,7 @@ private:
 ReadArray readCsv(std::string_view text)
 {
     if (text.size() > max_csv_bytes)
-        throw ArrayFault{say("larger than %1 MiB", max_csv_bytes >> 20)};
+        throw ArrayFault{say("larger than %1 MiB", countText(max_csv_bytes >> 20))};
     if (text.starts_with("\uFEFF"))
         text.remove_prefix(std::string_view("\uFEFF").size());
     return CsvTable(text).read();

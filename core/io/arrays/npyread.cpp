@@ -181,7 +181,7 @@ ReadArray readNpy(std::string_view bytes)
     const std::uint64_t length = littleEndian(bytes, length_at, width);
     if (length > max_npy_header)
         failAtOffset(length_at, say("the header length is %1, but at most %2 are accepted",
-                                    sayCount("1 byte", "%n bytes", length), max_npy_header));
+                                    sayCount("1 byte", "%n bytes", length), countText(max_npy_header)));
     if (length > bytes.size() - header_at)
         failAtOffset(length_at, say("the header length is %1, but the file has %2 left",
                                     sayCount("1 byte", "%n bytes", length), bytes.size() - header_at));

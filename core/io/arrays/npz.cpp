@@ -20,8 +20,8 @@ std::optional<Error> checkNpzSize(std::span<const TracedTensor* const> tensors)
         size += npySize(*tensor) + 2 * static_cast<std::int64_t>(64 + entryName(*tensor).size());
     if (size < limit && tensors.size() < 65535)
         return std::nullopt;
-    return Error{say("the tensors take %1 MiB, but an .npz file must stay below 4096 MiB; select fewer with --tensor",
-                     size >> 20)};
+    return Error{say("the tensors take %1 MiB, but an .npz file must stay below 4,096 MiB; select fewer with --tensor",
+                     countText(size >> 20))};
 }
 
 void writeNpz(std::ostream& out, const Trace& trace, std::span<const TracedTensor* const> tensors)

@@ -31,7 +31,7 @@ public:
         if (m_member == Member::Shape && value > static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
             fail(say("the shape has an axis that is too large: %1", value));
         if (m_member == Member::Shape && m_tensors.back().shape.size() == max_array_axes)
-            fail(say("the shape has more than %1 axes", max_array_axes));
+            fail(say("the shape has more than %1 axes", countText(max_array_axes)));
         if (m_member == Member::Shape) {
             m_tensors.back().shape.push_back(static_cast<std::int64_t>(value));
             return true;
@@ -60,7 +60,7 @@ public:
         m_seen = 0;
         m_texts.clear();
         if (tensor && !m_metadata && m_tensors.size() == max_arrays)
-            fail(say("the file has more than %1 tensors", max_arrays));
+            fail(say("the file has more than %1 tensors", countText(max_arrays)));
         if (tensor && !m_metadata)
             m_tensors.push_back({m_name, {}, {}, 0, 0});
         return true;
@@ -80,7 +80,7 @@ public:
         }
         if (m_metadata) {
             if (m_texts.size() == max_arrays)
-                fail(say("has more than %1 members", max_arrays));
+                fail(say("has more than %1 members", countText(max_arrays)));
             if (!m_texts.insert(name).second)
                 fail(say("the member %1 occurs twice", quotedName(name)));
             return true;

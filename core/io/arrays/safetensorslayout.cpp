@@ -65,7 +65,7 @@ SafetensorsLayout safetensorsLayout(std::string_view bytes)
     const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
     if (length > max_safetensors_header || length > left)
         failAtOffset(0, say("the header length is %1, but the file has %2 left and at most %3 are accepted",
-                            sayCount("1 byte", "%n bytes", length), left, max_safetensors_header));
+                            sayCount("1 byte", "%n bytes", length), left, countText(max_safetensors_header)));
     SafetensorsLayout layout{parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes),
                              length_bytes + length};
     checkRanges(layout.tensors, bytes.size() - layout.dataAt);

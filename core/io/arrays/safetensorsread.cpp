@@ -29,7 +29,7 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
         numbers += checkedStoredElements(header, storedType(header), max_array_numbers);
         if (numbers > max_array_numbers)
             failAtOffset(safetensors_header_at, say("the tensors up to %1 have more than %2 values in total",
-                                                    quotedName(header.name), max_array_numbers));
+                                                    quotedName(header.name), countText(max_array_numbers)));
     }
     std::vector<ReadArray> arrays;
     for (const StoredTensor& header : layout.tensors) {

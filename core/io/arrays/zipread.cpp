@@ -84,7 +84,7 @@ private:
         if (directory.entries > max_arrays || directory.entries * entry_size > directory.size)
             failAtOffset(end, say("the archive should have %1 entries, but its directory has room for %2, and at most "
                                   "%3 are accepted",
-                                  directory.entries, directory.size / entry_size, max_arrays));
+                                  directory.entries, directory.size / entry_size, countText(max_arrays)));
         return directory;
     }
 
@@ -170,7 +170,7 @@ private:
         if (entry.unpacked > most - m_unpacked)
             failAtOffset(at + 24,
                          say("the archive of %1 would unpack to more than %2 bytes and is rejected as a zip bomb",
-                             sayCount("1 byte", "%n bytes", m_archive.size()), most));
+                             sayCount("1 byte", "%n bytes", m_archive.size()), countText(most)));
         m_unpacked += entry.unpacked;
     }
 

@@ -70,7 +70,7 @@ std::optional<OwnedFile> OwnedFile::take(const std::string& path)
 Result<std::string> OwnedFile::read(std::int64_t most) const
 {
     if (m_size > most)
-        return Error{say("%1: larger than %2 bytes", m_path, most)};
+        return Error{say("%1: larger than %2 bytes", m_path, countText(most))};
     std::string content(static_cast<std::size_t>(m_size), '\0');
     std::size_t at = 0;
     while (at < content.size()) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/io/scene/scenefileparts.h"
 
 #include "core/base/say.h"
@@ -29,7 +30,7 @@ std::uint64_t readSeed(const JsonValue& value, const std::string& path)
         whole = true;
     }
     if (!whole || (seed.negative && seed.magnitude > most_negative))
-        failAt(path, say("a seed must be a whole number from -9223372036854775808 to 18446744073709551615"));
+        failAt(path, say("a seed must be a whole number from -2^63 to 2^64 - 1"));
     return seed.negative ? 0 - seed.magnitude : seed.magnitude;
 }
 
@@ -130,7 +131,7 @@ std::vector<Draw> readDraws(const JsonValue& value, const std::string& path)
     std::vector<Draw> draws;
     const JsonList& list = asList(value, path);
     if (list.size() > max_draws)
-        failAt(path, say("the list has %1 steps, but at most %2 are accepted", list.size(), max_draws));
+        failAt(path, longList(list.size(), max_draws));
     for (const JsonValue& item : list) {
         Fields fields(item, path + "[" + std::to_string(draws.size()) + "]");
         draws.push_back(readDraw(fields));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilefields.h"
 
+#include "core/base/limits.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 
@@ -55,8 +56,9 @@ std::int64_t asWhole(const JsonValue& value, const std::string& path, std::int64
     const bool fits = integer->magnitude <= static_cast<std::uint64_t>(max_whole);
     const auto whole = static_cast<std::int64_t>(integer->negative ? 0 - integer->magnitude : integer->magnitude);
     if (!fits || whole < least || whole > most)
-        failAt(path, most == max_whole ? say("must be at least %1, got %2", least, describeJson(value))
-                                       : say("must be from %1 to %2, got %3", least, most, describeJson(value)));
+        failAt(path, most == max_whole
+                         ? say("must be at least %1, got %2", least, describeJson(value))
+                         : say("must be from %1 to %2, got %3", least, countText(most), describeJson(value)));
     return whole;
 }
 
@@ -105,7 +107,7 @@ std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& pa
     std::vector<std::int64_t> wholes;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, say("the list has %1 numbers, but at most %2 are accepted", list.size(), most));
+        failAt(path, longList(list.size(), most));
     for (std::size_t i = 0; i < list.size(); ++i)
         wholes.push_back(asWhole(list[i], path + "[" + std::to_string(i) + "]", least));
     return wholes;

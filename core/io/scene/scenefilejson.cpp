@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilejson.h"
 
+#include "core/base/limits.h"
 #include "core/base/say.h"
 #include "core/base/textplace.h"
 #include "core/scene/limits.h"
@@ -41,7 +42,7 @@ public:
     bool string(std::string& value)
     {
         if (value.size() > mostText())
-            failAt(path(), say("the string has %1 bytes, but at most %2 are accepted", value.size(), mostText()));
+            failAt(path(), longText(value.size(), mostText()));
         if (!m_block) {
             add({std::move(value)});
             return true;
@@ -68,11 +69,11 @@ public:
     {
         auto& members = std::get<JsonObject>(m_open.back()->value);
         if (name.size() > m_limits.text)
-            failAt(objectPath(), say("a member name is too long (%1 bytes)", name.size()));
+            failAt(objectPath(), say("a member name is too long (%1 bytes)", countText(name.size())));
         if (std::ranges::find(members, name, &JsonMember::name) != members.end())
             failAt(objectPath(), say("the member '%1' occurs twice here", name));
         if (members.size() == m_limits.members)
-            failAt(objectPath(), say("has more than %1 members", m_limits.members));
+            failAt(objectPath(), say("has more than %1 members", countText(m_limits.members)));
         pay(value_cost + name.size());
         members.push_back({std::move(name), JsonValue()});
         auto& member = members.back().value.value;
@@ -167,7 +168,7 @@ private:
             return true;
         }
         if (++m_numbers > max_given_numbers)
-            failAt(path(), say("the file has more than %1 numbers", max_given_numbers));
+            failAt(path(), say("the file has more than %1 numbers", countText(max_given_numbers)));
         if (m_counts.size() < m_block->shape.size())
             failAt(path(), say("expected a list as in the previous lists, got a number"));
         m_block->values.push_back(number);

@@ -68,7 +68,7 @@ ModelLayer readModelLayer(const JsonValue& value)
     if (model.page && model.text && !model.ids.empty())
         failAt("model.ids", say("cannot be combined with model.text; a page has only one of them"));
     if (model.ids.size() > max_model_tokens)
-        failAt("model.ids", say("at most %1 token ids are accepted", max_model_tokens));
+        failAt("model.ids", say("at most %1 token ids are accepted", countText(max_model_tokens)));
     if (const JsonValue* ablated = model.page ? nullptr : fields.find("ablate"))
         readAblated(*ablated, model);
     readFingerprint(fields, model.bytes, model.checksum);

@@ -129,7 +129,7 @@ std::optional<Error> settleKinds(std::vector<NamedTensor>& inputs, const Plan& p
         if (written == Kind::Boolean && used != Kind::Boolean)
             return Error{say("inputs.%1: expected numbers, got true and false", input.name)};
         if (used == Kind::Integer && std::ranges::any_of(values, beyond))
-            return Error{say("inputs.%1: token ids must be below 16777216", input.name)};
+            return Error{say("inputs.%1: token ids must be below 16,777,216", input.name)};
         if (written != used)
             input.tensor = input.tensor.withKind(used);
     }
@@ -142,7 +142,8 @@ std::vector<Edit> readEdits(const JsonValue& value, const std::string& path, std
     std::vector<Edit> edits;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, say("%1 %2, but at most %3 are accepted", list.size(), path.substr(path.rfind('.') + 1), most));
+        failAt(path, say("%1 %2, but at most %3 are accepted", countText(list.size()), path.substr(path.rfind('.') + 1),
+                         countText(most)));
     for (const JsonValue& item : list) {
         Fields edit(item, path + "[" + std::to_string(edits.size()) + "]");
         const JsonValue& number = edit.need("value");

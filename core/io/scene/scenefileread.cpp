@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/io/scene/blockname.h"
@@ -118,7 +119,7 @@ std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& pat
 {
     const JsonList& list = asList(value, path);
     if (list.size() > max_hidden)
-        failAt(path, say("the list has %1 blocks, but at most %2 are accepted", list.size(), max_hidden));
+        failAt(path, longList(list.size(), max_hidden));
     std::vector<CellBlock> hidden;
     std::set<std::pair<std::string, Index>> seen;
     for (const JsonValue& item : list) {
@@ -178,7 +179,7 @@ std::vector<Slider> readSliders(const JsonValue& value, const std::string& path)
 {
     const JsonList& list = asList(value, path);
     if (list.size() > max_sliders)
-        failAt(path, say("the list has %1 sliders, but at most %2 are accepted", list.size(), max_sliders));
+        failAt(path, longList(list.size(), max_sliders));
     std::vector<Slider> sliders;
     for (const JsonValue& item : list)
         sliders.push_back(readSlider(item, path + "[" + std::to_string(sliders.size()) + "]"));

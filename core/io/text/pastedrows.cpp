@@ -34,7 +34,7 @@ std::string PastedRows::place() const { return cellPlace(m_firstRow + m_rows, m_
 bool PastedRows::add(std::string_view cell)
 {
     if (static_cast<std::int64_t>(m_values.size()) >= max_given_numbers) {
-        error = say("The text has more than %1 million numbers.", max_given_numbers / 1'000'000);
+        error = say("The text has more than %1 million numbers.", countText(max_given_numbers / 1'000'000));
         return false;
     }
     const auto number = pastedNumber(cell, m_decimalComma);

@@ -51,7 +51,7 @@ public:
         const std::string_view name = text(what);
         if (name.empty() || name.size() > longest)
             fail(say("%1 must have 1 to %3 bytes, but has %2", what, sayCount("1 byte", "%n bytes", name.size()),
-                     longest));
+                     countText(longest)));
         for (const char c : name)
             if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
                 fail(say("%1 contains a control character", what));
@@ -61,9 +61,9 @@ public:
     std::size_t checkedCount(std::uint64_t count, std::uint64_t each, std::uint64_t most, std::string_view what) const
     {
         if (count > most)
-            fail(say("%1 %2, but at most %3 are accepted", count, what, most));
+            fail(say("%1 %2, but at most %3 are accepted", countText(count), what, countText(most)));
         if (count > left() / each)
-            fail(say("%1 %2 do not fit into the remaining %3 bytes", count, what, left()));
+            fail(say("%1 %2 do not fit into the remaining %3 bytes", countText(count), what, countText(left())));
         return count;
     }
 

@@ -61,7 +61,8 @@ Shape readShape(GgufCursor& cursor, const std::string& name)
     const std::string what = say("the shape of %1", quotedName(name));
     const auto axes = cursor.number<std::uint32_t>(what);
     if (axes > max_array_axes)
-        cursor.fail(say("%1 has %2 axes, but at most %3 are accepted", quotedName(name), axes, max_array_axes));
+        cursor.fail(
+            say("%1 has %2 axes, but at most %3 are accepted", quotedName(name), axes, countText(max_array_axes)));
     Shape shape;
     for (std::uint32_t i = 0; i < axes; ++i) {
         const auto extent = cursor.number<std::uint64_t>(what);

@@ -108,7 +108,7 @@ private:
     {
         const std::string_view text = m_cursor.text(m_what);
         if (text.size() > m_textLeft)
-            fail(say("the strings up to here take more than %1 MiB", max_gguf_text >> 20));
+            fail(say("the strings up to here take more than %1 MiB", countText(max_gguf_text >> 20)));
         m_textLeft -= text.size();
         return std::string(text);
     }

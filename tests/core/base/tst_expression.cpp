@@ -137,5 +137,5 @@ TEST_CASE("depth and length are bounded, whatever is typed")
     CHECK(errorOf(repeated("sqrt(", 190)).ends_with("nesting is deeper than 64 levels."));
     CHECK(errorOf(repeated("2^", 400) + "1").ends_with("nesting is deeper than 64 levels."));
     CHECK(valueOf(repeated("-", 900) + "1") == 1);
-    CHECK(errorOf(repeated("1+", 600)) == "An expression can have at most 1000 characters.");
+    CHECK(errorOf(repeated("1+", 600)) == "An expression can have at most 1,000 characters.");
 }

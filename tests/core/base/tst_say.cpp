@@ -46,6 +46,18 @@ TEST_CASE("without a catalogue sentences are English")
     CHECK(sayCount("one head of %1", "%n heads of %1", 0, name) == "0 heads of weights");
 }
 
+TEST_CASE("thousands are set apart in counts, and in no other numbers")
+{
+    CHECK(countText(0) == "0");
+    CHECK(countText(999) == "999");
+    CHECK(countText(1'000) == "1,000");
+    CHECK(countText(65'536) == "65,536");
+    CHECK(countText(1'048'576) == "1,048,576");
+    CHECK(countText(~std::uint64_t(0)) == "18,446,744,073,709,551,615");
+    CHECK(sayCount("1 byte", "%n bytes", 65'536) == "65,536 bytes");
+    CHECK(say("seed %1", 65'536) == "seed 65536");
+}
+
 TEST_CASE("a value that looks like a place stays what it is")
 {
     CHECK(say("%1 and %2", "%2", "100%") == "%2 and 100%");

@@ -394,7 +394,7 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(refusal({x, array("in_proj_weight", {12, 4}), array("bias_k", {1, 1, 4})}).find("add_bias_kv") !=
           std::string::npos);
     CHECK(refusal({array("x", {5, 1200}), array("qkv.weight", {3600, 1200})})
-              .ends_with("most of them in qkv.weight [3600, 1200], but a scene file can contain at most 4000000"));
+              .ends_with("most of them in qkv.weight [3600, 1200], but a scene file can contain at most 4,000,000"));
     CHECK(refusal({x, array("mask", {4, 4})}).starts_with("config.mask.tensor: mask is [4, 4]"));
     const Scene dropout = *loadLesson(*lessonNamed("003.dropout.ones"));
     CHECK(refusal({q, k, v}, dropout).starts_with("No array was recognized"));

@@ -142,7 +142,7 @@ TEST_CASE("arrays that are no attention are refused with their shapes")
     heads.heads = 2;
     CHECK(refusal({array("attention", {3, 5, 5})}, heads) == "the arrays have 3 heads, not 2");
     CHECK(refusal({array("attention", {1, 2100, 2100})}) ==
-          "attention [1, 2100, 2100] has 4410000 values, but a scene file can contain at most 4000000");
+          "attention [1, 2100, 2100] has 4,410,000 values, but a scene file can contain at most 4,000,000");
 }
 
 TEST_CASE("what was computed stays out where something makes it, and comes in where nothing does")

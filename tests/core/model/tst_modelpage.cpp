@@ -273,7 +273,7 @@ TEST_CASE("A text makes the tokens of a page that a person writes by hand")
                               std::string(bytes, 'a') + "\"}}");
     };
     CHECK(withText(1 << 20));
-    CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: the string has 1048577 bytes"));
+    CHECK(withText((1 << 20) + 1).error().message.starts_with("model.text: the text has 1,048,577 bytes"));
 }
 
 TEST_CASE("What is wrong with a page is reported with its place in the file")

@@ -111,5 +111,5 @@ TEST_CASE("what is wrong with a formula is one sentence")
     for (int i = 0; i < 40; ++i)
         deep += "{";
     CHECK(faultOf(deep) == "the formula is nested more than 32 levels deep");
-    CHECK(faultOf(std::string(4001, 'a')) == "the formula is longer than 4000 bytes");
+    CHECK(faultOf(std::string(4001, 'a')) == "the formula is longer than 4,000 bytes");
 }

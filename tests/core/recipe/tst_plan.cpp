@@ -50,29 +50,29 @@ TEST_CASE("inputs")
 
 TEST_CASE("draws that use the generator")
 {
-    CHECK(refusalOf(Skip{-1}) == "draws[1].draws: must be from 0 to 1000000000, got -1");
-    CHECK(refusalOf(Skip{1'000'000'001}) == "draws[1].draws: must be from 0 to 1000000000, got 1000000001");
+    CHECK(refusalOf(Skip{-1}) == "draws[1].draws: must be from 0 to 1,000,000,000, got -1");
+    CHECK(refusalOf(Skip{1'000'000'001}) == "draws[1].draws: must be from 0 to 1,000,000,000, got 1000000001");
     CHECK(refusalOf(Rand{"a", {3, 0}, {}}) == "draws[1]: a [3, 0] is empty; every dimension must be at least 1");
     CHECK(refusalOf(Rand{"a", {1}, std::numeric_limits<float>::infinity()}) == "draws[1].mul: must be a finite number");
     CHECK(refusalOf(Rand{"x", {1}, {}}) == "draws[1]: inputs.x already defines a tensor named 'x'");
     CHECK(refusalOf(Randn{"weights", {1}, {}}) ==
           "draws[1]: 'weights' is the name of a computed tensor; use a different name");
-    CHECK(refusalOf(Rand{"a", {16384, 16385}, {}}) ==
-          "draws[1]: a [16384, 16385] would have 268451840 values (1.0 GiB), but a tensor can have at most 268435456");
+    CHECK(refusalOf(Rand{"a", {16384, 16385}, {}}) == "draws[1]: a [16384, 16385] would have 268,451,840 values (1.0 "
+                                                      "GiB), but a tensor can have at most 268,435,456");
     CHECK(refusalOf(Rand{"a", {1'000'000'000'000, 1'000'000'000'000}, {}}) ==
           "draws[1]: a [1000000000000, 1000000000000] would have more than 9 × 10^18 values, but a tensor can have at "
           "most 268435456");
-    CHECK(refusalOf(Linear{"a", 0, 2, true}) == "draws[1].in: must be from 1 to 268435456, got 0");
-    CHECK(refusalOf(Linear{"a", 2, -1, true}) == "draws[1].out_features: must be from 1 to 268435456, got -1");
+    CHECK(refusalOf(Linear{"a", 0, 2, true}) == "draws[1].in: must be from 1 to 268,435,456, got 0");
+    CHECK(refusalOf(Linear{"a", 2, -1, true}) == "draws[1].out_features: must be from 1 to 268,435,456, got -1");
     CHECK(refusalOf(Linear{"a", 100'000, 100'000, true})
-              .starts_with("draws[1]: a.weight [100000, 100000] would have 10000000000 values"));
-    CHECK(refusalOf(Embedding{"a", 0, 2, {}}) == "draws[1].num: must be from 1 to 268435456, got 0");
-    CHECK(refusalOf(Embedding{"a", 3, 0, {}}) == "draws[1].dim: must be from 1 to 268435456, got 0");
+              .starts_with("draws[1]: a.weight [100000, 100000] would have 10,000,000,000 values"));
+    CHECK(refusalOf(Embedding{"a", 0, 2, {}}) == "draws[1].num: must be from 1 to 268,435,456, got 0");
+    CHECK(refusalOf(Embedding{"a", 3, 0, {}}) == "draws[1].dim: must be from 1 to 268,435,456, got 0");
     CHECK(refusalOf(Embedding{"a", 3, 2, 3}) == "draws[1].padding_idx: must be from -3 to 2, got 3");
     CHECK(refusalOf(Embedding{"a", 3, 2, -4}) == "draws[1].padding_idx: must be from -3 to 2, got -4");
     CHECK(refusalOf(Embedding{"a", 3, 2, -3}) == "");
-    CHECK(refusalOf(Mha{"a", 0, 1, true}) == "draws[1].embed_dim: must be from 1 to 268435456, got 0");
-    CHECK(refusalOf(Mha{"a", 4, 0, true}) == "draws[1].num_heads: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Mha{"a", 0, 1, true}) == "draws[1].embed_dim: must be from 1 to 268,435,456, got 0");
+    CHECK(refusalOf(Mha{"a", 4, 0, true}) == "draws[1].num_heads: must be from 1 to 268,435,456, got 0");
     CHECK(refusalOf(Mha{"a", 4, 3, true}) == "draws[1].num_heads: 4 cannot be split evenly into 3 heads");
     CHECK(refusalOf(Mha{"a", 4, 2, false}) == "");
 }
@@ -100,7 +100,7 @@ TEST_CASE("nothing is drawn before a seed")
 TEST_CASE("draws that derive")
 {
     CHECK(refusalOf(Stack{"x1", "y", 2}) == "draws[1].of: no tensor named 'x1' yet; draws run in order");
-    CHECK(refusalOf(Stack{"x", "y", 0}) == "draws[1].n: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Stack{"x", "y", 0}) == "draws[1].n: must be from 1 to 268,435,456, got 0");
     CHECK(refusalOf(LinearFromT{"w", "y"}) == "draws[1].of: no tensor named 'y' yet; draws run in order");
     CHECK(refusalOf(Lookup{"t", "x", "y"}) == "draws[1].table: no tensor named 't' yet; draws run in order");
     CHECK(refusalOf(Lookup{"x", "i", "y"}) == "draws[1].ids: no tensor named 'i' yet; draws run in order");
@@ -118,7 +118,7 @@ TEST_CASE("draws that derive")
     scene.draws = {ManualSeed{1}, Rand{"r", {2}, {}}, Lookup{"x", "r", "y"}};
     CHECK(refusal(scene) == "draws[2].ids: 'r' must contain whole numbers, but 'r' contains random values");
     scene.draws.assign(1025, ManualSeed{1});
-    CHECK(refusal(scene) == "draws: the list has 1025 entries, but at most 1024 are accepted");
+    CHECK(refusal(scene) == "draws: the list has 1,025 entries, but at most 1,024 are accepted");
 }
 
 TEST_CASE("tokens are B lists of T labels")
@@ -135,9 +135,9 @@ TEST_CASE("tokens are B lists of T labels")
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.title.assign(201, 'a'); }) ==
           "title: the text has 201 bytes, but at most 200 are accepted");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.description.assign(4001, 'a'); }) ==
-          "notes: the text has 4001 bytes, but at most 4000 are accepted");
+          "notes: the text has 4,001 bytes, but at most 4,000 are accepted");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.speaker_notes.assign(4001, 'a'); }) ==
-          "speaker_notes: the text has 4001 bytes, but at most 4000 are accepted");
+          "speaker_notes: the text has 4,001 bytes, but at most 4,000 are accepted");
 }
 
 TEST_CASE("edits name a cell that exists, once, with a number of its kind")
@@ -164,7 +164,7 @@ TEST_CASE("edits name a cell that exists, once, with a number of its kind")
     CHECK(edits({{"x", {1, 2}, 1}, {"W_key", {0, 0}, 1}, {"x", {0, 1, 2}, 2}}) ==
           "edits[2]: changes the same cell as edits[0]");
     CHECK(edits(std::vector<Edit>(65537, {"x", {0, 0}, 1})) ==
-          "edits: the list has 65537 edits, but at most 65536 are accepted");
+          "edits: the list has 65,537 entries, but at most 65,536 are accepted");
 }
 
 TEST_CASE("a scene that would not fit is refused before memory is taken, with the size it would need")
@@ -177,13 +177,15 @@ TEST_CASE("a scene that would not fit is refused before memory is taken, with th
         scene.draws = {ManualSeed{1}, Rand{"x", {count, 12}, {}}};
         return refusal(scene);
     };
-    CHECK(tokens(16384) == "config: scores [1, 12, 16384, 16384] would have 3221225472 values (12.0 GiB), but a tensor "
-                           "can have at most 268435456");
+    CHECK(tokens(16384) ==
+          "config: scores [1, 12, 16384, 16384] would have 3,221,225,472 values (12.0 GiB), but a tensor "
+          "can have at most 268,435,456");
     CHECK(tokens(4600) == "");
     for (const char* name : {"a", "b", "c", "d", "e"})
         scene.draws.push_back(Rand{name, {16384, 16384}, {}});
-    CHECK(refusal(scene) == "scene: all its tensors together would have 2612108480 values (9.7 GiB), but a scene can "
-                            "have at most 2147483648");
+    CHECK(refusal(scene) ==
+          "scene: all its tensors together would have 2,612,108,480 values (9.7 GiB), but a scene can "
+          "have at most 2,147,483,648");
 }
 
 TEST_CASE("a plan counts the numbers of all tensors and of the whole trace")
@@ -224,5 +226,5 @@ TEST_CASE("overrides name a cell that is computed, once, with every axis and a n
     CHECK(overrides({{"scores", {0, 0, 1, 1}, 1}, {"keep", {0, 0, 1, 1}, 1}, {"scores", {0, 0, 1, 1}, 1}}) ==
           "overrides[2]: sets the same cell as overrides[0]");
     CHECK(overrides(std::vector<Edit>(4097, {"scores", {0, 0, 1, 1}, 1})) ==
-          "overrides: the list has 4097 overrides, but at most 4096 are accepted");
+          "overrides: the list has 4,097 entries, but at most 4,096 are accepted");
 }

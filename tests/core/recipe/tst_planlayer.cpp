@@ -17,7 +17,7 @@ TEST_CASE("the sizes of the layer")
           "config.d_in: is 4, but x [6, 3] has 3 columns");
     CHECK(refusalAfter(plainScene(), [](Scene& s) {
               s.inputs = {{"x", zeros({16385, 3})}};
-          }) == "inputs.x: x has 16385 tokens, but at most 16384 are accepted");
+          }) == "inputs.x: x has 16,385 tokens, but at most 16,384 are accepted");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.num_heads = 2; }).starts_with("config.num_heads: "));
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.d_out = 2; }).starts_with("config.d_out: "));
     Scene drawn = plainScene();

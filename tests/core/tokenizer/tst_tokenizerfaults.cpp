@@ -78,7 +78,7 @@ TEST_CASE("vocabularies and merges")
     CHECK(faultAfter([](json& f) { f["model"]["vocab"]["d"] = 0; }) == "model.vocab: 'a' and 'd' have the same id 0");
     CHECK(faultAfter([](json& f) {
               f["model"]["vocab"][std::string(5000, 'x')] = 9;
-          }).find("has more than 4096 bytes") != std::string::npos);
+          }).find("has more than 4,096 bytes") != std::string::npos);
     CHECK(faultAfter([](json& f) { f["model"]["merges"].push_back("b c"); }) ==
           "model.merges[1]: 'bc' is not in the vocabulary");
     CHECK(faultAfter([](json& f) { f["model"]["unk_token"] = "<unk>"; }) ==
@@ -101,16 +101,16 @@ TEST_CASE("lists that would fill the memory")
         return items + item.substr(0, item.size() - 1);
     };
     CHECK(faultOfText(R"({"model": {"merges": [)" + many(R"("a b",)") + "]}}") ==
-          "model.merges[1000001]: the list has more than 1000001 entries");
+          "model.merges[1000001]: the list has more than 1,000,001 entries");
     CHECK(faultOfText(R"({"model": {"merges": [)" + many(R"(["",""],)") + "]}}") ==
-          "model.merges[1000001]: the list has more than 1000001 entries");
+          "model.merges[1000001]: the list has more than 1,000,001 entries");
     CHECK(faultOfText(R"({"model": {"vocab": [)" + many(R"(["",0],)") + "]}}") ==
-          "model.vocab[1000001]: the list has more than 1000001 entries");
+          "model.vocab[1000001]: the list has more than 1,000,001 entries");
     CHECK(faultOfText(R"({"model": {"vocab": {)" + many(R"("a":0,)") + "}}}") ==
-          "model.vocab: 'a': the list has more than 1000001 entries");
+          "model.vocab: 'a': the list has more than 1,000,001 entries");
     const auto pair = tokenizerFromVocabAndMerges(R"({"a": 0, "b": 1, "ab": 2})", many("a b\n"));
     REQUIRE(!pair);
-    CHECK(pair.error().message == "merges.txt, line 1000002: the file has more than 1000001 lines");
+    CHECK(pair.error().message == "merges.txt, line 1000002: the file has more than 1,000,001 lines");
 }
 
 TEST_CASE("parts that are not known are named with their place")
@@ -170,7 +170,7 @@ TEST_CASE("patterns that mean something else here are refused")
     CHECK(fault("a\\") == place + "a backslash at the end is not allowed (byte 1)");
     CHECK(faultAfter([](json& f) {
               f["pre_tokenizer"] = {{"type", "Split"}, {"pattern", {{"Regex", std::string(20000, 'a')}}}};
-          }) == "pre_tokenizer.pattern.Regex: the pattern is longer than 16384 bytes");
+          }) == "pre_tokenizer.pattern.Regex: the pattern is longer than 16,384 bytes");
 }
 
 TEST_CASE("patterns mean what they mean in the files")

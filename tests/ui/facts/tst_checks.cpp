@@ -70,6 +70,12 @@ private Q_SLOTS:
         QCOMPARE(beneath(*layer, "dropout"), QStringList(QStringLiteral("Dropout is off (p = 0)")));
     }
 
+    void aSentenceAboutOneHeadOfManySaysSo()
+    {
+        const QStringList large = texts(checksOf(*computedOf(headsScene(360, 8)), 0, 2));
+        QVERIFY2(large.contains(QStringLiteral("In this head: All 360 rows sum to 1")), qPrintable(large.join('\n')));
+    }
+
     void rowsThatASinkTakesItsShareOfAreWhole()
     {
         const auto layer = computedOf(lessonScene("today.09.sinks"));

@@ -573,7 +573,7 @@ private Q_SLOTS:
         writer.changeStep(QStringLiteral("hints"), [](LessonStep& step) { step.hints.assign(3000, Words("Look")); });
         const auto refused = writer.save(path);
         QVERIFY(refused);
-        QVERIFY2(refused->message.find("steps[1].hints: the list has 3000 items, but") != std::string::npos,
+        QVERIFY2(refused->message.find("steps[1].hints: the list has 3,000 entries, but") != std::string::npos,
                  refused->message.c_str());
         QCOMPARE(readLessonFile(path.toStdString())->steps[1].hints.size(), std::size_t(0));
         QVERIFY(writer.isModified());

@@ -20,8 +20,8 @@ constexpr RangeMode block_ranges[] = {RangeMode::Tensor, RangeMode::Fit, RangeMo
 } // namespace
 
 BlockHeader::BlockHeader(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_modes(newMapModes(this)),
-      m_range(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("log"), this))
+    : QWidget(parent), m_selection(selection), m_modes(newMapModes(this)), m_range(new QComboBox(this)),
+      m_logarithmic(new QCheckBox(tr("log"), this))
 {
     m_modes->setCurrentIndex(block_mode);
     nameChoices(m_range, rangeTitle());

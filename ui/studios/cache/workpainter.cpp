@@ -48,8 +48,7 @@ private:
         const QString heading = QObject::tr("Work per token");
         m_canvas.centredText(heading, title, {0, y}, m_c.text, Align::Start);
         const double end = m_canvas.textWidth(heading, title) + 10 * m_u;
-        const std::array<QString, 3> names = {QObject::tr("done"), QObject::tr("saved by the cache"),
-                                              notYet()};
+        const std::array<QString, 3> names = {QObject::tr("done"), QObject::tr("saved by the cache"), notYet()};
         double x = m_layout.work.right();
         double legend = x;
         for (const QString& name : names)

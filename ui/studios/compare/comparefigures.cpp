@@ -77,8 +77,7 @@ void CompareFigures::setHeads(int a, int b, const CellChanges& changes, const He
     const bool any = changes.cells > 0;
     m_changedName->setText(tr("cells in %1 that differ").arg(matrix.tensor));
     m_largestName->setText(tr("largest difference"));
-    m_changed->setText(any ? tr("%1 of %2").arg(formatCount(changes.changed), formatCount(changes.cells))
-                           : notYet());
+    m_changed->setText(any ? tr("%1 of %2").arg(formatCount(changes.changed), formatCount(changes.cells)) : notYet());
     m_largest->setText(!any ? notYet()
                        : !changes.largestAt
                            ? tr("none")

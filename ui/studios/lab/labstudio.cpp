@@ -118,7 +118,7 @@ QString LabStudio::unavailable(const Computed& computed) const
 {
     const Dims& dims = computed.realized->plan.dims;
     if (dims.B * dims.H * dims.T * dims.T * std::max<std::int64_t>(dims.hd, 1) > most_products)
-        return tr("With %1 tokens, this layer is too large for the error lab.").arg(dims.T);
+        return tr("With %1 tokens, this layer is too large for the error lab.").arg(formatCount(dims.T));
     const auto usual = withoutMistakes(m_pair->on() ? m_pair->base() : computed.scene);
     return usual ? QString() : QString::fromStdString(usual.error().message);
 }

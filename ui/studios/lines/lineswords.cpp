@@ -63,10 +63,7 @@ Most mostOf(const LineSet& set, std::size_t head, LineToken token)
 
 } // namespace
 
-QString headName(const LineHead& head)
-{
-    return labelOfHead(head.head, head.off);
-}
+QString headName(const LineHead& head) { return labelOfHead(head.head, head.off); }
 
 SideWords sideWords(LineSide side)
 {

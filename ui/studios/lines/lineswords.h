@@ -9,7 +9,7 @@
 
 namespace attn {
 
-QString headName(const LineHead& head); // "head 3", "head 3, off"
+QString headName(const LineHead& head); // "head 3", "head 3, turned off"
 // "query with looks at key journey: 0.2559 in head 0, 0.2505 in head 1"
 QString lineWords(const LineSet& set, Cell cell);
 // "query with looks most at key journey: 0.2559 in head 0; key with: 0.2528 in head 1"

@@ -103,8 +103,7 @@ private:
             };
             const double value = dotProduct(of(VectorKind::Query), of(VectorKind::Key));
             rest -= value;
-            term(value, byHead ? labelOfHead(part) : QString(),
-                 byHead ? SpanRole::Head : SpanRole::Plain, int(part));
+            term(value, byHead ? labelOfHead(part) : QString(), byHead ? SpanRole::Head : SpanRole::Plain, int(part));
         }
         if (shown < count)
             term(rest, QObject::tr("%1 other heads").arg(count - shown), SpanRole::Plain, 0);

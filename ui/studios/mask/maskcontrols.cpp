@@ -10,6 +10,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/scrollarea.h"
@@ -151,12 +152,13 @@ QWidget* MaskControls::makeStart()
         const SizeRange range = sizeRange(m_start.preset, tokens());
         if (value < double(range.least) || value > double(range.most))
             return m_sizeMessage->setMessage(
-                tr("Enter a number from %1 to %2, not %3.").arg(range.least).arg(range.most).arg(value));
+                tr("Enter a number from %1 to %2, not %3.").arg(range.least).arg(formatCount(range.most)).arg(value));
         startFrom({m_start.preset, std::int64_t(value), m_start.global}, merging ? QString(size_merge) : QString());
     });
     connect(m_global, &NumberField::edited, this, [this](double value, bool merging) {
         if (value < 0 || value > double(tokens()))
-            return m_sizeMessage->setMessage(tr("Enter a number from 0 to %1, not %2.").arg(tokens()).arg(value));
+            return m_sizeMessage->setMessage(
+                tr("Enter a number from 0 to %1, not %2.").arg(formatCount(tokens())).arg(value));
         startFrom({m_start.preset, m_start.size, std::int64_t(value)}, merging ? QString(size_merge) : QString());
     });
     connect(m_global, &NumberField::finished, m_document, &Document::endMerge);

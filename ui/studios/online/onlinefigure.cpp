@@ -20,8 +20,8 @@ void drawPage(Canvas& canvas, const OnlinePicture& picture)
     const Colors& colors = figureColors();
     drawOnline(canvas, picture, layoutOnline(picture, {bars_left - 24, online_page.height()}, 1), colors);
     const double width = online_page.width() - bars_left;
-    canvas.centredText(weightsTitle(picture.atEnd()),
-                       {TextFace::Strong, 13.5}, {bars_left, 11}, colors.text, Align::Start);
+    canvas.centredText(weightsTitle(picture.atEnd()), {TextFace::Strong, 13.5}, {bars_left, 11}, colors.text,
+                       Align::Start);
     const OnlineBars bars = layoutBars(picture, {bars_left, bars_top, width, bars_height}, 1);
     drawBars(canvas, picture, bars, 1, colors);
     // The verdict in lines of the bars' width.

@@ -27,8 +27,8 @@ FollowedEdit::Map mapOf(const Ripple& ripple, const RippleStage& stage, const As
     const auto batch = matrix.hasBatch ? int(own / matrix.heads) : plane.batch;
     made.head = matrix.hasHeads ? int(matrix.firstReader(own % matrix.heads)) : plane.head;
     made.map = thumbnailData(changes, stage.tensor, batch, made.head);
-    made.elsewhere = QStringLiteral(", ") +
-                     (batch != plane.batch ? QObject::tr("item %1").arg(batch) : labelOfHead(made.head));
+    made.elsewhere =
+        QStringLiteral(", ") + (batch != plane.batch ? QObject::tr("item %1").arg(batch) : labelOfHead(made.head));
     return made;
 }
 

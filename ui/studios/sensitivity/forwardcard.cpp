@@ -146,10 +146,9 @@ void ForwardCard::paintEvent(QPaintEvent*)
     top += scaled(17);
     painter.setPen(c.text2);
     painter.setFont(textFont(12));
-    painter.drawText(QRect(left, top, wide, scaled(17)), Qt::AlignLeft | Qt::AlignVCenter,
-                     !m_stage.revealed
-                         ? notYet()
-                         : tr("%1 of %2").arg(formatCount(m_stage.changed), formatCount(m_stage.counted)));
+    painter.drawText(
+        QRect(left, top, wide, scaled(17)), Qt::AlignLeft | Qt::AlignVCenter,
+        !m_stage.revealed ? notYet() : tr("%1 of %2").arg(formatCount(m_stage.changed), formatCount(m_stage.counted)));
     if (hasFocus())
         paintFocusRing(painter, rect().adjusted(scaled(chevron_room), 2, -2, -2), 2);
 }

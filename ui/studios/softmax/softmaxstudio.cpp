@@ -129,7 +129,7 @@ void SoftmaxStudio::buildControls()
     m_width->setRange(0, int(std::size(scale_widths)) - 1);
     m_width->setPageStep(1);
     m_width->setAccessibleName(tr("Dimension d of query and key"));
-    m_width->setToolTip(tr("Number of components of each query and key: 1, 4, 16, 64, 256 or 1024"));
+    m_width->setToolTip(tr("Number of components of each query and key: 1, 4, 16, 64, 256 or 1,024"));
     m_width->setValue(m_scale->widthIndex());
     useNumberFont(m_widthLabel, 12);
     auto* rows = columnOf(scale, 4, {new FormRow(tr("d"), m_widthLabel, scale), m_width});

@@ -77,7 +77,7 @@ TEST_CASE("A fault is reported with the path of the place inside the file")
         {"/expected", R"({"x[]": 1})", "expected.x[]: write part of a tensor as"},
         {"/expected", R"({"x y": 1})", "expected.x y: a tensor name must have"},
         {"/expected_shapes", R"({"x": [0]})", "expected_shapes.x[0]: must be at least 1"},
-        {"/expected_shapes", R"({"x": [1,1,1,1,1,1,1,1,1]})", "expected_shapes.x: the list has 9 numbers"},
+        {"/expected_shapes", R"({"x": [1,1,1,1,1,1,1,1,1]})", "expected_shapes.x: the list has 9 entries"},
         {"/tolerance", R"({"default": -1})", "tolerance.default: must not be negative"},
         {"/view", R"({"stage": "weights", "head": -2})", "view.head: must be from -1"},
         {"/view", R"({"head": 0})", "view: the member 'stage' is missing"},

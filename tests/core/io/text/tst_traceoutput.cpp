@@ -247,7 +247,7 @@ TEST_CASE("An .npz beyond 4 GiB is refused before a byte is written")
     const std::vector<const TracedTensor*> once = {&large}, many = {&large, &large};
     CHECK_FALSE(checkNpzSize(once));
     REQUIRE(checkNpzSize(many));
-    CHECK(checkNpzSize(many)->message.starts_with("the tensors take 4096 MiB"));
+    CHECK(checkNpzSize(many)->message.starts_with("the tensors take 4,096 MiB"));
 }
 
 TEST_CASE("A file is replaced whole, keeps its rights and stays where a link points")

@@ -267,10 +267,10 @@ private Q_SLOTS:
         scene.config.heads_off = {1};
         scene.expected.clear();
         Opened page(scene);
-        QVERIFY(page.head(1)->accessibleName().startsWith(QStringLiteral("head 1, off")));
+        QVERIFY(page.head(1)->accessibleName().startsWith(QStringLiteral("head 1, turned off")));
         QCOMPARE(page.view()->focus().bright, (std::vector<bool>{true, false}));
         QCOMPARE(page.studio->lines()->title(), QStringLiteral("Who looks where, in 1 of 2 heads; 1 more turned off"));
-        QVERIFY(lineWords(page.view()->lines(), {3, 1}).endsWith(QStringLiteral("0.2505 in head 1, off")));
+        QVERIFY(lineWords(page.view()->lines(), {3, 1}).endsWith(QStringLiteral("0.2505 in head 1, turned off")));
         page.head(1)->click();
         QCOMPARE(page.studio->lines()->title(), QStringLiteral("Who looks where, in head 0"));
         QCOMPARE(page.front().size(), std::size_t(4));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/withhold.h"
 #include "tests/core/support/insidehull.h"
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/testlook.h"
@@ -207,6 +208,16 @@ private Q_SLOTS:
         QTest::keyClick(bench.view(), Qt::Key_Left); // begins anew from where the undo has led
         QVERIFY(near(bench.at(key), {bench.at(key).across, bench.at(key).up}, 1e-12));
         QCOMPARE(bench.document.undoStack()->count(), 1);
+    }
+
+    void aTipThatCannotBeMovedIsRefusedOnce()
+    {
+        Bench bench(journeyScene());
+        bench.part.setComputed(withhold(computedOf(journeyScene()), {{"q", {0, 0, 3, 0}}}));
+        bench.view()->setFocus();
+        QTest::keyClick(bench.view(), Qt::Key_Right);
+        QCOMPARE(bench.part.said(), QStringLiteral("Cannot move this tip (query with: hidden)"));
+        QCOMPARE(bench.document.undoStack()->count(), 0);
     }
 
     void headsAndAxesCanBeChosen()
