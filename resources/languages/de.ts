@@ -244,11 +244,11 @@
     </message>
     <message>
         <source>largest value in the column</source>
-        <translation>größte Zahl der Spalte</translation>
+        <translation>größter Wert der Spalte</translation>
     </message>
     <message>
         <source>largest value in the row</source>
-        <translation>größte Zahl der Zeile</translation>
+        <translation>größter Wert der Zeile</translation>
     </message>
     <message>
         <source>masked cells in the column each add e^(−∞) = 0: %1</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>no frame yet; edit a value</source>
-        <translation>noch kein Bild; eine Zahl ändern</translation>
+        <translation>noch kein Bild; einen Wert ändern</translation>
     </message>
     <message>
         <source>edit to paint %1 ms, p95 %2 · recompute %3 · paint %4</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Paste %1 × %2 values into %3</source>
-        <translation>%1 × %2 Zahlen in %3 einfügen</translation>
+        <translation>%1 × %2 Werte in %3 einfügen</translation>
     </message>
     <message>
         <source>%1, got %2.</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Multiplies every value. Leave empty for no factor.</source>
-        <translation>Multipliziert jede Zahl. Ohne Faktor leer lassen.</translation>
+        <translation>Multipliziert jeden Wert. Ohne Faktor leer lassen.</translation>
     </message>
     <message>
         <source>Expected a number or an empty field</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Replace x with pasted values</source>
-        <translation>x durch eingefügte Zahlen ersetzen</translation>
+        <translation>x durch eingefügte Werte ersetzen</translation>
     </message>
     <message>
         <source>Paste only %1 × %2</source>
@@ -2060,11 +2060,11 @@
     </message>
     <message>
         <source>%1 × %2 values</source>
-        <translation>%1 × %2 Zahlen</translation>
+        <translation>%1 × %2 Werte</translation>
     </message>
     <message>
         <source>%1 × %2 values go into %3 … %4</source>
-        <translation>%1 × %2 Zahlen kommen nach %3 … %4</translation>
+        <translation>%1 × %2 Werte kommen nach %3 … %4</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2829,8 +2829,8 @@
     <message numerus="yes">
         <source>%n values are not finite (first: %1).</source>
         <translation>
-            <numerusform>Eine Zahl ist nicht endlich (%1).</numerusform>
-            <numerusform>%n Zahlen sind nicht endlich (die erste: %1).</numerusform>
+            <numerusform>Ein Wert ist nicht endlich (%1).</numerusform>
+            <numerusform>%n Werte sind nicht endlich (der erste: %1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3044,15 +3044,15 @@
     </message>
     <message>
         <source>Hidden or non-numeric values cannot be pinned to a slider.</source>
-        <translation>Auf einen Regler lassen sich nur sichtbare Zahlen legen.</translation>
+        <translation>Auf einen Regler lassen sich nur sichtbare Zahlenwerte legen.</translation>
     </message>
     <message>
         <source>Select a value in the map or in a table first.</source>
-        <translation>Zuerst eine Zahl im Bild oder in einer Tabelle auswählen.</translation>
+        <translation>Zuerst einen Wert im Bild oder in einer Tabelle auswählen.</translation>
     </message>
     <message>
         <source>A row with a single value has no angle.</source>
-        <translation>Eine Zeile mit nur einer Zahl hat keinen Winkel.</translation>
+        <translation>Eine Zeile mit nur einem Wert hat keinen Winkel.</translation>
     </message>
     <message>
         <source>Sliders work with real numbers only, not with IDs or 0/1 values.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>No values to draw.</source>
-        <translation>Keine Zahlen zum Zeichnen.</translation>
+        <translation>Keine Werte zum Zeichnen.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>These arrays make a layer that maps %1 values to %2, but the model&apos;s layer on this page maps %3 to %4. Use a plain layer.</source>
-        <translation>Diese Arrays ergeben eine Schicht, die %1 Zahlen auf %2 abbildet. Die Schicht des Modells auf dieser Seite bildet aber %3 auf %4 ab. Eine einfache Schicht verwenden.</translation>
+        <translation>Diese Arrays ergeben eine Schicht, die %1 Werte auf %2 abbildet. Die Schicht des Modells auf dieser Seite bildet aber %3 auf %4 ab. Eine einfache Schicht verwenden.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>The mask adds values, but none of them is −∞; %1 of %2 weights are 0</source>
-        <translation>Die Maske addiert Zahlen, aber keine davon ist −∞; %1 von %2 Gewichten sind 0</translation>
+        <translation>Die Maske addiert Werte, aber keiner davon ist −∞; %1 von %2 Gewichten sind 0</translation>
     </message>
     <message>
         <source>Made with seed %1; the answer key uses exactly these numbers.</source>
@@ -3892,11 +3892,11 @@
     </message>
     <message>
         <source>Page Up</source>
-        <translation>Bild ↑</translation>
+        <translation>Bild auf</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation>Bild ↓</translation>
+        <translation>Bild ab</translation>
     </message>
     <message>
         <source>Color range</source>
@@ -3968,7 +3968,7 @@
     <name>attn::AnswerBlock</name>
     <message>
         <source>What is the hidden value?</source>
-        <translation>Wie lautet die verborgene Zahl?</translation>
+        <translation>Wie lautet der verborgene Wert?</translation>
     </message>
     <message>
         <source>Your answer for the hidden cell</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Reveal the value (H in the map)</source>
-        <translation>Zahl aufdecken (H im Bild)</translation>
+        <translation>Wert aufdecken (H im Bild)</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5163,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::Copier</name>
     <message>
         <source>%1 × %2 values are too many to copy as %3 (at most %4).</source>
-        <translation>%1 × %2 Zahlen sind zu viele, um sie als %3 zu kopieren (höchstens %4).</translation>
+        <translation>%1 × %2 Werte sind zu viele, um sie als %3 zu kopieren (höchstens %4).</translation>
     </message>
     <message>
         <source>Copied %1 (%2 × %3) as %4</source>
@@ -5171,7 +5171,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>The GPU stopped responding while the values were being read. They are being recomputed.</source>
-        <translation>Die GPU ist beim Lesen der Zahlen ausgefallen. Die Zahlen werden neu berechnet.</translation>
+        <translation>Die GPU ist beim Lesen der Werte ausgefallen. Die Werte werden neu berechnet.</translation>
     </message>
     <message>
         <source>Copied picture (%1 × %2 pixels)</source>
@@ -5214,7 +5214,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Include hidden values; otherwise they are nan</source>
-        <translation>Auch verborgene Zahlen exportieren; sonst sind sie nan</translation>
+        <translation>Auch verborgene Werte exportieren; sonst sind sie nan</translation>
     </message>
     <message>
         <source>%1 written</source>
@@ -5222,7 +5222,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>%1 values</source>
-        <translation>%1 Zahlen</translation>
+        <translation>%1 Werte</translation>
     </message>
     <message>
         <source>%1 tensors, %2</source>
@@ -5402,7 +5402,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Drop values and scale the rest up by 1 / (1 − p)</source>
-        <translation>Zahlen verwerfen und die übrigen mit 1 / (1 − p) multiplizieren</translation>
+        <translation>Werte verwerfen und die übrigen mit 1 / (1 − p) multiplizieren</translation>
     </message>
     <message>
         <source>eval</source>
@@ -5544,7 +5544,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Show both values in each changed cell (F3 to cycle)</source>
-        <translation>Beide Zahlen in jeder geänderten Zelle zeigen (F3 wechselt durch)</translation>
+        <translation>Beide Werte in jeder geänderten Zelle zeigen (F3 wechselt durch)</translation>
     </message>
     <message>
         <source>Show the current map (F3 to cycle)</source>
@@ -5665,8 +5665,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message numerus="yes">
         <source>%n values of x were set by hand. Changes here do not affect them.</source>
         <translation>
-            <numerusform>Eine Zahl von x wurde von Hand gesetzt. Änderungen hier wirken nicht auf sie.</numerusform>
-            <numerusform>%n Zahlen von x wurden von Hand gesetzt. Änderungen hier wirken nicht auf sie.</numerusform>
+            <numerusform>Ein Wert von x wurde von Hand gesetzt. Änderungen hier wirken nicht auf ihn.</numerusform>
+            <numerusform>%n Werte von x wurden von Hand gesetzt. Änderungen hier wirken nicht auf sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -5790,7 +5790,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Go to where this value is used</source>
-        <translation>Dorthin gehen, wo diese Zahl verwendet wird</translation>
+        <translation>Dorthin gehen, wo dieser Wert verwendet wird</translation>
     </message>
 </context>
 <context>
@@ -5833,7 +5833,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>No values to draw.</source>
-        <translation>Keine Zahlen zum Zeichnen.</translation>
+        <translation>Keine Werte zum Zeichnen.</translation>
     </message>
     <message>
         <source>creates %1.%2</source>
@@ -6130,7 +6130,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Include hidden values; otherwise their cells are blank</source>
-        <translation>Auch verborgene Zahlen zeichnen; sonst sind ihre Zellen leer</translation>
+        <translation>Auch verborgene Werte zeichnen; sonst sind ihre Zellen leer</translation>
     </message>
     <message>
         <source>{title}, {stage}, {head} and {batch} are filled in for each figure; the file extension is added</source>
@@ -6214,7 +6214,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>%1: largest change %2, %3 of %4 values change</source>
-        <translation>%1: größte Änderung %2, %3 von %4 Zahlen ändern sich</translation>
+        <translation>%1: größte Änderung %2, %3 von %4 Werten ändern sich</translation>
     </message>
     <message>
         <source>Apply the edit to the scene and show this stage before and after</source>
@@ -6874,7 +6874,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>%1; values rounded to float32: %2</source>
-        <translation>%1; auf float32 gerundete Zahlen: %2</translation>
+        <translation>%1; auf float32 gerundete Werte: %2</translation>
     </message>
     <message>
         <source>•  %1 is read as “%2”. If it is “%3”, select that next to the array.</source>
@@ -7526,7 +7526,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Click a value in %1 and type a new one</source>
-        <translation>Klicke auf eine Zahl in %1 und gib eine neue ein</translation>
+        <translation>Klicke auf einen Wert in %1 und gib einen neuen ein</translation>
     </message>
     <message>
         <source>Solved: %1 of %2, %3 on the first try</source>
@@ -7834,7 +7834,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>One page. Values you hide (H) become blanks, and an answer key follows.</source>
-        <translation>Eine Seite. Verborgene Zahlen (H) werden zu Lücken, und ein Lösungsblatt folgt.</translation>
+        <translation>Eine Seite. Verborgene Werte (H) werden zu Lücken, und ein Lösungsblatt folgt.</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -8050,7 +8050,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>This bar steps through the computation, value by value. Press Ctrl+Right to step forward, or click Play.</source>
-        <translation>Mit dieser Leiste gehst du Zahl für Zahl durch die Rechnung. Drücke Strg+Rechts für einen Schritt weiter, oder klicke auf Abspielen.</translation>
+        <translation>Mit dieser Leiste gehst du Wert für Wert durch die Rechnung. Drücke Strg+Rechts für einen Schritt weiter, oder klicke auf Abspielen.</translation>
     </message>
     <message>
         <source>Find everything else in the menus. Learn has lessons, F1 explains the current stage, and Ctrl+Shift+P finds any action.</source>
@@ -8226,11 +8226,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>&amp;Edit value</source>
-        <translation>&amp;Zahl bearbeiten</translation>
+        <translation>&amp;Wert bearbeiten</translation>
     </message>
     <message>
         <source>Reset &amp;value</source>
-        <translation>Zahl zurücksetze&amp;n</translation>
+        <translation>Wert zurücksetze&amp;n</translation>
     </message>
     <message>
         <source>&amp;Copy values</source>
@@ -8286,7 +8286,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>What &amp;affects this value?</source>
-        <translation>Was &amp;beeinflusst diese Zahl?</translation>
+        <translation>Was &amp;beeinflusst diesen Wert?</translation>
     </message>
     <message>
         <source>&amp;Heatmap</source>
@@ -8458,7 +8458,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Pin the value to a &amp;slider</source>
-        <translation>Die &amp;Zahl auf einen Regler legen</translation>
+        <translation>Den &amp;Wert auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin the &amp;angle of its row to a slider</source>
@@ -8518,7 +8518,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Show their &amp;mean</source>
-        <translation>&amp;Mittelwert zeigen</translation>
+        <translation>&amp;Mittel zeigen</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
@@ -8627,8 +8627,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message numerus="yes">
         <source>Two pages: a worksheet with %n blanks, and the answer key with their values.</source>
         <translation>
-            <numerusform>Zwei Seiten: ein Arbeitsblatt mit einer Lücke und das Lösungsblatt mit ihrer Zahl.</numerusform>
-            <numerusform>Zwei Seiten: ein Arbeitsblatt mit %n Lücken und das Lösungsblatt mit ihren Zahlen.</numerusform>
+            <numerusform>Zwei Seiten: ein Arbeitsblatt mit einer Lücke und das Lösungsblatt mit ihrem Wert.</numerusform>
+            <numerusform>Zwei Seiten: ein Arbeitsblatt mit %n Lücken und das Lösungsblatt mit ihren Werten.</numerusform>
         </translation>
     </message>
     <message>
@@ -9031,11 +9031,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::MapEditor</name>
     <message>
         <source>You can change this value once it has been computed.</source>
-        <translation>Diese Zahl lässt sich ändern, sobald sie berechnet ist.</translation>
+        <translation>Dieser Wert lässt sich ändern, sobald er berechnet ist.</translation>
     </message>
     <message>
         <source>New value of %1</source>
-        <translation>Neue Zahl für %1</translation>
+        <translation>Neuer Wert für %1</translation>
     </message>
     <message>
         <source>Type a number or an expression such as 0.5, 1/sqrt(8) or -inf. Press Enter to apply or Esc to cancel.</source>
@@ -9296,7 +9296,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Paste values</source>
-        <translation>Zahlen einfügen</translation>
+        <translation>Werte einfügen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9676,7 +9676,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::MiniTable</name>
     <message>
         <source>First values</source>
-        <translation>Die ersten Zahlen</translation>
+        <translation>Die ersten Werte</translation>
     </message>
 </context>
 <context>
@@ -10068,7 +10068,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::NotesBlock</name>
     <message>
         <source>Step to the end to see whether these values match the notebook.</source>
-        <translation>Ob die Zahlen mit dem Notebook übereinstimmen, zeigt sich am Ende der Berechnung.</translation>
+        <translation>Ob die Werte mit dem Notebook übereinstimmen, zeigt sich am Ende der Berechnung.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -10423,7 +10423,7 @@ Kontext o / l</translation>
     <name>attn::OnlinePanel</name>
     <message>
         <source>Row values in memory at once</source>
-        <translation>Zahlen zugleich im Speicher</translation>
+        <translation>Werte zugleich im Speicher</translation>
     </message>
     <message>
         <source>Full softmax</source>
@@ -10472,7 +10472,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>%1 is too large to show with its operands (at most %2 values)</source>
-        <translation>%1 ist zu groß, um es mit seinen Operanden zu zeigen (höchstens %2 Zahlen)</translation>
+        <translation>%1 ist zu groß, um es mit seinen Operanden zu zeigen (höchstens %2 Werte)</translation>
     </message>
     <message>
         <source>No cell selected</source>
@@ -10858,15 +10858,15 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Reveal the hidden values of this step</source>
-        <translation>Verborgene Zahlen dieses Schritts aufdecken</translation>
+        <translation>Verborgene Werte dieses Schritts aufdecken</translation>
     </message>
     <message>
         <source>Find the hidden values (**?**). Select one in the map and type it here.</source>
-        <translation>Finde die verborgenen Zahlen (**?**). Wähle eine im Bild aus und tippe sie hier ein.</translation>
+        <translation>Finde die verborgenen Werte (**?**). Wähle einen im Bild aus und tippe ihn hier ein.</translation>
     </message>
     <message>
         <source>Find the hidden value (**?**) and type it here.</source>
-        <translation>Finde die verborgene Zahl (**?**) und tippe sie hier ein.</translation>
+        <translation>Finde den verborgenen Wert (**?**) und tippe ihn hier ein.</translation>
     </message>
 </context>
 <context>
@@ -11068,7 +11068,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Output size ÷ heads: values per token in each head</source>
-        <translation>Ausgabegröße ÷ Köpfe: Zahlen pro Token und Kopf</translation>
+        <translation>Ausgabegröße ÷ Köpfe: Werte pro Token und Kopf</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -11151,7 +11151,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Set new values to 0</source>
-        <translation>Neue Zahlen auf 0 setzen</translation>
+        <translation>Neue Werte auf 0 setzen</translation>
     </message>
 </context>
 <context>
@@ -11265,11 +11265,11 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Nothing is drawn. Every value is an input.</source>
-        <translation>Nichts wird gezogen. Jede Zahl ist eine Eingabe.</translation>
+        <translation>Nichts wird gezogen. Jeder Wert ist eine Eingabe.</translation>
     </message>
     <message>
         <source>Then dropout draws which values to keep.</source>
-        <translation>Danach zieht der Dropout, welche Zahlen er behält.</translation>
+        <translation>Danach zieht der Dropout, welche Werte er behält.</translation>
     </message>
     <message>
         <source>Change draw %1 to %2</source>
@@ -11902,7 +11902,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Which value</source>
-        <translation>Welche Zahl</translation>
+        <translation>Welcher Wert</translation>
     </message>
     <message>
         <source>With respect to</source>
@@ -12050,7 +12050,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Not available while values are hidden, because these derivatives would reveal them.</source>
-        <translation>Nicht verfügbar, solange Zahlen verborgen sind, weil diese Ableitungen sie verraten würden.</translation>
+        <translation>Nicht verfügbar, solange Werte verborgen sind, weil diese Ableitungen sie verraten würden.</translation>
     </message>
     <message>
         <source>1 number</source>
@@ -12133,7 +12133,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>change of each value</source>
-        <translation>Änderung jeder Zahl</translation>
+        <translation>Änderung jedes Werts</translation>
     </message>
     <message>
         <source>effect of the last edit: %1</source>
@@ -12316,7 +12316,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Each student works out one row of attention by hand: the row of the selected cell, or the values you hid in the map (H). Values drawn from a seed differ from name to name but are the same every time. Values you typed are the same for everyone. key.pdf and key.csv contain all answers.</source>
-        <translation>Alle rechnen eine Zeile Attention von Hand aus: die Zeile der ausgewählten Zelle oder die im Bild verborgenen Zahlen (H). Aus einem Seed gezogene Zahlen sind für jeden Namen andere, aber jedes Mal dieselben. Eingetippte Zahlen sind für alle gleich. key.pdf und key.csv enthalten alle Lösungen.</translation>
+        <translation>Alle rechnen eine Zeile Attention von Hand aus: die Zeile der ausgewählten Zelle oder die im Bild verborgenen Werte (H). Aus einem Seed gezogene Werte sind für jeden Namen andere, aber jedes Mal dieselben. Eingetippte Werte sind für alle gleich. key.pdf und key.csv enthalten alle Lösungen.</translation>
     </message>
     <message>
         <source>&amp;Names, one per line</source>
@@ -12386,7 +12386,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>In the picture: change the value under the pointer freely, in steps or finely</source>
-        <translation>Im Bild: die Zahl unter dem Zeiger frei, in Schritten oder fein ändern</translation>
+        <translation>Im Bild: den Wert unter dem Zeiger frei, in Schritten oder fein ändern</translation>
     </message>
     <message>
         <source>In a block: rotate, change layer, spread or close layers</source>
@@ -12531,7 +12531,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Remove slider and keep the value</source>
-        <translation>Regler entfernen und Zahl behalten</translation>
+        <translation>Regler entfernen und Wert behalten</translation>
     </message>
     <message>
         <source>Angle of %1%2 in the plane of components %3 and %4, in degrees; the length stays the same</source>
@@ -12590,7 +12590,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Pin values to sliders to move and play them here. Sliders are saved with the scene.</source>
-        <translation>Zahlen auf Regler legen, um sie hier zu bewegen und abzuspielen. Regler werden mit der Szene gespeichert.</translation>
+        <translation>Werte auf Regler legen, um sie hier zu bewegen und abzuspielen. Regler werden mit der Szene gespeichert.</translation>
     </message>
     <message>
         <source>Selected &amp;cell in the map</source>
@@ -12614,7 +12614,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Pin a value to move and play it here</source>
-        <translation>Zahl auf einen Regler legen, um sie hier zu bewegen und abzuspielen</translation>
+        <translation>Wert auf einen Regler legen, um ihn hier zu bewegen und abzuspielen</translation>
     </message>
     <message>
         <source>This scene cannot be computed, so there is nothing to move.</source>
@@ -13227,7 +13227,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Include hidden values; otherwise their cells are blank</source>
-        <translation>Auch verborgene Zahlen zeichnen; sonst sind ihre Zellen leer</translation>
+        <translation>Auch verborgene Werte zeichnen; sonst sind ihre Zellen leer</translation>
     </message>
     <message>
         <source>GIF</source>
@@ -13604,7 +13604,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Set %1 values in %2</source>
-        <translation>%1 Zahlen in %2 setzen</translation>
+        <translation>%1 Werte in %2 setzen</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -13654,7 +13654,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Edit value</source>
-        <translation>Zahl bearbeiten</translation>
+        <translation>Wert bearbeiten</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -13662,7 +13662,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Paste values</source>
-        <translation>Zahlen einfügen</translation>
+        <translation>Werte einfügen</translation>
     </message>
     <message>
         <source>Add 0.1</source>
@@ -13694,11 +13694,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Drop to paste the values at %1</source>
-        <translation>Loslassen fügt die Zahlen bei %1 ein</translation>
+        <translation>Loslassen fügt die Werte bei %1 ein</translation>
     </message>
     <message>
         <source>Press Tab to move to the next value or Ctrl+Tab to leave the table.</source>
-        <translation>Tab geht zur nächsten Zahl, Strg+Tab verlässt die Tabelle.</translation>
+        <translation>Tab geht zum nächsten Wert, Strg+Tab verlässt die Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -13983,11 +13983,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Restore the computed value (Del in the map)</source>
-        <translation>Berechnete Zahl wiederherstellen (Entf im Bild)</translation>
+        <translation>Berechneten Wert wiederherstellen (Entf im Bild)</translation>
     </message>
     <message>
         <source>Select a cell to see its value</source>
-        <translation>Eine Zelle auswählen, um ihre Zahl zu sehen</translation>
+        <translation>Eine Zelle auswählen, um ihren Wert zu sehen</translation>
     </message>
     <message>
         <source>pinned to %1, computed %2</source>
@@ -14072,7 +14072,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Fill with different values</source>
-        <translation>Mit anderen Zahlen füllen</translation>
+        <translation>Mit anderen Werten füllen</translation>
     </message>
     <message>
         <source>Head</source>
@@ -14130,7 +14130,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Compute everything up to this value</source>
-        <translation>Alles bis zu dieser Zahl berechnen</translation>
+        <translation>Alles bis zu diesem Wert berechnen</translation>
     </message>
     <message>
         <source>Compute all remaining steps</source>
@@ -14737,7 +14737,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The heads are joined without the transpose, so a row of the context contains values of tokens that have not arrived yet.</source>
-        <translation>Die Köpfe werden ohne Transponieren verbunden, also enthält eine Zeile des Kontexts Zahlen von Tokens, die noch nicht da sind.</translation>
+        <translation>Die Köpfe werden ohne Transponieren verbunden, also enthält eine Zeile des Kontexts Werte von Tokens, die noch nicht da sind.</translation>
     </message>
     <message>
         <source>The mask comes after the softmax, whose sum includes later tokens, so no row can be computed before they arrive. Rescale the rows, or mask before the softmax.</source>
@@ -14756,7 +14756,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>With values this large, every stage must be stored in full. %1</source>
-        <translation>Bei so großen Zahlen muss jede Stufe vollständig gespeichert werden. %1</translation>
+        <translation>Bei so großen Werten muss jede Stufe vollständig gespeichert werden. %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a cell; expected a tensor and an index, like scores[0,0,3,1]</source>
@@ -14812,7 +14812,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the value with query and key swapped; the query is the row, and the key is the column</source>
-        <translation>die Zahl an der Stelle, an der Query und Key vertauscht sind; die Query ist die Zeile, der Key die Spalte</translation>
+        <translation>der Wert an der Stelle, an der Query und Key vertauscht sind; die Query ist die Zeile, der Key die Spalte</translation>
     </message>
     <message>
         <source>0 (no key left)</source>
@@ -17772,7 +17772,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 values</source>
-        <translation>%1 Zahlen</translation>
+        <translation>%1 Werte</translation>
     </message>
     <message>
         <source>any input of %1</source>
@@ -20716,7 +20716,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: the GPU stopped responding while the values were being read; they are being recomputed</source>
-        <translation>%1: Die GPU ist beim Lesen der Zahlen ausgefallen; die Zahlen werden neu berechnet</translation>
+        <translation>%1: Die GPU ist beim Lesen der Werte ausgefallen; die Werte werden neu berechnet</translation>
     </message>
     <message>
         <source>Could not write the page: %1.</source>
@@ -20784,7 +20784,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Each head has its own small layers. The first two columns of the context come from head 0, and the last two come from head 1. Change a value in head1.W_value.weight, and only the last two columns can change.</source>
-        <translation>Jeder Kopf hat eigene kleine Schichten. Die ersten zwei Spalten des Kontexts kommen von Kopf 0, die letzten zwei von Kopf 1. Ändere eine Zahl von head1.W_value.weight, und nur die letzten zwei Spalten können sich ändern.</translation>
+        <translation>Jeder Kopf hat eigene kleine Schichten. Die ersten zwei Spalten des Kontexts kommen von Kopf 0, die letzten zwei von Kopf 1. Ändere einen Wert von head1.W_value.weight, und nur die letzten zwei Spalten können sich ändern.</translation>
     </message>
     <message>
         <source>Layers instead of matrices</source>
@@ -20800,11 +20800,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>One set of layers is split into two heads of size 1. Each head attends in its own way, and the output layer mixes their results. Change a value in out_proj.bias, and a whole column of the output shifts by the same amount, but no weight changes.</source>
-        <translation>Ein Satz von Schichten wird in zwei Köpfe der Größe 1 zerlegt. Jeder Kopf schaut auf seine Weise, und die Ausgabeschicht mischt die Ergebnisse. Ändere eine Zahl von out_proj.bias: Eine ganze Spalte der Ausgabe verschiebt sich um denselben Betrag, aber kein Gewicht ändert sich.</translation>
+        <translation>Ein Satz von Schichten wird in zwei Köpfe der Größe 1 zerlegt. Jeder Kopf schaut auf seine Weise, und die Ausgabeschicht mischt die Ergebnisse. Ändere einen Wert von out_proj.bias: Eine ganze Spalte der Ausgabe verschiebt sich um denselben Betrag, aber kein Gewicht ändert sich.</translation>
     </message>
     <message>
         <source>Three 3 × 2 matrices turn each embedding into a query, a key and a value. The weights depend only on queries and keys. Change a value in W_value, and only the values and the context change. Change one in W_key, and the weights change too.</source>
-        <translation>Drei 3 × 2-Matrizen machen aus jedem Embedding eine Query, einen Key und einen Value. Die Gewichte hängen nur von Querys und Keys ab. Ändere eine Zahl von W_value, und nur die Values und der Kontext ändern sich. Ändere eine von W_key, und auch die Gewichte ändern sich.</translation>
+        <translation>Drei 3 × 2-Matrizen machen aus jedem Embedding eine Query, einen Key und einen Value. Die Gewichte hängen nur von Querys und Keys ab. Ändere einen Wert von W_value, und nur die Values und der Kontext ändern sich. Ändere eine von W_key, und auch die Gewichte ändern sich.</translation>
     </message>
     <message>
         <source>Attention without weights</source>
@@ -20812,7 +20812,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Row “journey” shows how this token distributes its attention: six weights that sum to 1. The largest are for “journey” itself and for “starts”, because their embeddings point the same way. Change one value in x. In the scores, the row and the column of that token change, and with them every row of weights.</source>
-        <translation>Die Zeile „journey“ zeigt, wie dieses Token seine Attention verteilt: sechs Gewichte, die zusammen 1 ergeben. Am größten sind die für „journey“ selbst und für „starts“, denn ihre Embeddings zeigen in dieselbe Richtung. Ändere eine Zahl von x: In den Scores ändern sich die Zeile und die Spalte dieses Tokens und damit jede Zeile der Gewichte.</translation>
+        <translation>Die Zeile „journey“ zeigt, wie dieses Token seine Attention verteilt: sechs Gewichte, die zusammen 1 ergeben. Am größten sind die für „journey“ selbst und für „starts“, denn ihre Embeddings zeigen in dieselbe Richtung. Ändere einen Wert von x: In den Scores ändern sich die Zeile und die Spalte dieses Tokens und damit jede Zeile der Gewichte.</translation>
     </message>
     <message>
         <source>Shares instead of softmax</source>
@@ -20820,7 +20820,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Each row of scores is divided by its own sum, so a score twice as large gets a weight twice as large. Change the first value in the embedding of “Your” to −2, and some weights fall below 0 and one rises above 1, which a softmax never allows.</source>
-        <translation>Jede Zeile von Scores wird durch ihre eigene Summe geteilt, also bekommt ein doppelt so großer Score ein doppelt so großes Gewicht. Ändere die erste Zahl im Embedding von „Your“ auf −2: Einige Gewichte fallen unter 0, und eines steigt über 1. Bei einer Softmax gibt es das nie.</translation>
+        <translation>Jede Zeile von Scores wird durch ihre eigene Summe geteilt, also bekommt ein doppelt so großer Score ein doppelt so großes Gewicht. Ändere den ersten Wert im Embedding von „Your“ auf −2: Einige Gewichte fallen unter 0, und eines steigt über 1. Bei einer Softmax gibt es das nie.</translation>
     </message>
     <message>
         <source>Eight heads of a large layer</source>
@@ -20844,7 +20844,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Every weight is e to the power of its score, divided by the sum of those powers in its row. Change the first value in the embedding of “journey” to 10. The score of “journey” with itself then exceeds 88.7, and e to that power is too large for float32. The weight becomes nan until you set “Normalized by” to softmax.</source>
-        <translation>Jedes Gewicht ist die e-Potenz seines Scores, geteilt durch die Summe der e-Potenzen in seiner Zeile. Ändere die erste Zahl im Embedding von „journey“ auf 10. Der Score von „journey“ mit sich selbst übersteigt dann 88.7, und seine e-Potenz ist für float32 zu groß. Das Gewicht wird nan, bis du „Normiert durch“ auf Softmax stellst.</translation>
+        <translation>Jedes Gewicht ist die e-Potenz seines Scores, geteilt durch die Summe der e-Potenzen in seiner Zeile. Ändere den ersten Wert im Embedding von „journey“ auf 10. Der Score von „journey“ mit sich selbst übersteigt dann 88.7, und seine e-Potenz ist für float32 zu groß. Das Gewicht wird nan, bis du „Normiert durch“ auf Softmax stellst.</translation>
     </message>
     <message>
         <source>Context, one term at a time</source>
@@ -20920,7 +20920,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>nn.Linear stores its weight as [out, in]. Filled with the transposed matrices, three layers give the same context as the matrices themselves. Change a value in R_W_value, and W_value.weight changes too, because it is the transpose of R_W_value.</source>
-        <translation>nn.Linear speichert sein Gewicht als [out, in]. Mit den transponierten Matrizen gefüllt, ergeben drei Schichten denselben Kontext wie die Matrizen selbst. Ändere eine Zahl von R_W_value, und W_value.weight ändert sich mit, denn es ist die Transponierte von R_W_value.</translation>
+        <translation>nn.Linear speichert sein Gewicht als [out, in]. Mit den transponierten Matrizen gefüllt, ergeben drei Schichten denselben Kontext wie die Matrizen selbst. Ändere einen Wert von R_W_value, und W_value.weight ändert sich mit, denn es ist die Transponierte von R_W_value.</translation>
     </message>
     <message>
         <source>The same seed three times</source>
@@ -20952,7 +20952,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Dividing each row by its sum makes it sum to 1, up to the last digit of float32. Set all three values in the embedding of “Your” to 0. Its scores become 0, and 0 / 0 is nan. A softmax would give six equal weights.</source>
-        <translation>Teilt man jede Zeile durch ihre Summe, ergibt sie 1, bis auf die letzte Ziffer von float32. Setze alle drei Zahlen im Embedding von „Your“ auf 0. Seine Scores werden 0, und 0 / 0 ist nan. Eine Softmax ergäbe dagegen sechs gleiche Gewichte.</translation>
+        <translation>Teilt man jede Zeile durch ihre Summe, ergibt sie 1, bis auf die letzte Ziffer von float32. Setze alle drei Werte im Embedding von „Your“ auf 0. Seine Scores werden 0, und 0 / 0 ist nan. Eine Softmax ergäbe dagegen sechs gleiche Gewichte.</translation>
     </message>
     <message>
         <source>Missing padding mask</source>
@@ -20968,7 +20968,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Four query heads share two keys and values, so the cache is half as large. Heads 0 and 1 read the first pair, heads 2 and 3 the second. Change a value in head 0 of k, and the maps of two heads change. Set num_kv_heads to 1, and all four heads share one pair.</source>
-        <translation>Vier Query-Köpfe teilen sich zwei Keys und Values, also ist der Cache halb so groß. Die Köpfe 0 und 1 lesen das erste Paar, die Köpfe 2 und 3 das zweite. Ändere eine Zahl in Kopf 0 von k, und die Bilder zweier Köpfe ändern sich. Setze num_kv_heads auf 1, und alle vier Köpfe teilen sich ein Paar.</translation>
+        <translation>Vier Query-Köpfe teilen sich zwei Keys und Values, also ist der Cache halb so groß. Die Köpfe 0 und 1 lesen das erste Paar, die Köpfe 2 und 3 das zweite. Ändere einen Wert in Kopf 0 von k, und die Bilder zweier Köpfe ändern sich. Setze num_kv_heads auf 1, und alle vier Köpfe teilen sich ein Paar.</translation>
     </message>
     <message>
         <source>Rotary positions</source>
@@ -21020,7 +21020,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The softmax of each head has one extra logit, whose share goes nowhere. A word with nothing to look for does not have to look anywhere, so its row sums to less than 1. Raise the second value in sinks, and head 1 goes quiet. Set both to -inf, and every row sums to 1 again.</source>
-        <translation>Die Softmax jedes Kopfes hat ein zusätzliches Logit, dessen Anteil nirgendwohin geht. Ein Wort, das nichts sucht, muss nirgends hinschauen, also ergibt seine Zeile weniger als 1. Erhöhe die zweite Zahl in sinks, und Kopf 1 verstummt. Setze beide auf -inf, und jede Zeile ergibt wieder 1.</translation>
+        <translation>Die Softmax jedes Kopfes hat ein zusätzliches Logit, dessen Anteil nirgendwohin geht. Ein Wort, das nichts sucht, muss nirgends hinschauen, also ergibt seine Zeile weniger als 1. Erhöhe den zweiten Wert in sinks, und Kopf 1 verstummt. Setze beide auf -inf, und jede Zeile ergibt wieder 1.</translation>
     </message>
     <message>
         <source>Cross-attention: a translation</source>
@@ -21795,7 +21795,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, and its column “so far” ends in the context. Each term adds a weight times a value from that token&apos;s embedding. Make one embedding larger, and compare its term with the others.</source>
-        <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Der Bereich „Erklärung“ berechnet sie Term für Term, und seine Spalte „bisher“ endet beim Kontext. Jeder Term fügt ein Gewicht mal eine Zahl aus dem Embedding dieses Tokens hinzu. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
+        <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Der Bereich „Erklärung“ berechnet sie Term für Term, und seine Spalte „bisher“ endet beim Kontext. Jeder Term fügt ein Gewicht mal einen Wert aus dem Embedding dieses Tokens hinzu. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
     </message>
     <message>
         <source>cannot divide by 0; for infinity, type inf</source>
@@ -22592,19 +22592,19 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the value from an earlier step, “%1”</source>
-        <translation>die Zahl aus einem früheren Schritt, „%1“</translation>
+        <translation>der Wert aus einem früheren Schritt, „%1“</translation>
     </message>
     <message>
         <source>the value from another row: %1</source>
-        <translation>die Zahl aus einer anderen Zeile: %1</translation>
+        <translation>der Wert aus einer anderen Zeile: %1</translation>
     </message>
     <message>
         <source>the value from another column: %1</source>
-        <translation>die Zahl aus einer anderen Spalte: %1</translation>
+        <translation>der Wert aus einer anderen Spalte: %1</translation>
     </message>
     <message>
         <source>the result without scaling up the kept values</source>
-        <translation>das Ergebnis, wenn die behaltenen Zahlen nicht hochskaliert werden</translation>
+        <translation>das Ergebnis, wenn die behaltenen Werte nicht hochskaliert werden</translation>
     </message>
     <message>
         <source>the result without the step “%1”</source>
@@ -22707,7 +22707,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only the value before normalization</source>
-        <translation>nur die Zahl vor der Normierung</translation>
+        <translation>nur der Wert vor der Normierung</translation>
     </message>
     <message>
         <source>only the quotient, not multiplied by the weight yet</source>
@@ -22719,11 +22719,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only the mean of the squares</source>
-        <translation>nur der Mittelwert der Quadrate</translation>
+        <translation>nur das Mittel der Quadrate</translation>
     </message>
     <message>
         <source>only the square root of the mean of the squares</source>
-        <translation>nur die Quadratwurzel aus dem Mittelwert der Quadrate</translation>
+        <translation>nur die Quadratwurzel aus dem Mittel der Quadrate</translation>
     </message>
     <message>
         <source>only the weight of the norm</source>
@@ -22735,7 +22735,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only the scale factor for kept values</source>
-        <translation>nur der Faktor für die behaltenen Zahlen</translation>
+        <translation>nur der Faktor für die behaltenen Werte</translation>
     </message>
     <message>
         <source>only the share that dropout keeps</source>
@@ -22747,7 +22747,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the scaled-up value, but dropout drops it</source>
-        <translation>die hochskalierte Zahl, aber der Dropout verwirft sie</translation>
+        <translation>der hochskalierte Wert, aber der Dropout verwirft ihn</translation>
     </message>
     <message>
         <source>only the factor in front of the function</source>
