@@ -17,14 +17,6 @@ namespace {
 
 constexpr std::int64_t most_given_numbers = 30'000;
 
-std::string inThousands(std::int64_t count)
-{
-    std::string text = std::to_string(count);
-    for (auto at = std::int64_t(text.size()) - 3; at > 0; at -= 3)
-        text.insert(std::size_t(at), ",");
-    return text;
-}
-
 void take(PageLayer& layer, const std::string& tensor)
 {
     layer.tensors.insert(tensor);
@@ -46,7 +38,7 @@ std::optional<Error> tooLargeForPage(const Scene& scene)
         return std::nullopt;
     return Error{
         say("the stages have %1 values, but a page can contain at most %2; use fewer tokens, heads or batch items",
-            inThousands(numbers), inThousands(most_page_numbers))};
+            countText(numbers), countText(most_page_numbers))};
 }
 
 Result<PageLayer> pageLayer(const Scene& scene, int number)

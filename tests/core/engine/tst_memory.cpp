@@ -62,8 +62,8 @@ TEST_CASE("4096 tokens with 16 heads open on a machine of 24 GiB")
 TEST_CASE("a layer that does not fit says what it needs and what would fit, and that fits")
 {
     const Scene scene = layer(4096, 16);
-    CHECK(refusal(scene, gibibyte / 2) == "This layer needs 1.2 GiB of memory, but only 0.5 GiB is free. 2368 tokens "
-                                          "with 16 heads or 4096 tokens with 4 heads would fit.");
+    CHECK(refusal(scene, gibibyte / 2) == "This layer needs 1.2 GiB of memory, but only 0.5 GiB is free. 2,368 tokens "
+                                          "with 16 heads or 4,096 tokens with 4 heads would fit.");
     CHECK(refusal(layer(2368, 16), gibibyte / 2) == "");
     CHECK(refusal(layer(4096, 4), gibibyte / 2) == "");
     CHECK(refusal(layer(4096, 8), gibibyte / 2) != "");

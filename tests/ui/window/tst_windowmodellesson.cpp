@@ -79,11 +79,13 @@ private Q_SLOTS:
         QVERIFY(m_window->models()->strip()->isVisible());
         QVERIFY(m_window->models()->strip()->findChild<LinkButton*>()->isHidden()); // no way to the page
         QCOMPARE(m_window->selection()->head(), 2);
-        QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.9944")), qPrintable(lessonText()));
+        QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.9944")),
+                     qPrintable(lessonText()));
         map()->setFocus();
         QTest::keyClick(map(), Qt::Key_O);
         QTRY_VERIFY(isReached());
-        QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.0031")), qPrintable(lessonText()));
+        QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.0031")),
+                     qPrintable(lessonText()));
         QVERIFY(m_window->models()->strip()->line()->words().contains(QStringLiteral("before 0.9944")));
         m_window->document()->undoStack()->undo();
         QTRY_VERIFY(!isReached());
