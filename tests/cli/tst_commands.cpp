@@ -269,11 +269,12 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
     CHECK(run.err == "");
     CHECK(run.out.starts_with("hidden_states [1, 6, 12] becomes x [1, 6, 12]\n"
                               "transformer.h.1.attn.c_attn.weight [12, 36] becomes qkv.weight [36, 12], transposed\n"));
-    CHECK(run.out.ends_with("3 heads of size 4; one qkv layer, split in three; mask: causal; with an output "
-                            "layer\ntransformer.h.1.attn.c_attn.weight [12, 36] is read as “three blocks” because layers with its "
-                            "name are stored this way. If it is “per head” (q, k and v of head 0, then of head 1, …: "
-                            "reshape [T, H, 3 hd], then chunk), use --map "
-                            "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
+    CHECK(run.out.ends_with(
+        "3 heads of size 4; one qkv layer, split in three; mask: causal; with an output "
+        "layer\ntransformer.h.1.attn.c_attn.weight [12, 36] is read as “three blocks” because layers with its "
+        "name are stored this way. If it is “per head” (q, k and v of head 0, then of head 1, …: "
+        "reshape [T, H, 3 hd], then chunk), use --map "
+        "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
     CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
     checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?
 
