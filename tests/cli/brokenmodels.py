@@ -232,7 +232,7 @@ broken_gguf('data that are not there', gguf([ARCHITECTURE], [ONE], data=b'\0' * 
 broken_gguf('an offset beyond the end', gguf([ARCHITECTURE], [('x', (4,), 0, 1 << 50)], data=b'\0' * 80), "'x'")
 broken_gguf('an offset that is not aligned', gguf([ARCHITECTURE], [('x', (4,), 0, 1)], data=b'\0' * 80), "'x'", '32')
 broken_gguf('rows that are no blocks', gguf([ARCHITECTURE], [('x', (33,), 8, 0)], data=b'\0' * 80), "'x'", '32')
-for number, shown in (2, 'Q4_0'), (77, '77'):
+for number, shown in (20, 'IQ4_NL'), (77, '77'):
     broken_gguf(f'a tensor of type {number}', gguf(LLAMA_KEYS, [('token_embd.weight', (32, 5), number, 0)], data=b'\0' * 96),
                 'token_embd.weight', shown)
 broken_gguf('no architecture', gguf([], [ONE], data=b'\0' * 80), 'general.architecture')

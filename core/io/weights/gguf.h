@@ -37,8 +37,8 @@ struct GgufFile {
     const std::string* text(std::string_view key) const;
 };
 
-// Opens a .gguf of version 2 or 3, little-endian. Tensors of types other than F32, F64, F16, BF16 and Q8_0 are listed
-// as Other. A model split into several files is refused. The error names the file and the place in it.
+// Opens a .gguf of version 2 or 3, little-endian. Tensors of types other than F32, F64, F16, BF16, Q4_0 to Q8_0 and
+// Q2_K to Q6_K are listed as Other. A model split into several files is refused. The error names the file and the place in it.
 Result<GgufFile> openGguf(const std::string& path);
 // The same for bytes that stay in memory; messages use `name`.
 Result<GgufFile> openGgufBytes(std::span<const std::byte> bytes, const std::string& name);

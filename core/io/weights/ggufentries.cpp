@@ -3,7 +3,6 @@
 
 #include "core/base/say.h"
 #include "core/io/arrays/arrays.h"
-#include "core/io/weights/weightnumbers.h"
 #include "core/io/weights/weightparts.h"
 
 #include <algorithm>
@@ -20,20 +19,21 @@ struct GgufTensorType {
     std::string_view name;
     std::int64_t numbers, bytes; // of a block
     WeightType type = WeightType::Other;
+    void (*unpack)(const std::byte* block, float* out) = nullptr; // of Blocks
 };
 constexpr GgufTensorType gguf_types[] = {{0, "F32", 1, 4, WeightType::F32},
                                          {1, "F16", 1, 2, WeightType::F16},
-                                         {2, "Q4_0", 32, 18},
-                                         {3, "Q4_1", 32, 20},
-                                         {6, "Q5_0", 32, 22},
-                                         {7, "Q5_1", 32, 24},
-                                         {8, "Q8_0", q8_block_numbers, q8_block_bytes, WeightType::Q8_0},
+                                         {2, "Q4_0", 32, 18, WeightType::Blocks, unpackQ4_0},
+                                         {3, "Q4_1", 32, 20, WeightType::Blocks, unpackQ4_1},
+                                         {6, "Q5_0", 32, 22, WeightType::Blocks, unpackQ5_0},
+                                         {7, "Q5_1", 32, 24, WeightType::Blocks, unpackQ5_1},
+                                         {8, "Q8_0", 32, 34, WeightType::Blocks, unpackQ8_0},
                                          {9, "Q8_1", 32, 36},
-                                         {10, "Q2_K", 256, 84},
-                                         {11, "Q3_K", 256, 110},
-                                         {12, "Q4_K", 256, 144},
-                                         {13, "Q5_K", 256, 176},
-                                         {14, "Q6_K", 256, 210},
+                                         {10, "Q2_K", 256, 84, WeightType::Blocks, unpackQ2_K},
+                                         {11, "Q3_K", 256, 110, WeightType::Blocks, unpackQ3_K},
+                                         {12, "Q4_K", 256, 144, WeightType::Blocks, unpackQ4_K},
+                                         {13, "Q5_K", 256, 176, WeightType::Blocks, unpackQ5_K},
+                                         {14, "Q6_K", 256, 210, WeightType::Blocks, unpackQ6_K},
                                          {15, "Q8_K", 256, 292},
                                          {16, "IQ2_XXS", 256, 66},
                                          {17, "IQ2_XS", 256, 74},
@@ -92,6 +92,7 @@ WeightEntry readEntry(GgufCursor& cursor)
     }
     entry.dtype = type->name;
     entry.type = type->type;
+    entry.blocks = {type->numbers, type->bytes, type->unpack};
     const std::int64_t row = entry.shape.empty() ? 1 : entry.shape.back();
     if (row % type->numbers != 0)
         failAtOffset(at, say("%1 %2 of %3 has rows of %4 values; expected a multiple of %5", quotedName(entry.name),

@@ -89,8 +89,14 @@ void addSafetensorsEntries(WeightParts& parts, std::size_t file)
     for (const StoredTensor& tensor : layout.tensors) {
         if (const StoredNumber* stored = safetensorsNumber(tensor.dtype))
             checkedStoredElements(tensor, *stored, max_weight_numbers);
-        parts.entries.push_back({tensor.name, tensor.dtype, weightType(tensor.dtype), tensor.shape, file,
-                                 layout.dataAt + tensor.begin, tensor.end - tensor.begin});
+        parts.entries.push_back({tensor.name,
+                                 tensor.dtype,
+                                 weightType(tensor.dtype),
+                                 {},
+                                 tensor.shape,
+                                 file,
+                                 layout.dataAt + tensor.begin,
+                                 tensor.end - tensor.begin});
     }
 }
 

@@ -58,7 +58,7 @@ std::span<const float> WeightFile::inPlace(const WeightEntry& entry) const
 
 void WeightFile::read(const WeightEntry& entry, std::int64_t first, std::int64_t count, float* out) const
 {
-    readNumbers(entry.type, bytes(entry).data(), first, count, out);
+    readNumbers(entry, bytes(entry).data(), first, count, out);
 }
 
 Tensor WeightFile::tensor(const WeightEntry& entry) const

@@ -5,6 +5,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tensor.h"
+#include "core/io/weights/blockunpack.h"
 
 #include <cstdint>
 #include <memory>
@@ -15,13 +16,14 @@
 
 namespace attn {
 
-// How numbers are stored. Other: listed, but not readable ("I64" masks, "Q4_K").
-enum class WeightType { F32, F16, BF16, F64, Q8_0, Other };
+// How numbers are stored. Blocks: of few bits, GGUF's own. Other: listed, but not readable ("I64" masks, "IQ2_XS").
+enum class WeightType { F32, F16, BF16, F64, Blocks, Other };
 
 struct WeightEntry {
     std::string name;  // as the file has it
     std::string dtype; // as the file calls it: "F32", "BF16", "Q8_0"
     WeightType type = WeightType::Other;
+    BlockFormat blocks;       // of type Blocks
     Shape shape;              // outermost axis first, as in PyTorch (GGUF lists them reversed)
     std::size_t file = 0;     // which of files()
     std::uint64_t offset = 0; // of its first byte in that file
@@ -41,7 +43,7 @@ public:
     // The numbers where they lie, when they are float32 at an address that is a multiple of 4; else an empty span.
     std::span<const float> inPlace(const WeightEntry& entry) const;
     // `count` numbers from `first` on, row-major, as float32. The entry must not be of type Other, and first + count
-    // must not exceed its size; for Q8_0 both may be any.
+    // must not exceed its size; of blocks too both may be any, and only those that hold the numbers are read.
     void read(const WeightEntry& entry, std::int64_t first, std::int64_t count, float* out) const;
     // All of it, as a separate tensor.
     Tensor tensor(const WeightEntry& entry) const;

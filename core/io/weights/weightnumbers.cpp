@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <vector>
 
 namespace attn {
 
@@ -32,21 +33,20 @@ void convertNumbers(const std::byte* from, std::int64_t count, float* out, Conve
     }
 }
 
-void readBlocks(const std::byte* from, std::int64_t first, std::int64_t count, float* out)
+// The blocks that hold the numbers, and no others.
+void readBlocks(const BlockFormat& format, const std::byte* from, std::int64_t first, std::int64_t count, float* out)
 {
+    std::vector<float> room;
     while (count > 0) {
-        const std::byte* const block = from + first / q8_block_numbers * q8_block_bytes;
-        const std::int64_t skipped = first % q8_block_numbers, size = std::min(count, q8_block_numbers - skipped);
-        std::uint16_t half = 0;
-        std::memcpy(&half, block, sizeof half);
-        const float scale = halfToFloat(half);
-        const auto* const quants = reinterpret_cast<const std::int8_t*>(block + sizeof half) + skipped;
-        if (size == q8_block_numbers) // the usual case, with a length that the compiler knows
-            for (std::int64_t i = 0; i < q8_block_numbers; ++i)
-                out[i] = scale * static_cast<float>(quants[i]);
-        else
-            for (std::int64_t i = 0; i < size; ++i)
-                out[i] = scale * static_cast<float>(quants[i]);
+        const std::byte* const block = from + first / format.values * format.bytes;
+        const std::int64_t skipped = first % format.values, size = std::min(count, format.values - skipped);
+        if (size == format.values) {
+            format.unpack(block, out);
+        } else {
+            room.resize(static_cast<std::size_t>(format.values));
+            format.unpack(block, room.data());
+            std::copy_n(room.data() + skipped, size, out);
+        }
         first += size;
         count -= size;
         out += size;
@@ -55,9 +55,9 @@ void readBlocks(const std::byte* from, std::int64_t first, std::int64_t count, f
 
 } // namespace
 
-void readNumbers(WeightType type, const std::byte* from, std::int64_t first, std::int64_t count, float* out)
+void readNumbers(const WeightEntry& entry, const std::byte* from, std::int64_t first, std::int64_t count, float* out)
 {
-    switch (type) {
+    switch (entry.type) {
     case WeightType::F32:
         if (count > 0)
             std::memcpy(out, from + first * sizeof(float), static_cast<std::size_t>(count) * sizeof(float));
@@ -65,7 +65,7 @@ void readNumbers(WeightType type, const std::byte* from, std::int64_t first, std
     case WeightType::F16: convertNumbers<std::uint16_t>(from + 2 * first, count, out, from_half); return;
     case WeightType::BF16: convertNumbers<std::uint16_t>(from + 2 * first, count, out, from_bfloat); return;
     case WeightType::F64: convertNumbers<double>(from + 8 * first, count, out, from_double); return;
-    case WeightType::Q8_0: readBlocks(from, first, count, out); return;
+    case WeightType::Blocks: readBlocks(entry.blocks, from, first, count, out); return;
     case WeightType::Other: return;
     }
 }

@@ -112,7 +112,7 @@ TEST_CASE("Tensors of every type that can be read are read, in PyTorch's order o
         writer.tensor("f64", 28, {}, storedBytes(std::vector{0.1}));
         writer.tensor("q8", 8, {2, 64},
                       block(0x3800, -128, 8) + block(0xbc00, 0, 1) + block(0x0001, 1, 1) + block(0x3c00, 5, 0));
-        writer.tensor("q4", 12, {256}, std::string(144, 'x'));
+        writer.tensor("iq4", 23, {256}, std::string(136, 'x'));
         writer.tensor("strange", 99, {7}, "");
         writer.tensor("nothing", 8, {0, 32}, "");
         const std::string bytes = writer.bytes();
@@ -145,10 +145,10 @@ TEST_CASE("Tensors of every type that can be read are read, in PyTorch's order o
         std::vector<float> most(127);
         weights.read(q8, 1, 127, most.data());
         CHECK(std::equal(most.begin(), most.end(), values.values().begin() + 1));
-        CHECK(weights.find("q4")->type == WeightType::Other);
-        CHECK(weights.find("q4")->dtype == "Q4_K");
-        CHECK(weights.find("q4")->bytes == 144);
-        CHECK(weights.bytes(*weights.find("q4"))[143] == std::byte{'x'});
+        CHECK(weights.find("iq4")->type == WeightType::Other);
+        CHECK(weights.find("iq4")->dtype == "IQ4_XS");
+        CHECK(weights.find("iq4")->bytes == 136);
+        CHECK(weights.bytes(*weights.find("iq4"))[135] == std::byte{'x'});
         CHECK(weights.find("strange")->dtype == "type 99");
         CHECK(weights.find("strange")->type == WeightType::Other);
         CHECK(weights.bytes(*weights.find("strange")).empty());
