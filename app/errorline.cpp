@@ -89,10 +89,17 @@ std::string printableLine(std::string_view text, std::size_t most)
     if (!cut)
         return head;
     used = 0;
-    for (auto last = pieces.rbegin(); used + last->characters <= tail_room; ++last) {
+    auto last = pieces.rbegin();
+    for (; used + last->characters <= tail_room; ++last) {
         tail.insert(0, last->bytes);
         used += last->characters;
     }
+    // Not inside a word, unless it is as long as half of what is kept there.
+    if (const std::size_t blank = head.rfind(' ');
+        piece->bytes != " " && blank != head.npos && blank >= head.size() / 2)
+        head.resize(blank);
+    if (const std::size_t blank = tail.find(' '); last->bytes != " " && blank <= tail.size() / 2)
+        tail.erase(0, blank + 1);
     return head + std::string(gap) + tail;
 }
 

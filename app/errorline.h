@@ -8,7 +8,7 @@
 namespace attn {
 
 // `text` in at most `most` characters, with what steers a terminal or the order of letters (control and format characters,
-// bytes that are not UTF-8) written as unseenWritten does, \n, \u001B or \u202E, and the middle of a longer text left out.
+// bytes that are not UTF-8) written as unseenWritten does, \n, \u001B or \u202E, and the middle of a longer text left out, from word to word.
 std::string printableLine(std::string_view text, std::size_t most = 300);
 
 // The same of a whole text, however long it is. Its line ends and tabs stay, and so do isolates that are closed in their line.

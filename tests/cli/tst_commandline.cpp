@@ -451,6 +451,17 @@ TEST_CASE("A long message keeps its beginning and its end, in at most the charac
     CHECK(line.starts_with("begin nnn"));
     CHECK(line.ends_with("nnn end of it"));
     CHECK(printableLine(std::string(300, 'a')) == std::string(300, 'a'));
+    std::string list;
+    for (int i = 0; i < 100; ++i)
+        list += (i ? ", word-" : "word-") + std::to_string(i);
+    for (std::size_t most = 40; most < 60; ++most) {
+        const std::string cut = printableLine(list, most);
+        CHECK(cut.size() <= most);
+        const std::size_t gap = cut.find(" ... ");
+        REQUIRE(gap != cut.npos);
+        CHECK(cut[gap - 1] == ',');
+        CHECK(cut.substr(gap + 5).starts_with("word-"));
+    }
     std::string umlauts;
     for (int i = 0; i < 400; ++i)
         umlauts += "ü";
