@@ -60,6 +60,8 @@ public:
         return piece == nullptr ? "?" : readablePiece(*piece, m_parts.spelling, m_parts.sign, vocabulary);
     }
 
+    const std::string& note() const override { return m_parts.note; }
+
 private:
     void encodeBetween(std::string text, bool first, std::vector<std::int64_t>& ids) const
     {

@@ -22,6 +22,7 @@ struct TokenizerParts {
     std::vector<std::int64_t> before, after;
     Spelling spelling = Spelling::Plain;
     std::string sign; // as readablePiece takes it
+    std::string note; // as Tokenizer::note returns it
 };
 
 TokenizerPtr assembledTokenizer(TokenizerParts parts);

@@ -27,11 +27,13 @@ public:
     // The same in readable form: UTF-8 text in which a space before a word is "·", other whitespace and bytes that are
     // no character are escaped ("\n", "\xE2"), and a piece that continues a word is that piece alone ("ing").
     virtual std::string shown(std::int64_t id) const = 0;
+    // What the file left open and was assumed, for the user; empty if nothing.
+    virtual const std::string& note() const = 0;
 };
 
 using TokenizerPtr = std::shared_ptr<const Tokenizer>;
 
-// Parses the text of a tokenizer.json (Hugging Face's tokenizers): models BPE, WordPiece, Unigram with the normalizers,
+// Parses the text of a tokenizer.json (Hugging Face's tokenizers): models BPE, WordPiece, Unigram, WordLevel with the normalizers,
 // pre-tokenizers, post-processors and added tokens that the families in resources/models use. Rejects anything else
 // with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …"). Ignores the file's
 // truncation, padding and dropout: a text keeps all of its tokens.
@@ -44,7 +46,7 @@ Result<TokenizerPtr> tokenizerFromWordPieces(std::string_view vocab, bool lower)
 // What a GGUF file says of its tokenizer, by its keys tokenizer.ggml.*.
 struct GgufVocabulary {
     std::string model; // "gpt2", "llama" (SentencePiece's BPE by scores), "bert", "t5" (unigram)
-    std::string pre;   // of gpt2: which splitting, "gpt-2", "llama-bpe", "qwen2" …
+    std::string pre;   // of gpt2: which splitting, "gpt-2", "llama-bpe", "qwen2" …; empty: as gpt-2, with a note
     std::vector<std::string> tokens;
     std::vector<double> scores;      // of llama and t5
     std::vector<std::int64_t> types; // 1 normal, 2 unknown, 3 control, 4 user defined, 5 unused, 6 byte

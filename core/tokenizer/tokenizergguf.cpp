@@ -134,13 +134,15 @@ void readGgufEnds(const GgufVocabulary& from, TokenizerParts& parts, bool bos, b
 
 TokenizerParts readGgufByteLevel(const GgufVocabulary& from)
 {
-    const GgufSplit* split = ggufSplit(from.pre);
+    // Files from before May 2024 do not name it; llama.cpp, too, then takes the first.
+    const GgufSplit* split = from.pre.empty() ? &ggufSplits().front() : ggufSplit(from.pre);
     if (split == nullptr)
         failTokenizer(ggml_key + "pre",
-                      say("%1; expected one of %2",
-                          from.pre.empty() ? say("missing") : say("unknown value %1", quotedPiece(from.pre)),
-                          ggufSplitNames()));
+                      say("unknown value %1; expected one of %2", quotedPiece(from.pre), ggufSplitNames()));
     TokenizerParts parts;
+    if (from.pre.empty())
+        parts.note = say("The file does not say how text is split into words (tokenizer.ggml.pre is missing). It is "
+                         "split as in GPT-2, so other models may get other tokens.");
     BpeOptions options;
     options.ignore_merges = split->ignore_merges;
     auto model = std::make_unique<BpeModel>(readGgufPieces(from), options);

@@ -3,6 +3,7 @@
 #include "core/tokenizer/bpe.h"
 #include "core/tokenizer/tokenizerjsonparts.h"
 #include "core/tokenizer/unigram.h"
+#include "core/tokenizer/wordlevel.h"
 #include "core/tokenizer/wordpiece.h"
 
 namespace attn {
@@ -65,14 +66,27 @@ std::unique_ptr<TokenModel> readBpe(const JsonPart& part, TokenizerDocument& doc
     return model;
 }
 
+std::int32_t neededUnknown(const JsonPart& part, const Vocabulary& vocabulary, const std::vector<AddedToken>& added)
+{
+    const auto unknown = readUnknown(part, vocabulary, added);
+    if (!unknown)
+        part.member("unk_token").fail(say("%1 needs a token for unknown words", part.text("type", "WordPiece")));
+    return *unknown;
+}
+
+std::unique_ptr<TokenModel> readWordLevel(const JsonPart& part, TokenizerDocument& document,
+                                          const TokenizerParts& parts)
+{
+    Vocabulary vocabulary = readVocabulary(part, document);
+    const std::int32_t unknown = neededUnknown(part, vocabulary, parts.added);
+    return std::make_unique<WordLevelModel>(std::move(vocabulary), unknown);
+}
+
 std::unique_ptr<TokenModel> readWordPiece(const JsonPart& part, TokenizerDocument& document, TokenizerParts& parts)
 {
     Vocabulary vocabulary = readVocabulary(part, document);
     WordPieceOptions options;
-    const auto unknown = readUnknown(part, vocabulary, parts.added);
-    if (!unknown)
-        part.member("unk_token").fail(say("WordPiece needs a token for unknown words"));
-    options.unknown = *unknown;
+    options.unknown = neededUnknown(part, vocabulary, parts.added);
     options.continuing_prefix = part.text("continuing_subword_prefix", "##");
     if (const JsonPart most = part.member("max_input_chars_per_word"); !most.isNull())
         options.max_characters = most.whole(0, 1'000'000);
@@ -121,8 +135,10 @@ void readTokenModel(const JsonPart& part, TokenizerDocument& document, Tokenizer
         parts.model = readWordPiece(part, document, parts);
     else if (type == "Unigram")
         parts.model = readUnigram(part, document);
+    else if (type == "WordLevel")
+        parts.model = readWordLevel(part, document, parts);
     else
-        part.unknownType(say("BPE, WordPiece or Unigram"));
+        part.unknownType(say("BPE, WordPiece, Unigram or WordLevel"));
 }
 
 } // namespace attn

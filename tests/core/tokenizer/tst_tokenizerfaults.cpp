@@ -83,13 +83,15 @@ TEST_CASE("vocabularies and merges")
           "model.merges[1]: 'bc' is not in the vocabulary");
     CHECK(faultAfter([](json& f) { f["model"]["unk_token"] = "<unk>"; }) ==
           "model.unk_token: '<unk>' is not in the vocabulary");
-    CHECK(faultAfter([](json& f) { f["model"]["type"] = "WordLevel"; }) ==
-          "model.type: 'WordLevel' is unknown; expected BPE, WordPiece or Unigram");
+    CHECK(faultAfter([](json& f) { f["model"]["type"] = "Magic"; }) ==
+          "model.type: 'Magic' is unknown; expected BPE, WordPiece, Unigram or WordLevel");
     CHECK(faultAfter([](json& f) { f["model"]["fuse_unk"] = 1; }) == "model.fuse_unk: expected true or false");
     CHECK(faultOfText(R"({"model": {"type": "Unigram", "unk_id": 2, "vocab": [["a", 0], ["b", 1]]}})") ==
           "model.unk_id: expected a whole number from 0 to 1");
     CHECK(faultOfText(R"({"model": {"type": "WordPiece", "vocab": {"a": 0}}})") ==
           "model.unk_token: WordPiece needs a token for unknown words");
+    CHECK(faultAfter([](json& f) { f["model"]["type"] = "WordLevel"; }) ==
+          "model.unk_token: WordLevel needs a token for unknown words");
 }
 
 TEST_CASE("lists that would fill the memory")

@@ -172,8 +172,29 @@ TEST_CASE("a GGUF file's byte-level vocabulary gives the same ids as tokenizer.j
 
     vocabulary.pre = "nonsense";
     CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.pre: unknown value 'nonsense'; expected one of gpt-2, "));
+}
+
+TEST_CASE("a GGUF file that does not name its splitting is read as GPT-2's, with a note")
+{
+    GgufVocabulary vocabulary = byteLevelVocabulary();
+    CHECK(fromGguf(vocabulary)->note().empty());
     vocabulary.pre = "";
-    CHECK(faultOf(vocabulary).starts_with("tokenizer.ggml.pre: missing; expected one of gpt-2, "));
+    checkSame(fromGguf(vocabulary), "gpt2", {"<mask>", "hat that", "<r>", "YEARS", "stat"});
+    CHECK(fromGguf(vocabulary)->note().find("tokenizer.ggml.pre is missing") != std::string::npos);
+}
+
+TEST_CASE("a vocabulary of whole words has one id for each, and one for all others")
+{
+    const auto tokenizer = tokenizerFromJson(
+        R"({"added_tokens": [{"id": 5, "content": "[SEP]", "special": true}], "normalizer": {"type": "Lowercase"},
+            "pre_tokenizer": {"type": "Whitespace"}, "post_processor": null, "model": {"type": "WordLevel",
+            "vocab": {"[UNK]": 0, "the": 1, "cat": 2, "sat": 3, ".": 4}, "unk_token": "[UNK]"}})");
+    REQUIRE_MESSAGE(tokenizer, tokenizer.error().message);
+    CHECK((*tokenizer)->encode("The cat sat on.") == std::vector<std::int64_t>{1, 2, 3, 0, 4});
+    CHECK((*tokenizer)->encode("cats[SEP]the-cat") == std::vector<std::int64_t>{0, 5, 1, 0, 2});
+    CHECK((*tokenizer)->encode("").empty());
+    CHECK((*tokenizer)->size() == 6);
+    CHECK((*tokenizer)->shown(2) == "cat");
 }
 
 TEST_CASE("a GGUF file's scores merge as SentencePiece's merges do")
