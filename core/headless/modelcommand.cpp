@@ -63,12 +63,13 @@ public:
         }
         m_model = taken(openModel(m_path));
         m_runner = std::make_unique<ModelRunner>(m_model, true);
+        m_notes = m_model->tensors.notes;
     }
 
     ModelAnswer answer()
     {
         if (m_command.tokens)
-            return {tokenLines(*m_model, taken(tokenIds(*m_model, *m_command.tokens))), {}, {}};
+            return {tokenLines(*m_model, tokenized(*m_command.tokens)), {}, std::move(m_notes)};
         if (m_command.exports(m_out)) {
             findTokens();
             findChanges();
@@ -78,7 +79,7 @@ public:
         const bool bare = !m_command.asks(m_out) && !m_command.computes();
         std::string text = bare ? modelCard(*m_model) + (m_page ? pageCard(*m_page) : "") : "";
         if (bare && (!m_page || !m_model->hasLogits()))
-            return {std::move(text), {}, {}};
+            return {std::move(text), {}, std::move(m_notes)};
         findTokens();
         findChanges();
         text += (bare ? "\n" : "") + computed();
@@ -90,11 +91,19 @@ public:
     }
 
 private:
+    std::vector<std::int64_t> tokenized(const std::string& text)
+    {
+        auto ids = taken(tokenIds(*m_model, text));
+        if (const std::string& note = (*m_model->tokenizer())->note(); !note.empty())
+            m_notes.push_back(note);
+        return ids;
+    }
+
     void findTokens()
     {
         if (m_command.text) {
             m_text = m_command.text;
-            m_ids = taken(tokenIds(*m_model, *m_command.text));
+            m_ids = tokenized(*m_command.text);
         } else if (!m_command.ids.empty()) {
             m_ids = m_command.ids;
         } else if (m_page) {
@@ -154,7 +163,14 @@ private:
         const ModelPassPtr pass = m_command.trace.empty()
                                       ? taken(m_runner->run(m_ids, taken(changedLayers(*m_runner, m_changes)), {}))
                                       : traced();
-        return next > 0 ? nextLines(*m_model, pass->logits, next) : "";
+        if (next == 0)
+            return {};
+        const std::int64_t place = predictedPlace(*m_model, m_ids), width = pass->logits.dim(1);
+        if (m_model->predictsMasked())
+            m_notes.push_back(say("This model predicts masked tokens. The prediction is for token %1 (%2).", place,
+                                  tokenText(*m_model, m_ids[std::size_t(place)])));
+        const auto rows = pass->logits.values();
+        return nextLines(*m_model, rows.subspan(pass->logits.dim(0) == 1 ? 0 : place * width, width), next);
     }
 
     ModelPassPtr traced()

@@ -99,10 +99,10 @@ std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids)
     return lines;
 }
 
-std::string nextLines(const Model& model, const Tensor& logits, std::int64_t count)
+std::string nextLines(const Model& model, std::span<const float> logits, std::int64_t count)
 {
     std::string lines;
-    for (const auto& [id, probability] : NextTokens(lastRow(logits)).most(count)) {
+    for (const auto& [id, probability] : NextTokens(logits).most(count)) {
         char digits[32];
         std::snprintf(digits, sizeof digits, "%.7g", probability);
         lines += std::to_string(id) + "\t" + (model.tokenizer() ? pieceOf(model, id) + "\t" : "") + digits + "\n";

@@ -6,6 +6,7 @@
 #include "core/scene/scene.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ std::string modelCard(const Model& model);
 std::string pageCard(const Scene& page);
 // One for each token: id TAB piece, in the vocabulary's spelling.
 std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids);
-// The most probable tokens after the last one: id TAB piece TAB probability; without a tokenizer no piece.
-std::string nextLines(const Model& model, const Tensor& logits, std::int64_t count);
+// The most probable tokens by a row of logits: id TAB piece TAB probability; without a tokenizer no piece.
+std::string nextLines(const Model& model, std::span<const float> logits, std::int64_t count);
 
 } // namespace attn

@@ -158,8 +158,10 @@ Activation readActivation(const ConfigReader& reader)
                    joinedTexts(known, [](const auto& each) { return each.first; })));
 }
 
-// rope_parameters, or rope_theta and rope_scaling beside it; in GGUF the keys that begin with "rope.".
-ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_t head_dim, bool gguf)
+// rope_parameters, or rope_theta and rope_scaling beside it; in GGUF the keys that begin with "rope.". `local`: of layers
+// with a window.
+ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_t head_dim, bool gguf,
+                   bool local = false)
 {
     ModelRope rope;
     std::string key;
@@ -169,12 +171,20 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
         given = nullptr;
     if (given && !given->is_object())
         failConfig("rope_parameters", say("expected an object, got %1", ConfigReader::shown(*given)));
+    if (const char* part = local ? "sliding_attention" : "full_attention";
+        given && rule.local_theta && given->contains(part) && given->at(part).is_object())
+        given = &given->at(part);
+    else if (local)
+        given = nullptr;
     const ModelJson& inside = given ? *given : none;
-    rope.theta = rule.theta;
+    rope.theta = local ? *rule.local_theta : rule.theta;
     const ModelJson* theta = reader.firstOf(inside, {"rope_theta"}, key);
     if (!theta)
-        theta =
-            reader.firstOf(reader.values(), gguf ? std::vector<std::string>{"rope.freq_base"} : rule.theta_keys, key);
+        theta = reader.firstOf(reader.values(),
+                               local  ? std::vector<std::string>{rule.local_theta_key}
+                               : gguf ? std::vector<std::string>{"rope.freq_base"}
+                                      : rule.theta_keys,
+                               key);
     if (theta)
         rope.theta = ConfigReader::positive(*theta, key);
 
@@ -187,13 +197,16 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
     if (fraction > 1)
         failConfig(key, say("expected a number of at most 1, got %1", ConfigReader::shown(*share)));
     rope.dims = static_cast<std::int64_t>(static_cast<double>(head_dim) * fraction);
-    if (const ModelJson* dims = gguf ? reader.member("rope.dimension_count") : nullptr)
-        rope.dims = ConfigReader::whole(*dims, "rope.dimension_count", head_dim);
+    const std::string dims_key = gguf ? "rope.dimension_count" : rule.dims_key;
+    if (const ModelJson* dims = reader.member(dims_key); dims && !dims->is_null())
+        rope.dims = ConfigReader::whole(*dims, dims_key, head_dim);
     if (rope.dims < 2 || rope.dims % 2 != 0)
         failConfig(say("rotary positions"),
                    say("%1 components of a head of size %2 would rotate; expected an even number of at least 2",
                        rope.dims, head_dim));
 
+    if (local && !given)
+        return rope;
     ModelJson scaling = given ? inside : none;
     std::string where = "rope_parameters";
     if (const ModelJson* beside = reader.member("rope_scaling"); !given && !gguf && beside && !beside->is_null()) {
@@ -211,11 +224,21 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
             if (!scaling.contains("rope_type")) // as llama.cpp takes it
                 scaling["rope_type"] = "linear";
         }
+        if (const ModelJson* original = reader.member("rope.scaling.original_context_length"))
+            scaling["original_max_position_embeddings"] = *original;
     }
-    auto scaled = scaledFrequencies(scaling, where, rope.theta, rope.dims);
-    if (!scaled)
-        throw ConfigFault{scaled.error().message};
-    rope.inv_freq = std::move(*scaled);
+    const auto length = [&](const char* name) {
+        const ModelJson* value = reader.member(name);
+        return value && !value->is_null() ? ConfigReader::whole(*value, name, most_size) : 0;
+    };
+    const RopeLengths lengths{length(gguf ? "context_length" : "max_position_embeddings"),
+                              gguf ? 0 : length("original_max_position_embeddings")};
+    if (const auto fault = scaleRope(rope, scaling, where, lengths))
+        throw ConfigFault{fault->message};
+    if (rope.attention_factor != 1 && rope.dims != head_dim)
+        failConfig(where, say("only %1 of %2 components of a head rotate, which is not supported together with an "
+                              "attention factor",
+                              rope.dims, head_dim));
     return rope;
 }
 
@@ -246,10 +269,31 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
     if (const ModelJson* value = rule.from_key.empty() ? nullptr : reader.member(rule.from_key);
         value && !value->is_null())
         from = *value == 0 ? 0 : ConfigReader::whole(*value, rule.from_key, most_size);
+    std::int64_t full_every = rule.full_every;
+    if (const ModelJson* value = reader.member(rule.full_every_key); value && !value->is_null())
+        full_every = ConfigReader::whole(*value, rule.full_every_key, most_size);
     for (std::int64_t l = from; l < layers; ++l)
-        if (l % rule.every == 0)
+        if (full_every == 0 || (l + 1) % full_every != 0)
             windows[l] = *width;
     return windows;
+}
+
+// "GPTQ, 4 bits": what quantization_config says of the stored weights; empty if there is none.
+std::string quantization(const ConfigReader& reader)
+{
+    const ModelJson* given = reader.member("quantization_config");
+    if (!given || !given->is_object())
+        return {};
+    const auto flagged = [&](const char* key) { return given->contains(key) && given->at(key) == ModelJson(true); };
+    const auto method = given->find("quant_method"), bits = given->find("bits");
+    std::string words = method != given->end() && method->is_string() ? method->get<std::string>() : "bitsandbytes";
+    if (words == "gptq" || words == "awq")
+        std::ranges::transform(words, words.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+    if (bits != given->end() && bits->is_number_integer())
+        return say("%1, %2 bits", words, bits->get<std::int64_t>());
+    return flagged("load_in_4bit") || flagged("load_in_8bit")
+               ? say("%1, %2 bits", words, flagged("load_in_4bit") ? 4 : 8)
+               : words;
 }
 
 ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf)
@@ -292,6 +336,8 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         config.windows = readWindows(reader, *family.window, config.layers);
     if (family.rope)
         config.rope = readRope(reader, *family.rope, config.head_dim, gguf);
+    if (config.rope && family.rope->local_theta && !config.windows.empty())
+        config.local_rope = readRope(reader, *family.rope, config.head_dim, gguf, true);
     if (family.scaled_embedding)
         config.embedding_scale = std::sqrt(static_cast<double>(config.width));
     config.scaled = reader.flagNamed("unscaled_unless", true);
@@ -309,6 +355,7 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     config.output_bias = reader.flag(family.output_bias.key, family.output_bias.always);
     config.mlp_bias = reader.flag(family.mlp_bias.key, family.mlp_bias.always);
     config.norm_bias = reader.flag(family.norm_bias.key, family.norm_bias.always);
+    config.quantized = quantization(reader);
     return config;
 }
 
@@ -316,6 +363,23 @@ struct GgufJson {
     ModelJson operator()(const std::vector<std::string>&) const { return ModelJson::array(); } // of no use here
     template <class Value> ModelJson operator()(const Value& value) const { return value; }
 };
+
+// JSON has no Infinity and no NaN, but Python writes them: they become texts, so that they matter only where they are used.
+std::string withPythonNumbers(std::string_view text)
+{
+    std::string made;
+    bool inside = false; // a text
+    for (std::size_t at = 0; at < text.size();) {
+        std::string_view taken = text.substr(at, inside && text[at] == '\\' ? 2 : 1);
+        inside = inside != (taken == "\"");
+        for (const std::string_view word : {"-Infinity", "Infinity", "NaN"})
+            if (!inside && text.substr(at).starts_with(word))
+                taken = word;
+        made += taken.size() > 2 ? "\"" + std::string(taken) + "\"" : std::string(taken);
+        at += taken.size();
+    }
+    return made;
+}
 
 // Where the text stops being JSON, and at which word; null: a number in it is larger than any that a computer has.
 std::string brokenText(std::string_view text, const ModelJson::parse_error* fault)
@@ -327,10 +391,7 @@ std::string brokenText(std::string_view text, const ModelJson::parse_error* faul
     if (at >= text.size())
         return place + ": " + say("the file ends too early");
     const auto word = text.substr(at, std::max<std::size_t>(text.find_first_of(" \t\r\n,:]}", at), at + 1) - at);
-    return place + ": " +
-           (word == "NaN" || word == "Infinity"
-                ? say("Python writes %1, but JSON does not allow it; replace it with a number or null", word)
-                : say("invalid JSON at '%1'", unseenWritten(word.substr(0, 40))));
+    return place + ": " + say("invalid JSON at '%1'", unseenWritten(word.substr(0, 40)));
 }
 
 } // namespace
@@ -338,10 +399,11 @@ std::string brokenText(std::string_view text, const ModelJson::parse_error* faul
 Result<ReadModelConfig> readModelConfig(std::string_view config_json)
 {
     ModelJson values;
+    const std::string text = withPythonNumbers(config_json);
     try {
-        values = ModelJson::parse(config_json);
+        values = ModelJson::parse(text);
     } catch (const ModelJson::exception& fault) {
-        return Error{"config.json: " + brokenText(config_json, dynamic_cast<const ModelJson::parse_error*>(&fault))};
+        return Error{"config.json: " + brokenText(text, dynamic_cast<const ModelJson::parse_error*>(&fault))};
     }
     if (!values.is_object())
         return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(values))};

@@ -41,6 +41,9 @@ TensorNames tensorNames(const ModelJson& names)
                                                           {"embedding_norm", &tensors.embedding_norm},
                                                           {"final_norm", &tensors.final_norm},
                                                           {"rope_factors", &tensors.rope_factors},
+                                                          {"head_dense", &tensors.head_dense},
+                                                          {"head_norm", &tensors.head_norm},
+                                                          {"head_bias", &tensors.head_bias},
                                                           {"attention_norm", &tensors.attention_norm},
                                                           {"qkv", &tensors.qkv},
                                                           {"query", &tensors.query},
@@ -53,6 +56,7 @@ TensorNames tensorNames(const ModelJson& names)
                                                           {"mlp_norm", &tensors.mlp_norm},
                                                           {"gate", &tensors.gate},
                                                           {"up", &tensors.up},
+                                                          {"gate_up", &tensors.gate_up},
                                                           {"down", &tensors.down},
                                                           {"after_mlp_norm", &tensors.after_mlp_norm}};
     for (const auto& [name, value] : names.items()) {
@@ -96,7 +100,10 @@ WindowRule windowRule(const ModelJson& value)
         rule.from_key = value.at("from").at(0).get<std::string>();
         rule.from = value.at("from").at(1).get<std::int64_t>();
     }
-    rule.every = value.value("every", std::int64_t(1));
+    if (value.contains("full_every")) {
+        rule.full_every_key = value.at("full_every").at(0).get<std::string>();
+        rule.full_every = value.at("full_every").at(1).get<std::int64_t>();
+    }
     return rule;
 }
 
@@ -136,6 +143,7 @@ Family readFamily(const ModelJson& json)
         chosen<LinearForm>(json.at("linear"), {{"linear", LinearForm::Linear}, {"conv1d", LinearForm::Conv1d}});
     family.gated = json.value("gated", false);
     family.scaled_embedding = json.value("scaled_embedding", false);
+    family.position_offset = json.value("position_offset", std::int64_t(0));
     readSwitch(json.value("tied", ModelJson(true)), family.tied, family.tied_key);
     family.qkv_bias = biasRule(json, "qkv");
     family.output_bias = biasRule(json, "output");
@@ -146,9 +154,17 @@ Family readFamily(const ModelJson& json)
         family.window = windowRule(json.at("window"));
     if (json.contains("rope")) {
         const ModelJson& rope = json.at("rope");
-        family.rope = RopeRule{rope.at("theta").get<double>(), rope.value("fraction", 1.0),
-                               textsOf(rope.value("theta_key", ModelJson("rope_theta"))),
-                               textsOf(rope.value("fraction_key", ModelJson("partial_rotary_factor")))};
+        RopeRule& rule = family.rope.emplace();
+        rule.theta = rope.at("theta").get<double>();
+        rule.fraction = rope.value("fraction", 1.0);
+        rule.theta_keys = textsOf(rope.value("theta_key", ModelJson("rope_theta")));
+        rule.fraction_keys = textsOf(rope.value("fraction_key", ModelJson("partial_rotary_factor")));
+        rule.dims_key = rope.value("dims_key", "");
+        rule.interleaved = rope.value("interleaved", false);
+        if (rope.contains("local_theta")) {
+            rule.local_theta_key = rope.at("local_theta").at(0).get<std::string>();
+            rule.local_theta = rope.at("local_theta").at(1).get<double>();
+        }
     }
     family.config = configNames(json);
     return family;

@@ -33,8 +33,10 @@ struct BiasRule {
 struct TensorNames {
     std::string embedding, positions, types, embedding_norm, final_norm, rope_factors;
     std::vector<std::string> head; // the first that the file has; else the embedding, where it is tied
+    // Of an encoder: what makes the state of a masked token ready for the head. A file without it has no head.
+    std::string head_dense, head_norm, head_bias;
     std::string attention_norm, qkv, query, key, value, query_norm, key_norm, output, after_attention_norm;
-    std::string mlp_norm, gate, up, down, after_mlp_norm;
+    std::string mlp_norm, gate, up, gate_up, down, after_mlp_norm; // gate_up: both in one, the gate first
 };
 
 // The windows of a family's layers: which members of the configuration say how wide, and which layers have one.
@@ -43,12 +45,17 @@ struct WindowRule {
     std::optional<std::int64_t> width;
     std::string from_key; // layers before this one have none
     std::int64_t from = 0;
-    std::int64_t every = 1; // of the rest those whose number it divides
+    std::string full_every_key;
+    std::int64_t full_every = 0; // of the rest each so-manieth has none; 0: all have one
 };
 
 struct RopeRule {
     double theta = 10000, fraction = 1;
     std::vector<std::string> theta_keys, fraction_keys;
+    std::string dims_key;              // how many components of a head turn, instead of a fraction
+    bool interleaved = false;          // components 2i and 2i + 1 are a pair, not i and i + dims/2
+    std::optional<double> local_theta; // of layers with a window, which nothing scales
+    std::string local_theta_key;
 };
 
 struct ConfigNames; // members of the configuration by what they mean; configread.cpp alone looks into it
@@ -69,8 +76,9 @@ struct Family {
     bool permuted = false; // rows of q and k are permuted for interleaved rotary positions, and restored
     LinearForm linear = LinearForm::Linear;
     bool gated = false, scaled_embedding = false;
-    std::string tied_key; // where it is true, the embedding is the head of a file that has none
-    bool tied = true;     // what it is when it is missing
+    std::int64_t position_offset = 0; // the row of the first token in the table of positions
+    std::string tied_key;             // where it is true, the embedding is the head of a file that has none
+    bool tied = true;                 // what it is when it is missing
     BiasRule qkv_bias, output_bias, mlp_bias, norm_bias;
     TensorNames tensors;
     std::optional<WindowRule> window;

@@ -36,7 +36,7 @@ public:
             add("k_norm", m_weights.key_norm);
         }
         if (m_config.rope)
-            rope(*m_config.rope);
+            rope(m_config.ropeOf(m_layer));
         scale();
         config.softcap = m_config.softcap;
         mask();
@@ -103,20 +103,11 @@ private:
     {
         Rope& turned = m_scene.config.rope.emplace();
         turned.theta = rope.theta;
+        if (m_model.family.rope->interleaved)
+            turned.layout = RopeLayout::Interleaved;
         if (rope.dims != m_config.head_dim)
             turned.dims = rope.dims;
-        std::vector<float> frequencies = rope.inv_freq;
-        if (m_model.tensors.rope_factors) {
-            if (frequencies.empty())
-                frequencies = plainFrequencies(rope.theta, rope.dims);
-            const Tensor factors = m_model.weights.tensor(*m_model.tensors.rope_factors);
-            for (std::size_t i = 0; i < frequencies.size(); ++i)
-                frequencies[i] /= factors[static_cast<std::int64_t>(i)];
-        }
-        if (frequencies.empty())
-            return;
-        turned.inv_freq = "inv_freq";
-        m_scene.inputs.push_back({"inv_freq", Tensor({std::ssize(frequencies)}, frequencies)});
+        setRopeLength(m_scene, m_model, m_layer, 0);
     }
 
     void scale()
@@ -124,7 +115,9 @@ private:
         Config& config = m_scene.config;
         const auto head_dim = static_cast<double>(m_config.head_dim);
         const double root = m_config.scaled ? std::sqrt(m_config.query_scalar.value_or(head_dim)) : 1;
-        const double times = m_config.scale_by_layer ? static_cast<double>(m_layer + 1) : 1;
+        double times = m_config.scale_by_layer ? static_cast<double>(m_layer + 1) : 1;
+        if (m_config.rope) // queries and keys are multiplied by it
+            times /= std::pow(m_config.ropeOf(m_layer).attention_factor, 2);
         if (m_config.scaled && times == 1 && root == std::sqrt(head_dim)) {
             config.scale = Scale::SqrtHeadDim;
         } else if (root * times != 1) {
@@ -152,6 +145,27 @@ private:
 };
 
 } // namespace
+
+void setRopeLength(Scene& scene, const Model& model, std::int64_t layer, std::int64_t tokens)
+{
+    const ModelRope& rope = model.config.ropeOf(layer);
+    std::vector<float> frequencies = frequenciesOf(rope, tokens);
+    if (model.tensors.rope_factors) {
+        if (frequencies.empty())
+            frequencies = plainFrequencies(rope.theta, rope.dims);
+        const Tensor factors = model.weights.tensor(*model.tensors.rope_factors);
+        for (std::size_t i = 0; i < frequencies.size(); ++i)
+            frequencies[i] /= factors[static_cast<std::int64_t>(i)];
+    }
+    if (frequencies.empty())
+        return;
+    scene.config.rope->inv_freq = "inv_freq";
+    Tensor made({std::ssize(frequencies)}, frequencies);
+    if (Tensor* known = scene.input("inv_freq"))
+        *known = std::move(made);
+    else
+        scene.inputs.push_back({"inv_freq", std::move(made)});
+}
 
 Scene layerParameters(const Model& model, std::int64_t layer) { return LayerSceneMaker(model, layer).make(); }
 

@@ -33,6 +33,11 @@ Result<ModelPtr> assembled(const std::string& path, Result<ReadModelConfig> read
     if (!read)
         return Error{path + ": " + read.error().message};
     auto tensors = modelTensors(weights, *read->family, read->config);
+    if (!tensors && !read->config.quantized.empty())
+        return Error{
+            say("%1: the weights are quantized (%2), which cannot be read; open the model's unquantized weights "
+                "or a GGUF file",
+                path, read->config.quantized)};
     if (!tensors)
         return Error{path + ": " + tensors.error().message};
     return ModelPtr(
@@ -86,7 +91,7 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 
 std::string Model::whyNoNext() const
 {
-    if (family.tensors.head.empty())
+    if (family.tensors.head.empty() || !family.tensors.head_dense.empty())
         return say("This model is an encoder without a language-model head, so it cannot predict the next token. "
                    "Layers and attention work.");
     const std::string head = family.tensors.head.front() + "." + family.weight_spellings.front();
@@ -170,6 +175,18 @@ std::string tokenText(const Model& model, std::int64_t id)
     if (!tokenizer || !(*tokenizer)->piece(id))
         return std::to_string(id);
     return (*tokenizer)->shown(id);
+}
+
+std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids)
+{
+    const std::int64_t last = std::ssize(ids) - 1;
+    if (!model.predictsMasked())
+        return last;
+    const auto masked = std::ranges::find_if(ids, [&](std::int64_t id) {
+        const auto piece = model.tokenizer() ? (*model.tokenizer())->piece(id) : std::nullopt;
+        return piece == "[MASK]" || piece == "<mask>";
+    });
+    return masked != ids.end() ? masked - ids.begin() : std::max<std::int64_t>(last - 1, 0);
 }
 
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids)

@@ -31,6 +31,7 @@ public:
     // Read on first use. The error says why there is none.
     const Result<TokenizerPtr>& tokenizer() const;
     bool hasLogits() const { return tensors.head.weight != nullptr; }
+    bool predictsMasked() const { return tensors.head_dense.weight != nullptr; }
     std::string whyNoNext() const; // of a model without logits: why it predicts no next token
 
     using ReadTokenizer = std::function<Result<TokenizerPtr>()>;
@@ -61,6 +62,9 @@ std::optional<Error> checkRoom(const Model& model, std::int64_t free);
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text);
 // How a token reads on a label; its number where the tokenizer cannot say.
 std::string tokenText(const Model& model, std::int64_t id);
+// The token whose logits predict something: the last, whose follower they tell; of a model that predicts masked tokens the
+// first [MASK], else the last but one, as a text ends with [SEP].
+std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids);
 // Why the model cannot compute these ids: none, outside the vocabulary, more than its positions.
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
 

@@ -21,6 +21,12 @@ struct ModelRope {
     double theta = 10000;
     std::int64_t dims = 0;       // how many components of a head turn
     std::vector<float> inv_freq; // [dims/2] of scaled positions; empty: theta alone
+    double attention_factor = 1; // cosines and sines are multiplied by it
+    // Of more tokens than `trained` (0: never) other frequencies hold: long_inv_freq, or theta grown by `factor`
+    // (dynamic).
+    std::int64_t trained = 0;
+    std::vector<float> long_inv_freq;
+    double factor = 1;
 };
 
 struct ModelConfig {
@@ -34,8 +40,8 @@ struct ModelConfig {
     Activation activation = Activation::Gelu;
     BlockOrder order = BlockOrder::Pre;
     bool causal = true;
-    std::vector<std::int64_t> windows; // of each layer, 0: none; empty: no layer has one
-    std::optional<ModelRope> rope;
+    std::vector<std::int64_t> windows;         // of each layer, 0: none; empty: no layer has one
+    std::optional<ModelRope> rope, local_rope; // local: of layers with a window, where it differs
     double embedding_scale = 1;
     bool scaled = true;                 // scores are divided by sqrt(head_dim) …
     std::optional<double> query_scalar; // … or by the root of this
@@ -43,6 +49,11 @@ struct ModelConfig {
     std::optional<double> softcap, final_softcap;
     bool tied = true;      // without its own head, the embedding is the head …
     bool tied_set = false; // … as the configuration says, not the family alone
+    std::string quantized; // by which method, to how many bits, if config.json says so: "GPTQ, 4 bits"
+    const ModelRope& ropeOf(std::int64_t layer) const // of a model that has one
+    {
+        return local_rope && windows[static_cast<std::size_t>(layer)] > 0 ? *local_rope : *rope;
+    }
     bool qkv_bias = false, output_bias = false, mlp_bias = false, norm_bias = false; // where the family's rule is a key
 };
 

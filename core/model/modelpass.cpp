@@ -78,7 +78,7 @@ public:
                 return ModelPassPtr();
         }
         if (layers == config().layers && options.logits != LogitRows::None && m_model->hasLogits())
-            pass->logits = logits(pass->hidden.back(), options.logits, options.stop);
+            pass->logits = logits(pass->ids, pass->hidden.back(), options.logits, options.stop);
         if (const auto fault = m_model->weights.fault()) // meanwhile
             return *fault;
         return options.stop.requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
@@ -93,6 +93,8 @@ public:
         const auto other = changed.find(l);
         auto made = withHiddenState(other != changed.end() ? other->second : parameters(l),
                                     x.reshaped({1, x.dim(0), x.dim(1)}), tokens);
+        if (made && made->config.rope && config().rope && config().ropeOf(l).trained > 0)
+            setRopeLength(*made, *m_model, l, x.dim(0));
         return made ? made : ofLayer(l, made.error().message);
     }
 
@@ -141,7 +143,7 @@ private:
                 addTo(d, row, more.data());
             }
             if (tensors().positions) {
-                weights.read(*tensors().positions, t * d, d, more.data());
+                weights.read(*tensors().positions, (t + m_model->family.position_offset) * d, d, more.data());
                 addTo(d, row, more.data());
             }
         }
@@ -219,13 +221,21 @@ private:
         return sum(between, normed(layer.after_mlp_norm, mlp(layer, normed(layer.mlp_norm, between), stop)));
     }
 
-    Tensor logits(const Tensor& hidden, LogitRows rows, const StopToken& stop)
+    Tensor logits(const std::vector<std::int64_t>& ids, const Tensor& hidden, LogitRows rows, const StopToken& stop)
     {
         const std::int64_t d = hidden.dim(1);
         Tensor last = hidden;
-        if (rows == LogitRows::Last)
-            last = Tensor({1, d}, std::vector<float>(hidden.values().end() - d, hidden.values().end()));
-        Tensor made = product(tensors().head, normed(tensors().final_norm, last), stop);
+        if (rows == LogitRows::Predicted) {
+            const auto row = hidden.values().subspan(predictedPlace(*m_model, ids) * d, d);
+            last = Tensor({1, d}, std::vector<float>(row.begin(), row.end()));
+        }
+        last = normed(tensors().final_norm, last);
+        if (tensors().head_dense.weight) {
+            last = product(tensors().head_dense, last, stop);
+            activate(config().activation, last.size(), last.mutableData(), *m_cpu.kernels);
+            last = normed(tensors().head_norm, last);
+        }
+        Tensor made = product(tensors().head, last, stop);
         if (config().final_softcap) {
             const auto cap = static_cast<float>(*config().final_softcap);
             float* numbers = made.mutableData();

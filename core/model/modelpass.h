@@ -18,10 +18,10 @@ namespace attn {
 // Scenes that take the place of layers: x is the model's hidden state, everything else is theirs.
 using LayerScenes = std::map<std::int64_t, Scene>;
 
-enum class LogitRows { None, Last, All };
+enum class LogitRows { None, Predicted, All }; // Predicted: of predictedPlace()
 
 struct PassOptions {
-    LogitRows logits = LogitRows::Last;
+    LogitRows logits = LogitRows::Predicted;
     std::int64_t layers = -1; // how many are computed, -1: all; logits follow from all alone
     bool keep_layers = false; // whether the pass holds the scene, the parameters and the trace of each layer
     StopToken stop = {};
@@ -33,7 +33,7 @@ struct ModelPass {
     std::vector<std::int64_t> ids;   // T of them
     std::vector<Tensor> hidden;      // [T, width]: the embeddings, then what each block makes; before the last norm
     std::vector<ComputedPtr> layers; // of each block, if they are kept
-    Tensor logits;                   // [T, vocabulary], or of the last token [1, vocabulary]; empty: none
+    Tensor logits;                   // [T, vocabulary], or of one token [1, vocabulary]; empty: none
 };
 using ModelPassPtr = std::shared_ptr<const ModelPass>;
 

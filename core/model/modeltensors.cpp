@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 
+#include <algorithm>
 #include <set>
 
 namespace attn {
@@ -24,12 +25,19 @@ public:
     ModelTensors run()
     {
         const TensorNames& names = m_family.tensors;
-        findPrefix();
         ModelTensors made;
+        if (!findPrefix() && !findPrefix(commonPrefix()))
+            throw TensorFault{say("tensor %1%2.%3 is missing, but every model of the %4 family has it",
+                                  m_family.prefixes.front(), m_family.tensors.embedding,
+                                  m_family.weight_spellings.front(), m_family.name)};
+        if (!m_common.empty())
+            made.notes.push_back(say("The names of all tensors begin with %1, which was ignored.", m_common));
         const std::int64_t d = m_config.width;
         made.embedding = table(names.embedding, m_config.vocabulary);
-        if (!names.positions.empty())
+        if (!names.positions.empty()) {
             made.positions = table(names.positions, m_config.positions);
+            m_config.positions = std::max<std::int64_t>(m_config.positions - m_family.position_offset, 0);
+        }
         findTypes(made);
         made.embedding_norm = norm(names.embedding_norm);
         findOrientation();
@@ -56,17 +64,25 @@ private:
         return nullptr;
     }
 
-    // What all names begin with: the first that the embedding has.
-    void findPrefix()
+    // What a family's names begin with, after `common`: the first that the embedding has.
+    bool findPrefix(const std::string& common = {})
     {
         for (const std::string& prefix : m_family.prefixes)
-            if (find(prefix + m_family.tensors.embedding, m_family.weight_spellings)) {
-                m_prefix = prefix;
-                return;
+            if (find(common + prefix + m_family.tensors.embedding, m_family.weight_spellings)) {
+                m_common = common;
+                m_prefix = common + prefix;
+                return true;
             }
-        throw TensorFault{say("tensor %1%2.%3 is missing, but every model of the %4 family has it",
-                              m_family.prefixes.front(), m_family.tensors.embedding, m_family.weight_spellings.front(),
-                              m_family.name)};
+        return false;
+    }
+
+    // What wrappers such as DistributedDataParallel and torch.compile put before all names: "module.", "_orig_mod.".
+    std::string commonPrefix() const
+    {
+        std::string common = m_weights.entries().empty() ? "" : m_weights.entries().front().name;
+        for (const WeightEntry& entry : m_weights.entries())
+            common.resize(std::ranges::mismatch(common, entry.name).in1 - common.begin());
+        return common.substr(0, common.rfind('.') + 1);
     }
 
     const WeightEntry* need(const std::string& name, const std::vector<std::string>& spellings) const
@@ -81,8 +97,8 @@ private:
         if (entry->shape != shape)
             throw TensorFault{say("%1 %2: expected %3", entry->name, toString(entry->shape), toString(shape))};
         if (entry->type == WeightType::Other)
-            throw TensorFault{
-                say("%1 is stored as %2; expected F64, F32, F16, BF16 or Q8_0", entry->name, entry->dtype)};
+            throw TensorFault{say("%1 is stored as %2; expected F64, F32, F16, BF16, Q4_0 to Q8_0 or Q2_K to Q6_K",
+                                  entry->name, entry->dtype)};
         if (m_counted.insert(entry).second)
             m_parameters += elementCount(shape);
         return entry;
@@ -131,7 +147,11 @@ private:
         if (name.empty())
             return {};
         const WeightEntry* weight = need(name, m_family.weight_spellings);
-        return {checked(weight, m_in_out ? Shape{in, out} : Shape{out, in}), bias(name, rule, wanted, out), in, out,
+        return {checked(weight, m_in_out ? Shape{in, out} : Shape{out, in}),
+                bias(name, rule, wanted, out),
+                in,
+                out,
+                0,
                 m_in_out};
     }
 
@@ -183,6 +203,10 @@ private:
         made.mlp_norm = norm(at(names.mlp_norm));
         made.gate = mlp(names.gate, d, inner);
         made.up = mlp(names.up, d, inner);
+        if (!names.gate_up.empty()) {
+            made.gate = made.up = mlp(names.gate_up, d, 2 * inner);
+            made.gate.out = made.up.out = made.up.first = inner;
+        }
         made.down = mlp(names.down, inner, d);
         made.after_mlp_norm = norm(at(names.after_mlp_norm));
         return made;
@@ -191,22 +215,31 @@ private:
     // The file's own head where it has one, else the embedding where it is tied.
     void findHead(ModelTensors& made, std::int64_t d)
     {
-        made.head = {m_config.tied ? made.embedding : nullptr, nullptr, d, m_config.vocabulary, false};
-        for (const std::string& name : m_family.tensors.head) {
-            const WeightEntry* weight = find(name, m_family.weight_spellings);
-            if (!weight)
-                continue;
-            made.head.weight = checked(weight, {m_config.vocabulary, d});
-            if (const WeightEntry* bias = find(name, m_family.bias_spellings))
-                made.head.bias = checked(bias, {m_config.vocabulary});
-            return;
+        const TensorNames& names = m_family.tensors;
+        m_prefix = m_common; // a head is no part of what the family's prefix names
+        if (!names.head_dense.empty()) {
+            if (!find(m_prefix + names.head_dense, m_family.weight_spellings))
+                return;
+            made.head_dense = linear(names.head_dense, d, d, {false, true, ""}, false);
+            made.head_norm = norm(names.head_norm);
         }
+        made.head = {m_config.tied ? made.embedding : nullptr, nullptr, d, m_config.vocabulary, 0, false};
+        const std::string* bias_name = &names.head_bias;
+        for (const std::string& name : names.head)
+            if (const WeightEntry* weight = find(m_prefix + name, m_family.weight_spellings)) {
+                made.head.weight = checked(weight, {m_config.vocabulary, d});
+                if (find(m_prefix + name, m_family.bias_spellings))
+                    bias_name = &name;
+                break;
+            }
+        if (made.head.weight && !bias_name->empty())
+            made.head.bias = bias(*bias_name, {false, true, ""}, false, m_config.vocabulary);
     }
 
     const WeightFile& m_weights;
     const Family& m_family;
     ModelConfig& m_config;
-    std::string m_prefix;
+    std::string m_common, m_prefix;
     bool m_in_out = false;
     std::int64_t m_parameters = 0;
     std::set<const WeightEntry*> m_counted;

@@ -19,6 +19,7 @@ struct NormWeights {
 struct LinearWeights {
     const WeightEntry *weight = nullptr, *bias = nullptr; // bias may be null
     std::int64_t in = 0, out = 0;
+    std::int64_t first = 0;     // of its outputs in `weight` and `bias`, which may hold those of others, too
     bool stored_in_out = false; // Conv1D: [in, out]
 };
 
@@ -32,9 +33,12 @@ struct LayerWeights {
 struct ModelTensors {
     const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr, *rope_factors = nullptr;
     NormWeights embedding_norm, final_norm;
-    LinearWeights head; // empty: an encoder, or the model has none of its own
+    LinearWeights head;       // empty: an encoder, or the model has none of its own
+    LinearWeights head_dense; // before it, with an activation and a norm, of an encoder that predicts masked tokens
+    NormWeights head_norm;
     std::vector<LayerWeights> layers;
-    std::int64_t parameters = 0; // numbers of all tensors that were named, each once
+    std::int64_t parameters = 0;    // numbers of all tensors that were named, each once
+    std::vector<std::string> notes; // what was assumed, for the user
 };
 
 // Fills in what the tensors alone determine: vocabulary, positions, types. The entries are those of `weights`. Errors

@@ -27,8 +27,8 @@ WeightColumns columnsOf(const WeightFile& weights, const LinearWeights& linear, 
     const std::span<const float> whole = weights.inPlace(*linear.weight);
     if (!linear.stored_in_out) {
         if (!whole.empty())
-            return {whole.data() + first * linear.in, 1, linear.in};
-        weights.read(*linear.weight, first * linear.in, count * linear.in, room);
+            return {whole.data() + (linear.first + first) * linear.in, 1, linear.in};
+        weights.read(*linear.weight, (linear.first + first) * linear.in, count * linear.in, room);
         return {room, 1, linear.in};
     }
     if (!whole.empty())
@@ -49,13 +49,13 @@ const Tensor& ModelProducts::numbers(const WeightEntry* entry)
 void ModelProducts::multiply(const LinearWeights& linear, const float* x, std::int64_t rows, float* y,
                              const StopToken& stop)
 {
-    const auto kept = m_packed.find(linear.weight);
+    const auto kept = m_packed.find({linear.weight, linear.first});
     if (rows == 1 && kept == m_packed.end())
         return oneRow(linear, x, y, stop);
     const cpu::Kernels& kernels = *m_parts.kernels;
     const std::int64_t in = linear.in, out = linear.out,
                        chunk = roundedUpTo(std::max<std::int64_t>(1, panel_numbers / in), kernels.tile_columns);
-    const float* bias = linear.bias ? numbers(linear.bias).data() : nullptr;
+    const float* bias = linear.bias ? numbers(linear.bias).data() + linear.first : nullptr;
     const bool packs = kept == m_packed.end();
     float* panels = packs ? nullptr : kept->second.floats();
     cpu::Buffer made;
@@ -78,7 +78,7 @@ void ModelProducts::multiply(const LinearWeights& linear, const float* x, std::i
                         nullptr);
     });
     if (made && !stop.requested()) // else parts of it may not be packed
-        m_packed.emplace(linear.weight, std::move(made));
+        m_packed.emplace(std::pair(linear.weight, linear.first), std::move(made));
 }
 
 // Packing would cost more than the product.
@@ -87,7 +87,7 @@ void ModelProducts::oneRow(const LinearWeights& linear, const float* x, float* y
     const cpu::Kernels& kernels = *m_parts.kernels;
     const std::int64_t in = linear.in, out = linear.out,
                        chunk = roundedUpTo(std::max<std::int64_t>(1, panel_numbers / in), 16);
-    const float* bias = linear.bias ? numbers(linear.bias).data() : nullptr;
+    const float* bias = linear.bias ? numbers(linear.bias).data() + linear.first : nullptr;
     m_parts.team.stayAlone(false);
     m_parts.team.run((out + chunk - 1) / chunk, stop, [&](std::int64_t number, int worker) {
         const std::int64_t first = number * chunk, count = std::min(chunk, out - first);

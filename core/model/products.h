@@ -32,7 +32,7 @@ private:
     const WeightFile& m_weights;
     cpu::WorkspaceParts& m_parts;
     bool m_keep;
-    std::map<const WeightEntry*, cpu::Buffer> m_packed;
+    std::map<std::pair<const WeightEntry*, std::int64_t>, cpu::Buffer> m_packed; // by LinearWeights::first, too
     std::map<const WeightEntry*, Tensor> m_small;
 };
 

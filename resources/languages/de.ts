@@ -18189,10 +18189,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 %2: erwartet wird %3</translation>
     </message>
     <message>
-        <source>%1 is stored as %2; expected F64, F32, F16, BF16 or Q8_0</source>
-        <translation>%1 ist als %2 gespeichert; erwartet wird F64, F32, F16, BF16 oder Q8_0</translation>
-    </message>
-    <message>
         <source>the scene is not a model page, so it has no next token</source>
         <translation>die Szene ist keine Modellseite, also gibt es kein nächstes Token</translation>
     </message>
@@ -18203,18 +18199,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1.rope_type: is missing; it defines how the factor is used</source>
         <translation>%1.rope_type: fehlt; dieser Eintrag legt fest, wie der Faktor verwendet wird</translation>
-    </message>
-    <message>
-        <source>%1: unknown RoPE type %2; expected default, linear or llama3</source>
-        <translation>%1: unbekannter RoPE-Typ %2; erwartet wird default, linear oder llama3</translation>
-    </message>
-    <message>
-        <source>%1.low_freq_factor: must be less than high_freq_factor</source>
-        <translation>%1.low_freq_factor: muss kleiner als high_freq_factor sein</translation>
-    </message>
-    <message>
-        <source>%1.%2: expected a number above 0</source>
-        <translation>%1.%2: erwartet wird eine Zahl über 0</translation>
     </message>
     <message>
         <source>%1 contains no tokenizer.json, vocab.json or vocab.txt</source>
@@ -20099,18 +20083,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird eine ID unter %1, gefunden wurde %2</translation>
     </message>
     <message>
-        <source>%1; expected one of %2</source>
-        <translation>%1; erwartet wird eines von %2</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>unknown value %1</source>
-        <translation>unbekannter Wert %1</translation>
-    </message>
-    <message>
         <source>one value is not finite</source>
         <translation>ein Wert ist nicht endlich</translation>
     </message>
@@ -20135,16 +20107,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird eine Liste von Merges</translation>
     </message>
     <message>
-        <source>WordPiece needs a token for unknown words</source>
-        <translation>WordPiece braucht ein Token für unbekannte Wörter</translation>
-    </message>
-    <message>
         <source>expected a list of pieces and their scores</source>
         <translation>erwartet wird eine Liste von Stücken und ihren Bewertungen</translation>
-    </message>
-    <message>
-        <source>BPE, WordPiece or Unigram</source>
-        <translation>BPE, WordPiece oder Unigram</translation>
     </message>
     <message>
         <source>%1 has the id %2; expected an id from 0 to %3</source>
@@ -21832,10 +21796,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>a number is too large</source>
         <translation>eine Zahl ist zu groß</translation>
-    </message>
-    <message>
-        <source>Python writes %1, but JSON does not allow it; replace it with a number or null</source>
-        <translation>Python schreibt %1, aber JSON erlaubt es nicht; durch eine Zahl oder null ersetzen</translation>
     </message>
     <message>
         <source>config.json: expected a JSON object, got %1</source>
@@ -23889,6 +23849,70 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: %2 would exceed the limit of %3 input values.</source>
         <translation>%1: %2 hätte mehr als die erlaubten %3 Eingabewerte.</translation>
+    </message>
+    <message>
+        <source>This model predicts masked tokens. The prediction is for token %1 (%2).</source>
+        <translation>Dieses Modell sagt maskierte Tokens vorher. Die Vorhersage gilt für Token %1 (%2).</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 components of a head rotate, which is not supported together with an attention factor</source>
+        <translation>nur %1 von %2 Komponenten eines Kopfes drehen sich; zusammen mit einem Attention-Faktor wird das nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>%1, %2 bits</source>
+        <translation>%1, %2 Bit</translation>
+    </message>
+    <message>
+        <source>%1: the weights are quantized (%2), which cannot be read; open the model&apos;s unquantized weights or a GGUF file</source>
+        <translation>%1: die Gewichte sind quantisiert (%2) und können nicht gelesen werden; öffne die unquantisierten Gewichte des Modells oder eine GGUF-Datei</translation>
+    </message>
+    <message>
+        <source>The names of all tensors begin with %1, which was ignored.</source>
+        <translation>Die Namen aller Tensoren beginnen mit %1; das wurde ignoriert.</translation>
+    </message>
+    <message>
+        <source>%1 is stored as %2; expected F64, F32, F16, BF16, Q4_0 to Q8_0 or Q2_K to Q6_K</source>
+        <translation>%1 ist als %2 gespeichert; erwartet wird F64, F32, F16, BF16, Q4_0 bis Q8_0 oder Q2_K bis Q6_K</translation>
+    </message>
+    <message>
+        <source>%1: expected a number above 0</source>
+        <translation>%1: erwartet wird eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>original_max_position_embeddings: expected a number above 0</source>
+        <translation>original_max_position_embeddings: erwartet wird eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>%1: expected a list of %2 numbers above 0</source>
+        <translation>%1: erwartet wird eine Liste von %2 Zahlen über 0</translation>
+    </message>
+    <message>
+        <source>rope_type: dynamic needs more than one pair of rotating components</source>
+        <translation>rope_type: dynamic braucht mehr als ein Paar sich drehender Komponenten</translation>
+    </message>
+    <message>
+        <source>low_freq_factor: must be less than high_freq_factor</source>
+        <translation>low_freq_factor: muss kleiner als high_freq_factor sein</translation>
+    </message>
+    <message>
+        <source>%1: unknown RoPE type %2; expected one of default, %3</source>
+        <translation>%1: unbekannter RoPE-Typ %2; erwartet wird default, %3</translation>
+    </message>
+    <message>
+        <source>unknown value %1; expected one of %2</source>
+        <translation>unbekannter Wert %1; erwartet wird einer von %2</translation>
+    </message>
+    <message>
+        <source>The file does not say how text is split into words (tokenizer.ggml.pre is missing). It is split as in GPT-2, so other models may get other tokens.</source>
+        <translation>Die Datei sagt nicht, wie Text in Wörter zerlegt wird (tokenizer.ggml.pre fehlt). Er wird wie bei GPT-2 zerlegt; andere Modelle bekommen dadurch vielleicht andere Tokens.</translation>
+    </message>
+    <message>
+        <source>%1 needs a token for unknown words</source>
+        <translation>%1 braucht ein Token für unbekannte Wörter</translation>
+    </message>
+    <message>
+        <source>BPE, WordPiece, Unigram or WordLevel</source>
+        <translation>BPE, WordPiece, Unigram oder WordLevel</translation>
     </message>
 </context>
 </TS>

@@ -102,6 +102,23 @@ TEST_CASE("A model without a head predicts nothing, and everything else of it wo
     CHECK(run.of({"page.attn", "--next", "2"}).err.find(why) != std::string::npos);
 }
 
+TEST_CASE("What was assumed of a model's files is told on stderr")
+{
+    const ModelRun run;
+    std::vector<NamedTensor> tensors = tinyGptTensors(1);
+    const std::string next = run({"--ids", "3,1,4", "--next", "3"}).out;
+    for (NamedTensor& each : tensors)
+        each.name = "module." + each.name;
+    run.folder.writeWeights(tensors);
+    const std::string note = "attnscope: The names of all tensors begin with module., which was ignored.\n";
+    for (const std::vector<std::string>& words : {std::vector<std::string>{}, {"--ids", "3,1,4", "--next", "3"}}) {
+        const ChildRun told = run(words);
+        CHECK(told.status == 0);
+        CHECK(told.err == note);
+        CHECK((words.empty() || told.out == next));
+    }
+}
+
 TEST_CASE("The next tokens are sorted, and their probabilities are those of the logits")
 {
     const ModelRun run;

@@ -50,7 +50,10 @@ def gpt2(seed, cfg, conv=True, prefix='', head=False):
     m.norm(prefix + 'ln_f', d)
     if head: m.w('lm_head.weight', V, d)
     return m.t
-def bert(seed, cfg, prefix='', old=False):
+def encoder_head(m, dense, norm, bias, d, V, decoder=None):
+    m.lin(dense, d, d); m.norm(norm, d); m.v(bias, V)
+    if decoder: m.w(decoder + '.weight', V, d)
+def bert(seed, cfg, prefix='', old=False, head=None, decoder=None):
     m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']; e = prefix + 'embeddings.'
     m.w(e + 'word_embeddings.weight', V, d, std=1); m.w(e + 'position_embeddings.weight', cfg['max_position_embeddings'], d, std=.5)
     m.w(e + 'token_type_embeddings.weight', cfg.get('type_vocab_size', 2), d, std=.5); m.norm(e + 'LayerNorm', d, old=old)
@@ -61,8 +64,9 @@ def bert(seed, cfg, prefix='', old=False):
         m.lin(p + 'attention.output.dense', d, d); m.norm(p + 'attention.output.LayerNorm', d, old=old)
         m.lin(p + 'intermediate.dense', d, I); m.lin(p + 'output.dense', I, d); m.norm(p + 'output.LayerNorm', d, old=old)
     m.lin(prefix + 'pooler.dense', d, d)
+    if head: encoder_head(m, *head, d, V, decoder)
     return m.t
-def distilbert(seed, cfg, prefix='distilbert.'):
+def distilbert(seed, cfg, prefix='distilbert.', head=False):
     m = M(seed); d, V, I = cfg['dim'], cfg['vocab_size'], cfg['hidden_dim']; e = prefix + 'embeddings.'
     m.w(e + 'word_embeddings.weight', V, d, std=1); m.w(e + 'position_embeddings.weight', cfg['max_position_embeddings'], d, std=.5)
     m.norm(e + 'LayerNorm', d)
@@ -70,8 +74,9 @@ def distilbert(seed, cfg, prefix='distilbert.'):
         p = f'{prefix}transformer.layer.{l}.'
         for n in 'q_lin', 'k_lin', 'v_lin', 'out_lin': m.lin(p + 'attention.' + n, d, d)
         m.norm(p + 'sa_layer_norm', d); m.lin(p + 'ffn.lin1', d, I); m.lin(p + 'ffn.lin2', I, d); m.norm(p + 'output_layer_norm', d)
+    if head: encoder_head(m, 'vocab_transform', 'vocab_layer_norm', 'vocab_projector.bias', d, V, 'vocab_projector')
     return m.t
-def llama(seed, cfg, prefix='model.', qkv_bias=False, o_bias=False, mlp_bias=False, qk=False, gemma=False):
+def llama(seed, cfg, prefix='model.', qkv_bias=False, o_bias=False, mlp_bias=False, qk=False, gemma=0, fused=False):
     m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']
     H = cfg['num_attention_heads']; KV = cfg.get('num_key_value_heads') or H; hd = cfg.get('head_dim') or d // H
     mean = 0.0 if gemma else 1.0
@@ -79,16 +84,54 @@ def llama(seed, cfg, prefix='model.', qkv_bias=False, o_bias=False, mlp_bias=Fal
     for l in range(cfg['num_hidden_layers']):
         p = f'{prefix}layers.{l}.'
         m.norm(p + 'input_layernorm', d, False, mean)
-        for n, o in ('q', H), ('k', KV), ('v', KV): m.lin(p + f'self_attn.{n}_proj', d, o * hd, qkv_bias)
+        if fused: m.lin(p + 'self_attn.qkv_proj', d, (H + 2 * KV) * hd, qkv_bias); m.lin(p + 'mlp.gate_up_proj', d, 2 * I, False)
+        for n, o in ('q', H), ('k', KV), ('v', KV):
+            if not fused: m.lin(p + f'self_attn.{n}_proj', d, o * hd, qkv_bias)
         m.lin(p + 'self_attn.o_proj', H * hd, d, o_bias)
-        if qk: m.norm(p + 'self_attn.q_norm', hd, False); m.norm(p + 'self_attn.k_norm', hd, False)
+        if qk: m.norm(p + 'self_attn.q_norm', hd, False, mean); m.norm(p + 'self_attn.k_norm', hd, False, mean)
         m.norm(p + 'post_attention_layernorm', d, False, mean)
-        if gemma: m.norm(p + 'pre_feedforward_layernorm', d, False, mean); m.norm(p + 'post_feedforward_layernorm', d, False, mean)
-        for n in 'gate', 'up': m.lin(p + f'mlp.{n}_proj', d, I, mlp_bias)
+        if gemma > 1: m.norm(p + 'pre_feedforward_layernorm', d, False, mean); m.norm(p + 'post_feedforward_layernorm', d, False, mean)
+        for n in () if fused else ('gate', 'up'): m.lin(p + f'mlp.{n}_proj', d, I, mlp_bias)
         m.lin(p + 'mlp.down_proj', I, d, mlp_bias)
         m.t[p + 'self_attn.rotary_emb.inv_freq'] = ('F32', b'\0' * 4, [1])
     m.norm(prefix + 'norm', d, False, mean)
     if cfg.get('tie_word_embeddings') is False: m.w('lm_head.weight', V, d)
+    return m.t
+def opt(seed, cfg, prefix='model.decoder.'):
+    m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['ffn_dim']
+    m.w(prefix + 'embed_tokens.weight', V, d, std=.6); m.w(prefix + 'embed_positions.weight', cfg['max_position_embeddings'] + 2, d, std=.4)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}layers.{l}.'
+        for n in 'q_proj', 'k_proj', 'v_proj', 'out_proj': m.lin(p + 'self_attn.' + n, d, d)
+        m.norm(p + 'self_attn_layer_norm', d); m.norm(p + 'final_layer_norm', d); m.lin(p + 'fc1', d, I); m.lin(p + 'fc2', I, d)
+    m.norm(prefix + 'final_layer_norm', d)
+    return m.t
+def gptj(seed, cfg, prefix='transformer.'):
+    m = M(seed); d, V, I = cfg['n_embd'], cfg['vocab_size'], cfg.get('n_inner') or 4 * cfg['n_embd']
+    m.w(prefix + 'wte.weight', V, d, std=.6)
+    for l in range(cfg['n_layer']):
+        p = f'{prefix}h.{l}.'; m.norm(p + 'ln_1', d)
+        for n in 'q_proj', 'k_proj', 'v_proj', 'out_proj': m.lin(p + 'attn.' + n, d, d, False)
+        m.lin(p + 'mlp.fc_in', d, I); m.lin(p + 'mlp.fc_out', I, d)
+    m.norm(prefix + 'ln_f', d); m.lin('lm_head', d, V)
+    return m.t
+def phi(seed, cfg, prefix='model.'):
+    m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']
+    m.w(prefix + 'embed_tokens.weight', V, d, std=.6)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}layers.{l}.'; m.norm(p + 'input_layernorm', d)
+        for n in 'q_proj', 'k_proj', 'v_proj', 'dense': m.lin(p + 'self_attn.' + n, d, d)
+        m.lin(p + 'mlp.fc1', d, I); m.lin(p + 'mlp.fc2', I, d)
+    m.norm(prefix + 'final_layernorm', d); m.lin('lm_head', d, V)
+    return m.t
+def falcon(seed, cfg, prefix='transformer.'):
+    m = M(seed); d, V = cfg['hidden_size'], cfg['vocab_size']; hd = d // cfg['num_attention_heads']
+    m.w(prefix + 'word_embeddings.weight', V, d, std=.6)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}h.{l}.'; m.norm(p + 'input_layernorm', d); b = cfg['bias']
+        m.lin(p + 'self_attention.query_key_value', d, d + 2 * hd, b); m.lin(p + 'self_attention.dense', d, d, b)
+        m.lin(p + 'mlp.dense_h_to_4h', d, 4 * d, b); m.lin(p + 'mlp.dense_4h_to_h', 4 * d, d, b)
+    m.norm(prefix + 'ln_f', d)
     return m.t
 def neox(seed, cfg, prefix='gpt_neox.'):
     m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']
@@ -107,8 +150,13 @@ B = dict(model_type='bert', hidden_size=36, num_hidden_layers=3, num_attention_h
 D = dict(model_type='distilbert', dim=40, n_layers=2, n_heads=4, hidden_dim=88, max_position_embeddings=64, vocab_size=97, activation='gelu')
 L = dict(model_type='llama', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=2, intermediate_size=76, vocab_size=103, hidden_act='silu', rms_norm_eps=1e-5, head_dim=None, max_position_embeddings=128, rope_theta=10000.0, tie_word_embeddings=False)
 N = dict(model_type='gpt_neox', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=100, vocab_size=91, hidden_act='gelu', layer_norm_eps=1e-5, rotary_pct=0.25, rotary_emb_base=10000, use_parallel_residual=True, tie_word_embeddings=False)
+R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
+O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
+J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
+P = dict(model_type='phi', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=70, vocab_size=91, hidden_act='gelu_new', layer_norm_eps=1e-5, partial_rotary_factor=0.5, rope_theta=10000.0, tie_word_embeddings=False)
+F = dict(model_type='falcon', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, vocab_size=91, layer_norm_epsilon=1e-5, bias=False, alibi=False, multi_query=True, parallel_attn=True, new_decoder_architecture=False)
 GGUF = {'gpt2': 'F32', 'gpt2-f16': 'F16', 'bert': 'F32', 'bert-q8': 'Q8_0', 'llama': 'F32', 'llama-mha': 'F32', 'llama-q8': 'Q8_0', 'mistral': 'F32',
-        'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0'}
+        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0'}
 # What a file of theirs in Q8_0 can hold: its rows are whole blocks of 32 numbers.
 def in_q8(tensors): return {k: ggufs.rounded_q8_0(a) if not isinstance(a, tuple) and a.ndim == 2 else a for k, a in tensors.items()}
 def models():
@@ -131,13 +179,35 @@ def models():
     c = {**c, 'use_sliding_window': True}; yield 'qwen2-window', c, llama(14, c, qkv_bias=True), 'F32'
     c = {**c, 'layer_types': ['sliding_attention', 'full_attention', 'sliding_attention']}; yield 'qwen2-types', c, llama(15, c, qkv_bias=True), 'F32'
     c = {**L, 'model_type': 'qwen3', 'head_dim': 16, 'use_sliding_window': False, 'sliding_window': None}; yield 'qwen3', c, llama(16, c, qk=True), 'F32'
-    c = {**L, 'model_type': 'gemma2', 'head_dim': 12, 'query_pre_attn_scalar': 20, 'attn_logit_softcapping': 3.0, 'final_logit_softcapping': 5.0, 'sliding_window': 4, 'hidden_activation': 'gelu_pytorch_tanh', 'rms_norm_eps': 1e-6, 'tie_word_embeddings': True}; c.pop('hidden_act'); yield 'gemma2', c, llama(17, c, gemma=True), 'F32'
-    c = {**c, 'query_pre_attn_scalar': 12, 'attn_logit_softcapping': None, 'final_logit_softcapping': None}; yield 'gemma2-nocap', c, llama(18, c, gemma=True), 'F32'
-    c = {**c, 'query_pre_attn_scalar': 12, 'attn_logit_softcapping': 3.0, 'final_logit_softcapping': 5.0}; yield 'gemma2-even', c, llama(21, c, gemma=True), 'F32'
+    c = {**L, 'model_type': 'gemma2', 'head_dim': 12, 'query_pre_attn_scalar': 20, 'attn_logit_softcapping': 3.0, 'final_logit_softcapping': 5.0, 'sliding_window': 4, 'hidden_activation': 'gelu_pytorch_tanh', 'rms_norm_eps': 1e-6, 'tie_word_embeddings': True}; c.pop('hidden_act'); yield 'gemma2', c, llama(17, c, gemma=2), 'F32'
+    c = {**c, 'query_pre_attn_scalar': 12, 'attn_logit_softcapping': None, 'final_logit_softcapping': None}; yield 'gemma2-nocap', c, llama(18, c, gemma=2), 'F32'
+    c = {**c, 'query_pre_attn_scalar': 12, 'attn_logit_softcapping': 3.0, 'final_logit_softcapping': 5.0}; yield 'gemma2-even', c, llama(21, c, gemma=2), 'F32'
     c = {**L, 'num_key_value_heads': None, 'rope_theta': 500.0}; yield 'llama-mha', c, llama(22, c), 'F32'
     c = {**c, 'model_type': 'qwen2', 'num_key_value_heads': 2}; del c['head_dim']; yield 'qwen2-full', c, llama(23, c, qkv_bias=True), 'F32'
     yield 'neox', N, neox(19, N), 'F32'
     c = {**N, 'use_parallel_residual': False, 'attention_bias': False, 'rotary_pct': 1.0}; yield 'neox-serial', c, neox(20, c), 'F32'
+    # Beyond the lengths that they were trained on, too: of 1, 11 and 40 tokens.
+    c = {**L, 'max_position_embeddings': 16, 'rope_scaling': dict(rope_type='dynamic', factor=2.0)}; yield 'llama-dynamic', c, llama(27, c), 'F32'
+    c = {**L, 'rope_theta': 10000.0, 'head_dim': 16, 'rope_scaling': dict(rope_type='yarn', factor=4.0, original_max_position_embeddings=32)}; yield 'llama-yarn', c, llama(28, c), 'F32'
+    c = {**c, 'rope_scaling': dict(type='yarn', factor=3.0, beta_fast=4, beta_slow=0.5, mscale=0.8, mscale_all_dim=1.1, truncate=False)}; yield 'llama-yarn-all', c, llama(29, c), 'F32'
+    long = dict(type='longrope', short_factor=[1.0, 1.1, 1.3, 1.7, 2.0], long_factor=[1.2, 1.6, 2.2, 3.5, 4.0])
+    c = {**L, 'model_type': 'phi3', 'original_max_position_embeddings': 16, 'rope_scaling': long, 'sliding_window': 9}; yield 'phi3', c, llama(32, c, fused=True), 'F32'
+    c = {**L, 'model_type': 'phi3', 'num_key_value_heads': 4, 'rope_scaling': None, 'sliding_window': None}; yield 'phi3-short', c, llama(33, c, fused=True), 'BF16'
+    c = {**L, 'model_type': 'gemma', 'head_dim': 12, 'hidden_activation': 'gelu_pytorch_tanh', 'tie_word_embeddings': True}; c.pop('hidden_act'); yield 'gemma', c, llama(34, c, gemma=1), 'F32'
+    c = {**c, 'model_type': 'gemma3_text', 'query_pre_attn_scalar': 12, 'sliding_window': 5, 'sliding_window_pattern': 6, 'rope_theta': 1000000.0, 'rope_local_base_freq': 10000.0, 'rope_scaling': dict(rope_type='linear', factor=8.0)}
+    c['num_hidden_layers'] = 7; yield 'gemma3', c, llama(35, c, gemma=2, qk=True), 'F32'
+    c = {k: v for k, v in c.items() if k not in ('rope_theta', 'rope_scaling', 'rope_local_base_freq', 'sliding_window_pattern')}
+    c.update(num_hidden_layers=3, query_pre_attn_scalar=20, layer_types=['full_attention', 'sliding_attention', 'full_attention'], rope_parameters=dict(full_attention=dict(rope_theta=5000.0, rope_type='default'), sliding_attention=dict(rope_theta=70.0, rope_type='default'))); yield 'gemma3-v5', c, llama(36, c, gemma=2, qk=True), 'F32'
+    yield 'bert-head', B, bert(37, B, 'bert.', head=('cls.predictions.transform.dense', 'cls.predictions.transform.LayerNorm', 'cls.predictions.bias')), 'F32'
+    yield 'distilbert-head', D, distilbert(38, D, head=True), 'F32'
+    yield 'roberta', R, bert(39, R, 'roberta.', head=('lm_head.dense', 'lm_head.layer_norm', 'lm_head.bias')), 'F32'
+    c = {**R, 'model_type': 'xlm-roberta'}; yield 'roberta-bare', c, bert(40, c), 'F32'
+    yield 'opt', O, opt(41, O), 'F32'
+    c = {**O, 'activation_function': 'gelu'}; yield 'opt-bare', c, opt(42, c, 'decoder.'), 'F16'
+    yield 'gptj', J, gptj(43, J), 'F32'
+    yield 'phi', P, phi(44, P), 'F32'
+    yield 'falcon', F, falcon(45, F), 'F32'
+    c = {**F, 'bias': True}; yield 'falcon-bias', c, falcon(46, c), 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

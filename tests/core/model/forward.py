@@ -42,21 +42,39 @@ def causal(T, window=None):
     i, j = torch.arange(T)[:, None], torch.arange(T)[None]
     m = j <= i
     return m & (i - j < window) if window else m
-def inv_freq(c, dims, dtype):
-    rp = c.get('rope_parameters') or {}; base = rp.get('rope_theta', c.get('rope_theta', c.get('rotary_emb_base', 10000.0)))
-    f = 1.0 / base ** (torch.arange(0, dims, 2, dtype=torch.int64).float() / dims)
-    s = c.get('rope_scaling') or rp; kind = s.get('rope_type', s.get('type', 'default'))
+def inv_freq(c, dims, dtype, T, local=False):
+    """The frequencies and the factor of cosines and sines, for T tokens."""
+    rp = c.get('rope_parameters') or {}; rp = rp.get('sliding_attention' if local else 'full_attention', rp)
+    base = rp.get('rope_theta', c.get('rope_theta', c.get('rotary_emb_base', 10000.0)))
+    if local and 'rope_local_base_freq' in c: base = c['rope_local_base_freq']
+    pair = torch.arange(0, dims, 2, dtype=torch.int64).float() / dims; f = 1.0 / base ** pair; times = 1.0
+    s = {} if local else c.get('rope_scaling') or rp; kind = s.get('rope_type', s.get('type', 'default')); now = c.get('max_position_embeddings')
+    old = s.get('original_max_position_embeddings') or c.get('original_max_position_embeddings') or now
     if kind == 'linear': f = f / s['factor']
     if kind == 'llama3':
-        wl = 2 * math.pi / f; lo, hi, old = s['low_freq_factor'], s['high_freq_factor'], s['original_max_position_embeddings']
+        wl = 2 * math.pi / f; lo, hi = s['low_freq_factor'], s['high_freq_factor']
         g = torch.where(wl > old / lo, f / s['factor'], f); sm = (old / wl - lo) / (hi - lo)
         mid = (1 - sm) * g / s['factor'] + sm * g
         g = torch.where((wl >= old / hi) & (wl <= old / lo), mid, g); f = g
-    return f.to(dtype)
-def rope(x, f):
-    T = x.shape[1]; a = torch.arange(T, dtype=f.dtype)[:, None] * f[None]; a = torch.cat((a, a), -1); d = a.shape[-1]
+    if kind == 'dynamic' and T > now: f = 1.0 / (base * (s['factor'] * T / now - (s['factor'] - 1)) ** (dims / (dims - 2))) ** pair
+    if kind == 'yarn':  # "YaRN: Efficient Context Window Extension of Large Language Models", sections 3.2 to 3.4
+        def m(x=1.0): return 0.1 * x * math.log(s['factor']) + 1
+        times = m(s['mscale']) / m(s['mscale_all_dim']) if 'mscale' in s else m()
+        at = [dims * math.log(old / (r * 2 * math.pi)) / (2 * math.log(base)) for r in (s.get('beta_fast', 32), s.get('beta_slow', 1))]
+        if s.get('truncate', True): at = [math.floor(at[0]), math.ceil(at[1])]
+        lo, hi = max(at[0], 0), min(at[1], dims - 1)
+        slow = torch.clamp((torch.arange(dims // 2).float() - lo) / (hi - lo), 0, 1); f = f / s['factor'] * slow + f * (1 - slow)
+    if kind == 'longrope':  # "LongRoPE: Extending LLM Context Window Beyond 2 Million Tokens"
+        f = f / torch.tensor(s['long_factor'] if T > old else s['short_factor']); times = math.sqrt(1 + math.log(now / old) / math.log(old))
+    return f.to(dtype), times
+def rope(x, f, every_two=False):
+    f, times = f; T = x.shape[1]; a = torch.arange(T, dtype=f.dtype)[:, None] * f[None]
+    if every_two:
+        d = 2 * a.shape[-1]; even, odd, p = x[..., 0:d:2], x[..., 1:d:2], x[..., d:]
+        return torch.cat((torch.stack((even * a.cos() - odd * a.sin(), odd * a.cos() + even * a.sin()), -1).flatten(-2), p), -1)
+    a = torch.cat((a, a), -1); d = a.shape[-1]
     r, p = x[..., :d], x[..., d:]; h = torch.cat((-r[..., d // 2:], r[..., :d // 2]), -1)
-    return torch.cat((r * a.cos() + h * a.sin(), p), -1)
+    return torch.cat((r * (a.cos() * times) + h * (a.sin() * times), p), -1)
 def rms(x, w, eps, off=0.0): return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + eps) * (off + w)
 def forward(folder, ids, dtype=torch.float32, off=None):
     off = off or {}
@@ -83,15 +101,19 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             h = h + cv(a, p + 'attn.c_proj'); h = h + cv(act(cv(ln(h, p + 'ln_2', eps), p + 'mlp.c_fc')), p + 'mlp.c_proj'); hid.append(h)
         lg = ln(h, P + 'ln_f', eps) @ t.get('lm_head.weight', t[P + 'wte.weight']).T
         return fin(h)
-    if mt == 'bert':
-        P = 'bert.' if 'bert.embeddings.word_embeddings.weight' in t else ''; eps = c['layer_norm_eps']; H = c['num_attention_heads']; e = P + 'embeddings.'
-        h = ln(t[e + 'word_embeddings.weight'][ids] + t[e + 'token_type_embeddings.weight'][0] + t[e + 'position_embeddings.weight'][:T], e + 'LayerNorm', eps); hid.append(h)
+    def masked(h, dense, norm, bias, words, act):
+        if dense + '.weight' not in t: return None
+        return ln(act(lin(h, dense)), norm, eps) @ t[words + '.weight'].T + t[bias]
+    if mt in ('bert', 'roberta', 'xlm-roberta'):
+        P = next((p for p in ('bert.', 'roberta.') if p + 'embeddings.word_embeddings.weight' in t), ''); first = 0 if mt == 'bert' else 2; eps = c['layer_norm_eps']; H = c['num_attention_heads']; e = P + 'embeddings.'
+        h = ln(t[e + 'word_embeddings.weight'][ids] + t[e + 'token_type_embeddings.weight'][0] + t[e + 'position_embeddings.weight'][first:first + T], e + 'LayerNorm', eps); hid.append(h)
         for l in range(c['num_hidden_layers']):
             p = f'{P}encoder.layer.{l}.'; q, k, v = (heads(lin(h, p + 'attention.self.' + n), H) for n in ('query', 'key', 'value'))
             w, a = attend(q, k, v, 1 / math.sqrt(q.shape[-1]), None, off=off.get(l, ())); W.append(w)
             h = ln(lin(a, p + 'attention.output.dense') + h, p + 'attention.output.LayerNorm', eps)
             h = ln(lin(ACT[c['hidden_act']](lin(h, p + 'intermediate.dense')), p + 'output.dense') + h, p + 'output.LayerNorm', eps); hid.append(h)
-        return fin(h)
+        parts = ('cls.predictions.transform.dense', 'cls.predictions.transform.LayerNorm', 'cls.predictions.bias') if mt == 'bert' else ('lm_head.dense', 'lm_head.layer_norm', 'lm_head.bias')
+        lg = masked(h, *parts, e + 'word_embeddings', ACT[c['hidden_act']]); return fin(h)
     if mt == 'distilbert':
         P = 'distilbert.'; eps = 1e-12; H = c['n_heads']; e = P + 'embeddings.'
         h = ln(t[e + 'word_embeddings.weight'][ids] + t[e + 'position_embeddings.weight'][:T], e + 'LayerNorm', eps); hid.append(h)
@@ -100,9 +122,35 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(q / math.sqrt(q.shape[-1]), k, v, 1.0, None, off=off.get(l, ())); W.append(w)
             h = ln(lin(a, p + 'attention.out_lin') + h, p + 'sa_layer_norm', eps)
             h = ln(lin(ACT[c['activation']](lin(h, p + 'ffn.lin1')), p + 'ffn.lin2') + h, p + 'output_layer_norm', eps); hid.append(h)
-        return fin(h)
+        lg = masked(h, 'vocab_transform', 'vocab_layer_norm', 'vocab_projector.bias', 'vocab_projector', ACT[c['activation']]); return fin(h)
+    if mt == 'opt':
+        P = 'model.decoder.' if 'model.decoder.embed_tokens.weight' in t else 'decoder.'; H = c['num_attention_heads']; eps = 1e-5; act = ACT[c['activation_function']]
+        h = t[P + 'embed_tokens.weight'][ids] + t[P + 'embed_positions.weight'][2:2 + T]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}layers.{l}.'; x = ln(h, p + 'self_attn_layer_norm', eps); q, k, v = (heads(lin(x, p + f'self_attn.{n}_proj'), H) for n in 'qkv')
+            w, a = attend(q, k, v, q.shape[-1] ** -.5, causal(T), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'self_attn.out_proj')
+            h = h + lin(act(lin(ln(h, p + 'final_layer_norm', eps), p + 'fc1')), p + 'fc2'); hid.append(h)
+        lg = ln(h, P + 'final_layer_norm', eps) @ t[P + 'embed_tokens.weight'].T; return fin(h)
+    if mt in ('gptj', 'phi'):  # attention and MLP read the same norm
+        J = mt == 'gptj'; P = 'transformer.' if J else 'model.'; H = c['n_head'] if J else c['num_attention_heads']; eps = c['layer_norm_epsilon'] if J else c['layer_norm_eps']
+        d = c['n_embd'] if J else c['hidden_size']; f = inv_freq(c, c['rotary_dim'] if J else int(d // H * c['partial_rotary_factor']), dtype, T)
+        norm, attn, proj, up, down, last = ('ln_1', 'attn.', 'out_proj', 'mlp.fc_in', 'mlp.fc_out', 'ln_f') if J else ('input_layernorm', 'self_attn.', 'dense', 'mlp.fc1', 'mlp.fc2', 'final_layernorm')
+        h = t[P + ('wte' if J else 'embed_tokens') + '.weight'][ids]; hid.append(h)
+        for l in range(c['n_layer'] if J else c['num_hidden_layers']):
+            p = f'{P}h.{l}.' if J else f'{P}layers.{l}.'; x = ln(h, p + norm, eps); q, k, v = (heads(lin(x, p + f'{attn}{n}_proj'), H) for n in 'qkv')
+            w, a = attend(rope(q, f, J), rope(k, f, J), v, q.shape[-1] ** -.5, causal(T), off=off.get(l, ())); W.append(w)
+            h = h + lin(a, p + attn + proj) + lin(gelu_new(lin(x, p + up)), p + down); hid.append(h)
+        lg = lin(ln(h, P + last, eps), 'lm_head'); return fin(h)
+    if mt == 'falcon':
+        P = 'transformer.'; H = c['num_attention_heads']; hd = c['hidden_size'] // H; eps = c['layer_norm_epsilon']; f = inv_freq(c, hd, dtype, T)
+        h = t[P + 'word_embeddings.weight'][ids]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}h.{l}.'; x = ln(h, p + 'input_layernorm', eps); qkv = lin(x, p + 'self_attention.query_key_value').view(T, H + 2, hd).transpose(0, 1)
+            w, a = attend(rope(qkv[:H], f), rope(qkv[H:H + 1], f), qkv[H + 1:], hd ** -.5, causal(T), off=off.get(l, ())); W.append(w)
+            h = h + lin(a, p + 'self_attention.dense') + lin(F.gelu(lin(x, p + 'mlp.dense_h_to_4h')), p + 'mlp.dense_4h_to_h'); hid.append(h)
+        lg = ln(h, P + 'ln_f', eps) @ t[P + 'word_embeddings.weight'].T; return fin(h)
     if mt == 'gpt_neox':
-        P = 'gpt_neox.'; eps = c['layer_norm_eps']; H = c['num_attention_heads']; hd = c['hidden_size'] // H; f = inv_freq(c, int(hd * c['rotary_pct']), dtype)
+        P = 'gpt_neox.'; eps = c['layer_norm_eps']; H = c['num_attention_heads']; hd = c['hidden_size'] // H; f = inv_freq(c, int(hd * c['rotary_pct']), dtype, T)
         h = t[P + 'embed_in.weight'][ids]; hid.append(h)
         for l in range(c['num_hidden_layers']):
             p = f'{P}layers.{l}.'; qkv = lin(ln(h, p + 'input_layernorm', eps), p + 'attention.query_key_value').view(T, H, 3 * hd).transpose(0, 1)
@@ -111,27 +159,32 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             mlp = lambda x: lin(ACT[c['hidden_act']](lin(ln(x, p + 'post_attention_layernorm', eps), p + 'mlp.dense_h_to_4h')), p + 'mlp.dense_4h_to_h')
             h = h + a + mlp(h) if c['use_parallel_residual'] else (h + a) + mlp(h + a); hid.append(h)
         lg = lin(ln(h, P + 'final_layer_norm', eps), 'embed_out'); return fin(h)
-    # llama and its kin
+    # llama and its kin; g: Gemma 1 to 3
     P = 'model.' if 'model.embed_tokens.weight' in t else ''; d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
-    hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = mt == 'gemma2'; o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype)
+    hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
     act = ACT[c['hidden_activation'] if g else c['hidden_act']]; n = c['num_hidden_layers']; sw = c.get('sliding_window'); win = [None] * n
-    if mt == 'mistral': win = [sw] * n
-    if g: win = [sw if i % 2 == 0 else None for i in range(n)]
+    if mt in ('mistral', 'phi3'): win = [sw] * n
+    if g == 2: win = [sw if i % 2 == 0 else None for i in range(n)]
+    if g == 3: win = [sw if (c['layer_types'][i] == 'sliding_attention' if 'layer_types' in c else (i + 1) % c['sliding_window_pattern'] != 0) else None for i in range(n)]
     if mt in ('qwen2', 'qwen3') and c.get('use_sliding_window'): win = [sw if (c['layer_types'][i] == 'sliding_attention' if 'layer_types' in c else i >= c['max_window_layers']) else None for i in range(n)]
-    sc = (c['query_pre_attn_scalar'] if g else hd) ** -.5
+    sc = (c['query_pre_attn_scalar'] if g > 1 else hd) ** -.5
     h = t[P + 'embed_tokens.weight'][ids] * (d ** .5 if g else 1); hid.append(h)
     for l in range(n):
-        p = f'{P}layers.{l}.'; x = rms(h, t[p + 'input_layernorm.weight'], eps, o)
-        q, k, v = heads(lin(x, p + 'self_attn.q_proj'), H), heads(lin(x, p + 'self_attn.k_proj'), KV), heads(lin(x, p + 'self_attn.v_proj'), KV)
-        if mt == 'qwen3': q, k = rms(q, t[p + 'self_attn.q_norm.weight'], eps), rms(k, t[p + 'self_attn.k_norm.weight'], eps)
-        w, a = attend(rope(q, f), rope(k, f), v, sc, causal(T, win[l]), c.get('attn_logit_softcapping') if g else None, off.get(l, ())); W.append(w)
-        a = lin(a, p + 'self_attn.o_proj'); ml = lambda y: lin(act(lin(y, p + 'mlp.gate_proj')) * lin(y, p + 'mlp.up_proj'), p + 'mlp.down_proj')
-        if g:
+        p = f'{P}layers.{l}.'; x = rms(h, t[p + 'input_layernorm.weight'], eps, o); fl = inv_freq(c, hd, dtype, T, True) if g == 3 and win[l] else f
+        if mt == 'phi3': q, k, v = (y.view(T, -1, hd).transpose(0, 1) for y in lin(x, p + 'self_attn.qkv_proj').split([H * hd, KV * hd, KV * hd], -1))
+        else: q, k, v = heads(lin(x, p + 'self_attn.q_proj'), H), heads(lin(x, p + 'self_attn.k_proj'), KV), heads(lin(x, p + 'self_attn.v_proj'), KV)
+        if mt == 'qwen3' or g == 3: q, k = rms(q, t[p + 'self_attn.q_norm.weight'], eps, o), rms(k, t[p + 'self_attn.k_norm.weight'], eps, o)
+        w, a = attend(rope(q, fl), rope(k, fl), v, sc, causal(T, win[l]), c.get('attn_logit_softcapping') if g == 2 else None, off.get(l, ())); W.append(w)
+        a = lin(a, p + 'self_attn.o_proj')
+        def ml(y):
+            gate, up = lin(y, p + 'mlp.gate_up_proj').chunk(2, -1) if mt == 'phi3' else (lin(y, p + 'mlp.gate_proj'), lin(y, p + 'mlp.up_proj'))
+            return lin(act(gate) * up, p + 'mlp.down_proj')
+        if g > 1:
             h = h + rms(a, t[p + 'post_attention_layernorm.weight'], eps, o)
             h = h + rms(ml(rms(h, t[p + 'pre_feedforward_layernorm.weight'], eps, o)), t[p + 'post_feedforward_layernorm.weight'], eps, o)
         else:
-            h = h + a; h = h + ml(rms(h, t[p + 'post_attention_layernorm.weight'], eps))
+            h = h + a; h = h + ml(rms(h, t[p + 'post_attention_layernorm.weight'], eps, o))
         hid.append(h)
     lg = rms(h, t[P + 'norm.weight'], eps, o) @ t.get('lm_head.weight', t[P + 'embed_tokens.weight']).T
-    if g and c.get('final_logit_softcapping'): lg = c['final_logit_softcapping'] * torch.tanh(lg / c['final_logit_softcapping'])
+    if g == 2 and c.get('final_logit_softcapping'): lg = c['final_logit_softcapping'] * torch.tanh(lg / c['final_logit_softcapping'])
     return fin(h)

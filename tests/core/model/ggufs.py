@@ -63,9 +63,11 @@ LLAMA = {'embed_tokens': 'token_embd', 'input_layernorm': 'attn_norm', 'self_att
          'mlp.up_proj': 'ffn_up', 'mlp.down_proj': 'ffn_down', 'norm': 'output_norm', 'lm_head': 'output',
          'self_attn.q_norm': 'attn_q_norm', 'self_attn.k_norm': 'attn_k_norm'}
 NAMES = {
-    'llama': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
+    'llama': LLAMA, 'gemma': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
     'gemma2': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                'post_feedforward_layernorm': 'post_ffw_norm'},
+    'gemma3_text': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
+                    'post_feedforward_layernorm': 'post_ffw_norm'},
     'gpt2': {'wte': 'token_embd', 'wpe': 'position_embd', 'ln_1': 'attn_norm', 'attn.c_attn': 'attn_qkv', 'attn.c_proj': 'attn_output',
              'ln_2': 'ffn_norm', 'mlp.c_fc': 'ffn_up', 'mlp.c_proj': 'ffn_down', 'ln_f': 'output_norm'},
     'bert': {'word_embeddings': 'token_embd', 'position_embeddings': 'position_embd', 'token_type_embeddings': 'token_types',
@@ -89,7 +91,7 @@ def named(name, table):
 
 
 def convert(path, cfg, tensors, dtype):
-    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama'}.get(kind, kind)
+    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama', 'gemma3_text': 'gemma3'}.get(kind, kind)
     heads = cfg.get('num_attention_heads') or cfg['n_head']; kv = cfg.get('num_key_value_heads') or heads
     width = cfg.get('hidden_size') or cfg['n_embd']; hd = cfg.get('head_dim') or width // heads
     keys = {'general.architecture': arch, f'{arch}.block_count': cfg.get('num_hidden_layers') or cfg['n_layer'],
@@ -106,6 +108,12 @@ def convert(path, cfg, tensors, dtype):
     if kind == 'gemma2':
         keys.update({'gemma2.attention.sliding_window': cfg['sliding_window'], 'gemma2.attn_logit_softcapping': cfg['attn_logit_softcapping'],
                      'gemma2.final_logit_softcapping': cfg['final_logit_softcapping']})
+    if kind == 'gemma3_text': keys['gemma3.attention.sliding_window'] = cfg['sliding_window']
+    scaling = cfg.get('rope_scaling') or {}
+    if 'rope_type' in scaling and scaling['rope_type'] != 'llama3':
+        keys.update({f'{arch}.rope.scaling.type': scaling['rope_type'], f'{arch}.rope.scaling.factor': scaling['factor']})
+        if 'original_max_position_embeddings' in scaling:
+            keys[f'{arch}.rope.scaling.original_context_length'] = scaling['original_max_position_embeddings']
     if kind == 'mistral': keys['llama.attention.sliding_window'] = cfg['sliding_window']
     out = {}
     for name, a in tensors.items():
@@ -115,6 +123,6 @@ def convert(path, cfg, tensors, dtype):
         if arch == 'llama' and 'attn_q' in to: a = permuted(a, heads)
         if arch == 'llama' and 'attn_k' in to: a = permuted(a, kv)
         if kind == 'gpt_neox' and 'attn_qkv' in to: a = blocks(a, heads)
-        if kind == 'gemma2' and 'norm' in to: a = a + 1
+        if kind.startswith('gemma') and 'norm' in to: a = a + 1
         out[to] = np.ascontiguousarray(a)
     write(path, keys, out, dtype)

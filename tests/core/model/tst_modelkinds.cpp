@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of models as people have them: quantized, saved from a wrapper, encoders with a head for masked tokens.
+#include "core/model/modelpass.h"
+#include "tests/core/support/modelfiles.h"
+
+#include <doctest/doctest.h>
+#include <random>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+Result<ModelPtr> tried(const std::string& config, const std::vector<NamedTensor>& tensors)
+{
+    const ModelFolder folder;
+    folder.write("config.json", config);
+    folder.writeWeights(tensors);
+    auto model = openModel(folder.path());
+    return model ? model : Error{model.error().message.substr(folder.path().size() + 2)};
+}
+
+std::string refusal(const std::string& config, const std::vector<NamedTensor>& tensors)
+{
+    const auto model = tried(config, tensors);
+    return model ? "" : model.error().message;
+}
+
+ModelPtr opened(const std::string& config, const std::vector<NamedTensor>& tensors)
+{
+    const auto model = tried(config, tensors);
+    REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
+    return *model;
+}
+
+std::vector<NamedTensor> without(const std::string& name)
+{
+    std::vector<NamedTensor> tensors = tinyGptTensors(1);
+    std::erase_if(tensors, [&](const NamedTensor& each) { return each.name == name; });
+    return tensors;
+}
+
+} // namespace
+
+TEST_CASE("Quantized weights are refused as such, by method and bits")
+{
+    const auto refused = [](const std::string& quantization) {
+        const std::string config = tinyGptConfig().insert(1, R"("quantization_config": )" + quantization + ", ");
+        CHECK(refusal(config, tinyGptTensors(1)) == ""); // whole weights are read, whatever is said of them
+        return refusal(config, without("h.1.mlp.c_fc.weight"));
+    };
+    const std::string begin = "the weights are quantized (", end = "), which cannot be read; open the model's unquantized "
+                                                                   "weights or a GGUF file";
+    CHECK(refused(R"({"quant_method": "gptq", "bits": 4, "group_size": 8})") == begin + "GPTQ, 4 bits" + end);
+    CHECK(refused(R"({"quant_method": "awq", "bits": 3})") == begin + "AWQ, 3 bits" + end);
+    CHECK(refused(R"({"load_in_4bit": true, "load_in_8bit": false})") == begin + "bitsandbytes, 4 bits" + end);
+    CHECK(refused(R"({"quant_method": "bitsandbytes", "load_in_8bit": true})") == begin + "bitsandbytes, 8 bits" + end);
+    CHECK(refused(R"({"quant_method": "fp8"})") == begin + "fp8" + end);
+}
+
+TEST_CASE("What the names of all tensors begin with is cut, and told")
+{
+    for (const std::string common : {"module.", "_orig_mod.module.", "model.model."}) {
+        std::vector<NamedTensor> tensors = tinyGptTensors(1);
+        tensors.push_back({"lm_head.weight", Tensor({11, 8})});
+        CHECK(opened(tinyGptConfig(), tensors)->tensors.notes.empty());
+        for (NamedTensor& each : tensors)
+            each.name = common + (each.name == "lm_head.weight" ? "" : "transformer.") + each.name;
+        const ModelPtr model = opened(tinyGptConfig(), tensors);
+        CHECK(model->tensors.notes ==
+              std::vector<std::string>{"The names of all tensors begin with " + common + ", which was ignored."});
+        CHECK(model->tensors.head.weight->name == common + "lm_head.weight");
+        tensors.push_back({"other", Tensor({1})}); // no longer all
+        CHECK(refusal(tinyGptConfig(), tensors) ==
+              "tensor wte.weight is missing, but every model of the gpt2 family has it");
+    }
+}
+
+TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands before the last token")
+{
+    const std::string config =
+        R"({"model_type": "bert", "hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2,
+            "intermediate_size": 8, "vocab_size": 6, "max_position_embeddings": 9, "type_vocab_size": 1})";
+    std::vector<NamedTensor> tensors;
+    std::mt19937 random(3);
+    const auto add = [&](const std::string& name, const Shape& shape) {
+        Tensor tensor(shape);
+        for (std::int64_t i = 0; i < tensor.size(); ++i)
+            tensor.mutableData()[i] = static_cast<float>(random() % 1000) / 500 - 1;
+        tensors.push_back({name, tensor});
+    };
+    add("bert.embeddings.word_embeddings.weight", {6, 8});
+    add("bert.embeddings.position_embeddings.weight", {9, 8});
+    add("bert.embeddings.token_type_embeddings.weight", {1, 8});
+    const std::string layer = "bert.encoder.layer.0.";
+    for (const std::string& name : {layer + "attention.self.query", layer + "attention.self.key",
+                                    layer + "attention.self.value", layer + "attention.output.dense",
+                                    layer + "intermediate.dense", layer + "output.dense",
+                                    std::string("cls.predictions.transform.dense")})
+        add(name + ".weight", {8, 8}), add(name + ".bias", {8});
+    for (const std::string& name :
+         {std::string("bert.embeddings.LayerNorm"), layer + "attention.output.LayerNorm", layer + "output.LayerNorm",
+          std::string("cls.predictions.transform.LayerNorm")})
+        add(name + ".weight", {8}), add(name + ".bias", {8});
+    add("cls.predictions.bias", {6});
+    const ModelFolder folder;
+    folder.write("config.json", config);
+    folder.writeWeights(tensors);
+    const auto model = openModel(folder.path());
+    REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
+    CHECK((*model)->predictsMasked());
+    ModelRunner runner(*model, true);
+    const auto place = [&](const std::vector<std::int64_t>& ids) {
+        PassOptions all;
+        all.logits = LogitRows::All;
+        const auto one = runner.run(ids, {}, {}), each = runner.run(ids, {}, all);
+        REQUIRE(one);
+        const std::int64_t found = predictedPlace(**model, ids);
+        for (std::int64_t v = 0; v < 6; ++v)
+            CHECK((*one)->logits[v] == doctest::Approx((*each)->logits[found * 6 + v]).epsilon(1e-5));
+        return found;
+    };
+    CHECK(place({0, 1, 4, 5}) == 2);
+    CHECK(place({0}) == 0);
+    folder.write("vocab.txt", "[UNK]\n[CLS]\n[SEP]\n[MASK]\na\nb\n");
+    const auto again = openModel(folder.path());
+    CHECK(predictedPlace(**again, {1, 3, 4, 5, 2}) == 1);
+    CHECK(predictedPlace(**again, {1, 5, 3, 3, 2}) == 2);
+    CHECK(predictedPlace(**again, {1, 5, 5, 5, 2}) == 3);
+    std::erase_if(tensors, [](const NamedTensor& each) { return each.name.starts_with("cls.predictions.transform."); });
+    CHECK_FALSE(opened(config, tensors)->hasLogits());
+}
