@@ -100,7 +100,8 @@ void unpackQ2_K(const std::byte* block, float* out)
     const std::uint8_t *scales = bytes.take(16), *low = bytes.take(64);
     const float d = bytes.half(), m = bytes.half();
     for (int part = 0; part < 16; ++part) {
-        const float scale = d * static_cast<float>(scales[part] & 0xf), least = m * static_cast<float>(scales[part] >> 4);
+        const float scale = d * static_cast<float>(scales[part] & 0xf),
+                    least = m * static_cast<float>(scales[part] >> 4);
         const std::uint8_t* from = low + part / 8 * 32 + part % 2 * 16;
         for (int i = 0; i < 16; ++i)
             *out++ = scale * static_cast<float>(from[i] >> (part / 2 % 4 * 2) & 3) - least;
@@ -113,7 +114,8 @@ void unpackQ3_K(const std::byte* block, float* out)
     const std::uint8_t *high = bytes.take(32), *low = bytes.take(64), *scales = bytes.take(12);
     const float d = bytes.half();
     for (int part = 0; part < 16; ++part) {
-        const int scale = (scales[part % 8] >> (part / 8 * 4) & 0xf) | (scales[8 + part % 4] >> (part / 4 * 2) & 3) << 4;
+        const int scale = (scales[part % 8] >> (part / 8 * 4) & 0xf) | (scales[8 + part % 4] >> (part / 4 * 2) & 3)
+                                                                           << 4;
         const float times = d * static_cast<float>(scale - 32);
         const int first = part % 2 * 16;
         const std::uint8_t* from = low + part / 8 * 32 + first;

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes small random models of every family into a folder, in Hugging Face's layout, and beside each expected.npz: what
-# PyTorch makes of some tokens (forward.py). families.py FOLDER
+# PyTorch makes of some tokens in float64 (forward.py). families.py FOLDER [DRAW]: DRAW gives other random numbers.
 import json
 import os
 import struct
 import sys
 
 import numpy as np
+import torch
 
 sys.dont_write_bytecode = True
 import forward
@@ -27,7 +28,7 @@ def write_st(path, tensors, dtype='F32'):
         f.write(struct.pack('<Q', len(h)) + h + b''.join(blob))
 
 class M:
-    def __init__(s, seed): s.r = np.random.default_rng(seed); s.t = {}
+    def __init__(s, seed): s.r = np.random.default_rng(seed + 1000 * int((sys.argv + ['0'])[2])); s.t = {}
     def w(s, name, *shape, std=None):
         s.t[name] = (s.r.standard_normal(shape) * (std or 1.2 / np.sqrt(shape[-1]))).astype(np.float32)
     def v(s, name, n, mean=0.0, std=0.2): s.t[name] = (mean + std * s.r.standard_normal(n)).astype(np.float32)
@@ -225,4 +226,4 @@ if __name__ == '__main__':
         if name in GGUF: ggufs.convert(p + '/model.gguf', cfg, t, GGUF[name])
         for tokens in 1, 11, 40:
             ids = np.random.default_rng(tokens).integers(0, cfg['vocab_size'], tokens)
-            np.savez(f'{p}/expected{tokens}.npz', ids=ids, **forward.forward(p, ids.tolist()))
+            np.savez(f'{p}/expected{tokens}.npz', ids=ids, **forward.forward(p, ids.tolist(), torch.float64))

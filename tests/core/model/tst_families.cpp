@@ -21,6 +21,8 @@ using namespace attn::test;
 
 namespace {
 
+constexpr double most = 5e-6, most_weights = 1e-5; // float32 against float64; some weights are very sharp
+
 Tensor numbersOf(const TracedTensor& traced)
 {
     Tensor tensor(traced.shape);
@@ -39,10 +41,10 @@ double largestOf(const Tensor& tensor)
 double distance(const Tensor& a, const Tensor& b)
 {
     REQUIRE(a.size() == b.size());
-    double most = 0;
+    double largest = 0;
     for (std::int64_t i = 0; i < a.size(); ++i)
-        most = std::max(most, std::isfinite(a[i]) ? std::abs(double(a[i]) - b[i]) : INFINITY);
-    return most;
+        largest = std::max(largest, std::isfinite(a[i]) ? std::abs(double(a[i]) - b[i]) : INFINITY);
+    return largest;
 }
 
 void compare(ModelRunner& runner, const std::string& file)
@@ -63,15 +65,15 @@ void compare(ModelRunner& runner, const std::string& file)
     for (std::size_t l = 0; l < (*pass)->hidden.size(); ++l, ++compared) {
         const Tensor& hidden = expected.at("hidden." + std::to_string(l));
         CHECK(hidden.shape() == (*pass)->hidden[l].shape());
-        CHECK(distance((*pass)->hidden[l], hidden) < 1e-5 * largestOf(hidden));
+        CHECK(distance((*pass)->hidden[l], hidden) < most * largestOf(hidden));
     }
     for (std::size_t l = 0; l < (*pass)->layers.size(); ++l, ++compared) {
         const Tensor& weights = expected.at("layers." + std::to_string(l) + ".weights");
-        CHECK(distance(numbersOf(*(*pass)->layers[l]->trace->find("weights")), weights) < 1e-5);
+        CHECK(distance(numbersOf(*(*pass)->layers[l]->trace->find("weights")), weights) < most_weights);
     }
     if (!(*pass)->logits.empty()) {
         ++compared;
-        CHECK(distance((*pass)->logits, expected.at("logits")) < 1e-5 * largestOf(expected.at("logits")));
+        CHECK(distance((*pass)->logits, expected.at("logits")) < most * largestOf(expected.at("logits")));
         options.logits = LogitRows::Predicted;
         const auto last = runner.run(ids, {}, options);
         REQUIRE(last);
@@ -79,7 +81,7 @@ void compare(ModelRunner& runner, const std::string& file)
         const std::span<const float> row =
             (*pass)->logits.values().subspan(predictedPlace(runner.model(), ids) * vocabulary, vocabulary);
         CHECK(distance((*last)->logits, Tensor({1, vocabulary}, {row.begin(), row.end()})) <
-              1e-5 * largestOf((*pass)->logits));
+              most * largestOf((*pass)->logits));
     }
     CHECK(compared == expected.size());
 }
@@ -108,7 +110,8 @@ void compareScenes(ModelRunner& runner, const std::string& model, const std::str
         const auto realized = realize(*scene);
         REQUIRE(realized);
         const auto trace = run(**realized, backends().front());
-        CHECK(distance(numbersOf(*trace->find("weights")), array("layers." + std::to_string(l) + ".weights")) < 1e-5);
+        CHECK(distance(numbersOf(*trace->find("weights")), array("layers." + std::to_string(l) + ".weights")) <
+              most_weights);
     }
 }
 
@@ -129,9 +132,10 @@ void compareAll(const std::string& path, const std::filesystem::path& folder)
 
 TEST_CASE("Every family computes what PyTorch computes")
 {
+    const char* const draw = std::getenv("ATTNSCOPE_TEST_DRAW"); // other random models
     const ModelFolder folder;
-    const std::string command =
-        "/usr/bin/python3 " + sourceFile("tests/core/model/families.py") + " '" + folder.path() + "'";
+    const std::string command = "/usr/bin/python3 " + sourceFile("tests/core/model/families.py") + " '" +
+                                folder.path() + "' " + (draw ? draw : "0");
     REQUIRE(std::system(command.c_str()) == 0);
     int models = 0, ggufs = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {

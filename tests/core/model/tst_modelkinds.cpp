@@ -49,8 +49,9 @@ TEST_CASE("Quantized weights are refused as such, by method and bits")
         CHECK(refusal(config, tinyGptTensors(1)) == ""); // whole weights are read, whatever is said of them
         return refusal(config, without("h.1.mlp.c_fc.weight"));
     };
-    const std::string begin = "the weights are quantized (", end = "), which cannot be read; open the model's unquantized "
-                                                                   "weights or a GGUF file";
+    const std::string begin = "the weights are quantized (",
+                      end = "), which cannot be read; open the model's unquantized "
+                            "weights or a GGUF file";
     CHECK(refused(R"({"quant_method": "gptq", "bits": 4, "group_size": 8})") == begin + "GPTQ, 4 bits" + end);
     CHECK(refused(R"({"quant_method": "awq", "bits": 3})") == begin + "AWQ, 3 bits" + end);
     CHECK(refused(R"({"load_in_4bit": true, "load_in_8bit": false})") == begin + "bitsandbytes, 4 bits" + end);
@@ -93,14 +94,13 @@ TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands 
     add("bert.embeddings.position_embeddings.weight", {9, 8});
     add("bert.embeddings.token_type_embeddings.weight", {1, 8});
     const std::string layer = "bert.encoder.layer.0.";
-    for (const std::string& name : {layer + "attention.self.query", layer + "attention.self.key",
-                                    layer + "attention.self.value", layer + "attention.output.dense",
-                                    layer + "intermediate.dense", layer + "output.dense",
-                                    std::string("cls.predictions.transform.dense")})
-        add(name + ".weight", {8, 8}), add(name + ".bias", {8});
     for (const std::string& name :
-         {std::string("bert.embeddings.LayerNorm"), layer + "attention.output.LayerNorm", layer + "output.LayerNorm",
-          std::string("cls.predictions.transform.LayerNorm")})
+         {layer + "attention.self.query", layer + "attention.self.key", layer + "attention.self.value",
+          layer + "attention.output.dense", layer + "intermediate.dense", layer + "output.dense",
+          std::string("cls.predictions.transform.dense")})
+        add(name + ".weight", {8, 8}), add(name + ".bias", {8});
+    for (const std::string& name : {std::string("bert.embeddings.LayerNorm"), layer + "attention.output.LayerNorm",
+                                    layer + "output.LayerNorm", std::string("cls.predictions.transform.LayerNorm")})
         add(name + ".weight", {8}), add(name + ".bias", {8});
     add("cls.predictions.bias", {6});
     const ModelFolder folder;

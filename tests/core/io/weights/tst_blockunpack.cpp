@@ -46,7 +46,8 @@ float q2_K(const Block& b, int i)
 }
 float q3_K(const Block& b, int i)
 {
-    const int part = i / 16, low = b.bits(96 + part % 8, part / 8 * 4, 4), high = b.bits(104 + part % 4, part / 4 * 2, 2);
+    const int part = i / 16, low = b.bits(96 + part % 8, part / 8 * 4, 4),
+              high = b.bits(104 + part % 4, part / 4 * 2, 2);
     return b.half(108) * float(low + 16 * high - 32) * float(pair(b, 32, i) + 4 * b.bits(i % 32, i / 32, 1) - 4);
 }
 // The scale (of = 0) or the minimum (of = 4) of part j, in the 12 bytes from 4 on.
@@ -77,11 +78,11 @@ struct Format {
     float (*value)(const Block& block, int i);
     std::vector<int> halves; // which bytes hold halves
 };
-const Format formats[] = {{"Q4_0", 2, 32, 18, q4_0, {0}},        {"Q4_1", 3, 32, 20, q4_1, {0, 2}},
-                          {"Q5_0", 6, 32, 22, q5_0, {0}},        {"Q5_1", 7, 32, 24, q5_1, {0, 2}},
-                          {"Q8_0", 8, 32, 34, q8_0, {0}},        {"Q2_K", 10, 256, 84, q2_K, {80, 82}},
-                          {"Q3_K", 11, 256, 110, q3_K, {108}},   {"Q4_K", 12, 256, 144, q4_K, {0, 2}},
-                          {"Q5_K", 13, 256, 176, q5_K, {0, 2}},  {"Q6_K", 14, 256, 210, q6_K, {208}}};
+const Format formats[] = {{"Q4_0", 2, 32, 18, q4_0, {0}},       {"Q4_1", 3, 32, 20, q4_1, {0, 2}},
+                          {"Q5_0", 6, 32, 22, q5_0, {0}},       {"Q5_1", 7, 32, 24, q5_1, {0, 2}},
+                          {"Q8_0", 8, 32, 34, q8_0, {0}},       {"Q2_K", 10, 256, 84, q2_K, {80, 82}},
+                          {"Q3_K", 11, 256, 110, q3_K, {108}},  {"Q4_K", 12, 256, 144, q4_K, {0, 2}},
+                          {"Q5_K", 13, 256, 176, q5_K, {0, 2}}, {"Q6_K", 14, 256, 210, q6_K, {208}}};
 
 // Any bytes, with finite halves of either sign.
 std::string randomBlocks(const Format& format, int count, std::mt19937& random)
