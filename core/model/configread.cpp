@@ -217,15 +217,19 @@ ModelRope readRope(const ConfigReader& reader, const RopeRule& rule, std::int64_
     }
     if (gguf) {
         where = "rope.scaling";
-        if (const ModelJson* type = reader.member("rope.scaling.type"))
-            scaling["rope_type"] = *type == "none" ? ModelJson("default") : *type;
+        if (const ModelJson* type = reader.member("rope.scaling.type")) // the factors of longrope are tensors
+            scaling["rope_type"] = *type == "none" || *type == "longrope" ? ModelJson("default") : *type;
         if (const ModelJson* factor = reader.member("rope.scaling.factor"); factor && *factor != 0) {
             scaling["factor"] = *factor;
             if (!scaling.contains("rope_type")) // as llama.cpp takes it
                 scaling["rope_type"] = "linear";
         }
-        if (const ModelJson* original = reader.member("rope.scaling.original_context_length"))
+        if (const ModelJson* original = reader.member("rope.scaling.original_context_length")) {
             scaling["original_max_position_embeddings"] = *original;
+            rope.trained = ConfigReader::whole(*original, "rope.scaling.original_context_length", most_size);
+        }
+        if (const ModelJson* factor = reader.member("rope.scaling.attn_factor"))
+            rope.attention_factor = ConfigReader::positive(*factor, "rope.scaling.attn_factor");
     }
     const auto length = [&](const char* name) {
         const ModelJson* value = reader.member(name);
@@ -407,6 +411,9 @@ Result<ReadModelConfig> readModelConfig(std::string_view config_json)
     }
     if (!values.is_object())
         return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(values))};
+    // Of a model of images and texts, the part for texts.
+    if (const auto text_part = values.find("text_config"); text_part != values.end() && text_part->is_object())
+        values = ModelJson(*text_part);
     const auto type = values.find("model_type");
     if (type == values.end() || !type->is_string())
         return Error{say("config.json: model_type is missing; it names the model family")};

@@ -41,6 +41,7 @@ TensorNames tensorNames(const ModelJson& names)
                                                           {"embedding_norm", &tensors.embedding_norm},
                                                           {"final_norm", &tensors.final_norm},
                                                           {"rope_factors", &tensors.rope_factors},
+                                                          {"long_rope_factors", &tensors.long_rope_factors},
                                                           {"head_dense", &tensors.head_dense},
                                                           {"head_norm", &tensors.head_norm},
                                                           {"head_bias", &tensors.head_bias},

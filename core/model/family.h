@@ -31,7 +31,9 @@ struct BiasRule {
 
 // The names of a family's tensors without ".weight" and ".bias"; {l} is the layer. Empty: the family has no such part.
 struct TensorNames {
-    std::string embedding, positions, types, embedding_norm, final_norm, rope_factors;
+    std::string embedding, positions, types, embedding_norm, final_norm;
+    std::string rope_factors,
+        long_rope_factors;         // what frequencies are divided by; long: of more tokens than in training
     std::vector<std::string> head; // the first that the file has; else the embedding, where it is tied
     // Of an encoder: what makes the state of a masked token ready for the head. A file without it has no head.
     std::string head_dense, head_norm, head_bias;

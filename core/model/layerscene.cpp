@@ -150,10 +150,11 @@ void setRopeLength(Scene& scene, const Model& model, std::int64_t layer, std::in
 {
     const ModelRope& rope = model.config.ropeOf(layer);
     std::vector<float> frequencies = frequenciesOf(rope, tokens);
-    if (model.tensors.rope_factors) {
+    const bool is_long = rope.trained > 0 && tokens > rope.trained && model.tensors.long_rope_factors;
+    if (const WeightEntry* entry = is_long ? model.tensors.long_rope_factors : model.tensors.rope_factors) {
         if (frequencies.empty())
             frequencies = plainFrequencies(rope.theta, rope.dims);
-        const Tensor factors = model.weights.tensor(*model.tensors.rope_factors);
+        const Tensor factors = model.weights.tensor(*entry);
         for (std::size_t i = 0; i < frequencies.size(); ++i)
             frequencies[i] /= factors[static_cast<std::int64_t>(i)];
     }

@@ -91,6 +91,8 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 
 std::string Model::whyNoNext() const
 {
+    if (predictsMasked())
+        return say("This model predicts masked tokens, but not the next token. Layers and attention work.");
     if (family.tensors.head.empty() || !family.tensors.head_dense.empty())
         return say("This model is an encoder without a language-model head, so it cannot predict the next token. "
                    "Layers and attention work.");

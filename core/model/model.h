@@ -32,7 +32,8 @@ public:
     const Result<TokenizerPtr>& tokenizer() const;
     bool hasLogits() const { return tensors.head.weight != nullptr; }
     bool predictsMasked() const { return tensors.head_dense.weight != nullptr; }
-    std::string whyNoNext() const; // of a model without logits: why it predicts no next token
+    bool predictsNext() const { return hasLogits() && !predictsMasked(); }
+    std::string whyNoNext() const; // why it predicts no next token
 
     using ReadTokenizer = std::function<Result<TokenizerPtr>()>;
     Model(std::string opened, const ReadModelConfig& read, WeightFile file, ModelTensors found,

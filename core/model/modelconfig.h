@@ -22,11 +22,11 @@ struct ModelRope {
     std::int64_t dims = 0;       // how many components of a head turn
     std::vector<float> inv_freq; // [dims/2] of scaled positions; empty: theta alone
     double attention_factor = 1; // cosines and sines are multiplied by it
-    // Of more tokens than `trained` (0: never) other frequencies hold: long_inv_freq, or theta grown by `factor`
-    // (dynamic).
+    // Of more tokens than `trained` (0: never) other frequencies hold: long_inv_freq, or with a `factor` (dynamic) those
+    // of a grown theta.
     std::int64_t trained = 0;
     std::vector<float> long_inv_freq;
-    double factor = 1;
+    double factor = 0;
 };
 
 struct ModelConfig {

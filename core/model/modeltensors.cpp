@@ -26,12 +26,18 @@ public:
     {
         const TensorNames& names = m_family.tensors;
         ModelTensors made;
-        if (!findPrefix() && !findPrefix(commonPrefix()))
+        const std::string common = commonPrefix();
+        const auto begins = {std::string(), common, std::string("language_model."),
+                             std::string("model.language_model.")};
+        if (std::ranges::none_of(begins, [&](const std::string& each) { return findPrefix(each); }))
             throw TensorFault{say("tensor %1%2.%3 is missing, but every model of the %4 family has it",
                                   m_family.prefixes.front(), m_family.tensors.embedding,
                                   m_family.weight_spellings.front(), m_family.name)};
         if (!m_common.empty())
-            made.notes.push_back(say("The names of all tensors begin with %1, which was ignored.", m_common));
+            made.notes.push_back(
+                m_common == common
+                    ? say("The names of all tensors begin with %1, which was ignored.", m_common)
+                    : say("Only the part for text was read: the tensors whose names begin with %1", m_common));
         const std::int64_t d = m_config.width;
         made.embedding = table(names.embedding, m_config.vocabulary);
         if (!names.positions.empty()) {
@@ -44,9 +50,8 @@ public:
         for (std::int64_t l = 0; l < m_config.layers; ++l)
             made.layers.push_back(layer(l));
         made.final_norm = norm(names.final_norm);
-        if (m_config.rope && !names.rope_factors.empty())
-            if (find(m_prefix + names.rope_factors, m_family.weight_spellings))
-                made.rope_factors = row(names.rope_factors, m_config.rope->dims / 2);
+        made.rope_factors = ropeFactors(names.rope_factors);
+        made.long_rope_factors = ropeFactors(names.long_rope_factors);
         if (!names.head.empty())
             findHead(made, d);
         made.parameters = m_parameters;
@@ -65,7 +70,7 @@ private:
     }
 
     // What a family's names begin with, after `common`: the first that the embedding has.
-    bool findPrefix(const std::string& common = {})
+    bool findPrefix(const std::string& common)
     {
         for (const std::string& prefix : m_family.prefixes)
             if (find(common + prefix + m_family.tensors.embedding, m_family.weight_spellings)) {
@@ -125,6 +130,13 @@ private:
             m_config.types = 0;
         if (m_config.types != 0)
             made.types = table(name, m_config.types);
+    }
+
+    const WeightEntry* ropeFactors(const std::string& name)
+    {
+        return m_config.rope && !name.empty() && find(m_prefix + name, m_family.weight_spellings)
+                   ? row(name, m_config.rope->dims / 2)
+                   : nullptr;
     }
 
     const WeightEntry* bias(const std::string& name, const BiasRule& rule, bool wanted, std::int64_t count)
@@ -216,7 +228,7 @@ private:
     void findHead(ModelTensors& made, std::int64_t d)
     {
         const TensorNames& names = m_family.tensors;
-        m_prefix = m_common; // a head is no part of what the family's prefix names
+        m_prefix = m_common == "model.language_model." ? "" : m_common; // a head is no part of the family's prefix
         if (!names.head_dense.empty()) {
             if (!find(m_prefix + names.head_dense, m_family.weight_spellings))
                 return;

@@ -31,7 +31,8 @@ struct LayerWeights {
 };
 
 struct ModelTensors {
-    const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr, *rope_factors = nullptr;
+    const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr;
+    const WeightEntry *rope_factors = nullptr, *long_rope_factors = nullptr;
     NormWeights embedding_norm, final_norm;
     LinearWeights head;       // empty: an encoder, or the model has none of its own
     LinearWeights head_dense; // before it, with an activation and a norm, of an encoder that predicts masked tokens

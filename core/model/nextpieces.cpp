@@ -40,7 +40,7 @@ Result<NextPiecesPtr> nextPieces(const Scene& page)
     const auto model = openModel(page.model->path);
     if (!model)
         return model.error();
-    if (!(*model)->hasLogits())
+    if (!(*model)->predictsNext())
         return Error{page.model->path + ": " + (*model)->whyNoNext()};
     ModelRunner runner(*model, true);
     const auto changed = changedLayers(runner, changesOf(page));

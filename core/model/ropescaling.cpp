@@ -119,7 +119,7 @@ void scaleYarn(ModelRope& rope, const Scaling& scaling)
 {
     const double stretch = scaling.stretch(), trained = scaling.original(), dims = static_cast<double>(rope.dims);
     const auto m = scaling.numberIfThere("mscale"), all = scaling.numberIfThere("mscale_all_dim");
-    rope.attention_factor =
+    rope.attention_factor *=
         scaling.numberIfThere("attention_factor")
             .value_or(m && all ? yarnFactor(stretch, *m) / yarnFactor(stretch, *all) : yarnFactor(stretch));
     const auto pairTurning = [&](double times) { // how many times within the trained length
@@ -193,8 +193,8 @@ std::vector<float> frequenciesOf(const ModelRope& rope, std::int64_t tokens)
 {
     if (rope.trained == 0 || tokens <= rope.trained)
         return rope.inv_freq;
-    if (!rope.long_inv_freq.empty())
-        return rope.long_inv_freq;
+    if (rope.factor == 0)
+        return rope.long_inv_freq.empty() ? rope.inv_freq : rope.long_inv_freq;
     // A base for which the slowest pair is slowed as if all positions were interpolated, and the fastest is not.
     const auto dims = static_cast<double>(rope.dims);
     const double growth =

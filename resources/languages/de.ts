@@ -23914,5 +23914,13 @@ Enthält einen festgesetzten Wert</translation>
         <source>BPE, WordPiece, Unigram or WordLevel</source>
         <translation>BPE, WordPiece, Unigram oder WordLevel</translation>
     </message>
+    <message>
+        <source>This model predicts masked tokens, but not the next token. Layers and attention work.</source>
+        <translation>Dieses Modell sagt maskierte Tokens vorher, aber nicht das nächste Token. Schichten und Attention funktionieren.</translation>
+    </message>
+    <message>
+        <source>Only the part for text was read: the tensors whose names begin with %1</source>
+        <translation>Nur der Teil für Text wurde gelesen: die Tensoren, deren Namen mit %1 beginnen</translation>
+    </message>
 </context>
 </TS>

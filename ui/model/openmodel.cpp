@@ -52,7 +52,7 @@ ModelCard cardOf(const Model& model)
     ModelCard card;
     card.name = nameOf(model);
     card.family = QString::fromStdString(model.family.title);
-    if (!model.hasLogits())
+    if (!model.predictsNext())
         card.noNext = QString::fromStdString(model.whyNoNext());
     card.tied = model.tensors.head.weight == model.tensors.embedding;
     card.layers = int(config.layers);
@@ -228,7 +228,7 @@ Result<PagePicturePtr> OpenModel::picture(const Scene& page, const StopToken& st
 void OpenModel::fillNext(PagePicture& picture) const
 {
     const Tensor &now = m_now.pass->logits, &before = m_own.pass->logits;
-    if (now.empty())
+    if (now.empty() || !m_model->predictsNext())
         return;
     const NextTokens after(lastRow(now)), own(lastRow(before));
     picture.nextPieces = std::make_shared<const NextPieces>(m_pieces, after);

@@ -157,7 +157,7 @@ J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rota
 P = dict(model_type='phi', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=70, vocab_size=91, hidden_act='gelu_new', layer_norm_eps=1e-5, partial_rotary_factor=0.5, rope_theta=10000.0, tie_word_embeddings=False)
 F = dict(model_type='falcon', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, vocab_size=91, layer_norm_epsilon=1e-5, bias=False, alibi=False, multi_query=True, parallel_attn=True, new_decoder_architecture=False)
 GGUF = {'gpt2': 'F32', 'gpt2-f16': 'F16', 'bert': 'F32', 'bert-q8': 'Q8_0', 'llama': 'F32', 'llama-mha': 'F32', 'llama-q8': 'Q8_0', 'mistral': 'F32',
-        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0'}
+        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'phi3': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0'}
 # What a file of theirs in Q8_0 can hold: its rows are whole blocks of 32 numbers.
 def in_q8(tensors): return {k: ggufs.rounded_q8_0(a) if not isinstance(a, tuple) and a.ndim == 2 else a for k, a in tensors.items()}
 def models():
@@ -199,6 +199,10 @@ def models():
     c['num_hidden_layers'] = 7; yield 'gemma3', c, llama(35, c, gemma=2, qk=True), 'F32'
     c = {k: v for k, v in c.items() if k not in ('rope_theta', 'rope_scaling', 'rope_local_base_freq', 'sliding_window_pattern')}
     c.update(num_hidden_layers=3, query_pre_attn_scalar=20, layer_types=['full_attention', 'sliding_attention', 'full_attention'], rope_parameters=dict(full_attention=dict(rope_theta=5000.0, rope_type='default'), sliding_attention=dict(rope_theta=70.0, rope_type='default'))); yield 'gemma3-v5', c, llama(36, c, gemma=2, qk=True), 'F32'
+    c = {**c, 'model_type': 'gemma3_text'}; t = llama(47, c, 'language_model.model.', gemma=2, qk=True); t['vision_tower.patch.weight'] = np.zeros((3, 3), np.float32)
+    yield 'gemma3-images', {'model_type': 'gemma3', 'text_config': c, 'vision_config': {}, 'vocab_size': c['vocab_size']}, t, 'F32'
+    t = llama(48, L, 'model.language_model.'); t['model.vision_tower.patch.weight'] = np.zeros((3, 3), np.float32)
+    yield 'llava', {'model_type': 'llava', 'text_config': L, 'vocab_size': L['vocab_size']}, t, 'F32'
     yield 'bert-head', B, bert(37, B, 'bert.', head=('cls.predictions.transform.dense', 'cls.predictions.transform.LayerNorm', 'cls.predictions.bias')), 'F32'
     yield 'distilbert-head', D, distilbert(38, D, head=True), 'F32'
     yield 'roberta', R, bert(39, R, 'roberta.', head=('lm_head.dense', 'lm_head.layer_norm', 'lm_head.bias')), 'F32'

@@ -78,7 +78,7 @@ def rope(x, f, every_two=False):
 def rms(x, w, eps, off=0.0): return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + eps) * (off + w)
 def forward(folder, ids, dtype=torch.float32, off=None):
     off = off or {}
-    c = json.load(open(folder + '/config.json')); t = {k: v.to(dtype) for k, v in load(folder).items()}
+    c = json.load(open(folder + '/config.json')); c = c.get('text_config', c); t = {k: v.to(dtype) for k, v in load(folder).items()}
     torch.set_num_threads(1); ids = torch.tensor(ids); T = len(ids); out = {}; mt = c['model_type']; hid = []; W = []; lg = None
     def fin(h):
         out.update({f'hidden.{i}': x.numpy() for i, x in enumerate(hid)}); out.update({f'layers.{i}.weights': x.numpy() for i, x in enumerate(W)})
@@ -160,7 +160,7 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             h = h + a + mlp(h) if c['use_parallel_residual'] else (h + a) + mlp(h + a); hid.append(h)
         lg = lin(ln(h, P + 'final_layer_norm', eps), 'embed_out'); return fin(h)
     # llama and its kin; g: Gemma 1 to 3
-    P = 'model.' if 'model.embed_tokens.weight' in t else ''; d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
+    P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
     act = ACT[c['hidden_activation'] if g else c['hidden_act']]; n = c['num_hidden_layers']; sw = c.get('sliding_window'); win = [None] * n
     if mt in ('mistral', 'phi3'): win = [sw] * n

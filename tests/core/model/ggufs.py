@@ -66,6 +66,7 @@ NAMES = {
     'llama': LLAMA, 'gemma': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
     'gemma2': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                'post_feedforward_layernorm': 'post_ffw_norm'},
+    'phi3': {**LLAMA, 'self_attn.qkv_proj': 'attn_qkv', 'mlp.gate_up_proj': 'ffn_up'},
     'gemma3_text': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                     'post_feedforward_layernorm': 'post_ffw_norm'},
     'gpt2': {'wte': 'token_embd', 'wpe': 'position_embd', 'ln_1': 'attn_norm', 'attn.c_attn': 'attn_qkv', 'attn.c_proj': 'attn_output',
@@ -125,4 +126,9 @@ def convert(path, cfg, tensors, dtype):
         if kind == 'gpt_neox' and 'attn_qkv' in to: a = blocks(a, heads)
         if kind.startswith('gemma') and 'norm' in to: a = a + 1
         out[to] = np.ascontiguousarray(a)
+    if 'long_factor' in scaling:
+        old = cfg['original_max_position_embeddings']
+        keys.update({f'{arch}.rope.scaling.original_context_length': old, f'{arch}.attention.sliding_window': cfg['sliding_window'],
+                     f'{arch}.rope.scaling.attn_factor': float(np.sqrt(1 + np.log(cfg['max_position_embeddings'] / old) / np.log(old)))})
+        for n in 'long', 'short': out[f'rope_factors_{n}.weight'] = np.array(scaling[n + '_factor'], np.float32)
     write(path, keys, out, dtype)

@@ -109,6 +109,8 @@ TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands 
     const auto model = openModel(folder.path());
     REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
     CHECK((*model)->predictsMasked());
+    CHECK_FALSE((*model)->predictsNext());
+    CHECK((*model)->whyNoNext().find("predicts masked tokens") != std::string::npos);
     ModelRunner runner(*model, true);
     const auto place = [&](const std::vector<std::int64_t>& ids) {
         PassOptions all;
