@@ -255,16 +255,16 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
     if (!width || (!rule.when.empty() && !reader.flag(rule.when, false)))
         return {};
     std::vector<std::int64_t> windows(layers, 0);
-    if (const ModelJson* types = reader.member("layer_types"); types && !types->is_null()) {
+    if (const ModelJson* types = reader.member(rule.types_key); types && !types->is_null()) {
         if (!types->is_array() || std::ssize(*types) != layers)
-            failConfig("layer_types", say("expected a list of %1 words", layers));
+            failConfig(rule.types_key, say("expected a list of %1 words", layers));
         for (std::int64_t l = 0; l < layers; ++l) {
             const ModelJson& type = (*types)[l];
-            if (type == "sliding_attention")
+            if (type == "sliding_attention" || type == "local")
                 windows[l] = *width;
-            else if (type != "full_attention")
+            else if (type != "full_attention" && type != "global")
                 failConfig(
-                    "layer_types[" + std::to_string(l) + "]",
+                    rule.types_key + "[" + std::to_string(l) + "]",
                     say("%1 is unknown; expected sliding_attention or full_attention", ConfigReader::shown(type)));
         }
         return windows;

@@ -95,6 +95,7 @@ WindowRule windowRule(const ModelJson& value)
     WindowRule rule;
     rule.key = value.at("key").get<std::string>();
     rule.when = value.value("when", "");
+    rule.types_key = value.value("types", "layer_types");
     if (value.contains("default"))
         rule.width = value.at("default").get<std::int64_t>();
     if (value.contains("from")) {
@@ -144,6 +145,7 @@ Family readFamily(const ModelJson& json)
         chosen<LinearForm>(json.at("linear"), {{"linear", LinearForm::Linear}, {"conv1d", LinearForm::Conv1d}});
     family.gated = json.value("gated", false);
     family.scaled_embedding = json.value("scaled_embedding", false);
+    family.alibi = json.value("alibi", false);
     family.position_offset = json.value("position_offset", std::int64_t(0));
     readSwitch(json.value("tied", ModelJson(true)), family.tied, family.tied_key);
     family.qkv_bias = biasRule(json, "qkv");

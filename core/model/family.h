@@ -44,6 +44,7 @@ struct TensorNames {
 // The windows of a family's layers: which members of the configuration say how wide, and which layers have one.
 struct WindowRule {
     std::string key, when; // `when`: only where this member is true
+    std::string types_key; // a list of words, one for each layer, which decides instead
     std::optional<std::int64_t> width;
     std::string from_key; // layers before this one have none
     std::int64_t from = 0;
@@ -78,6 +79,7 @@ struct Family {
     bool permuted = false; // rows of q and k are permuted for interleaved rotary positions, and restored
     LinearForm linear = LinearForm::Linear;
     bool gated = false, scaled_embedding = false;
+    bool alibi = false;               // positions are slopes added to scores
     std::int64_t position_offset = 0; // the row of the first token in the table of positions
     std::string tied_key;             // where it is true, the embedding is the head of a file that has none
     bool tied = true;                 // what it is when it is missing

@@ -39,6 +39,8 @@ public:
             rope(m_config.ropeOf(m_layer));
         scale();
         config.softcap = m_config.softcap;
+        if (m_model.family.alibi)
+            config.position_bias.kind = PositionBiasKind::Alibi;
         mask();
         config.out_proj = "out_proj";
         addLinear("out_proj", m_weights.output, false, 0);

@@ -151,6 +151,36 @@ B = dict(model_type='bert', hidden_size=36, num_hidden_layers=3, num_attention_h
 D = dict(model_type='distilbert', dim=40, n_layers=2, n_heads=4, hidden_dim=88, max_position_embeddings=64, vocab_size=97, activation='gelu')
 L = dict(model_type='llama', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=2, intermediate_size=76, vocab_size=103, hidden_act='silu', rms_norm_eps=1e-5, head_dim=None, max_position_embeddings=128, rope_theta=10000.0, tie_word_embeddings=False)
 N = dict(model_type='gpt_neox', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=100, vocab_size=91, hidden_act='gelu', layer_norm_eps=1e-5, rotary_pct=0.25, rotary_emb_base=10000, use_parallel_residual=True, tie_word_embeddings=False)
+def gptneo(seed, cfg, prefix='transformer.'):
+    m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg.get('intermediate_size') or 4 * cfg['hidden_size']
+    m.w(prefix + 'wte.weight', V, d, std=.3); m.w(prefix + 'wpe.weight', cfg['max_position_embeddings'], d, std=.2)
+    for l in range(cfg['num_layers']):
+        p = f'{prefix}h.{l}.'; m.norm(p + 'ln_1', d); m.norm(p + 'ln_2', d)
+        for n in 'q_proj', 'k_proj', 'v_proj', 'out_proj': m.lin(p + 'attn.attention.' + n, d, d, n == 'out_proj')
+        m.lin(p + 'mlp.c_fc', d, I); m.lin(p + 'mlp.c_proj', I, d)
+        for n in 'q_proj', 'k_proj': m.t[p + f'attn.attention.{n}.weight'] *= np.float32(.4)
+    m.norm(prefix + 'ln_f', d)
+    return m.t
+def bloom(seed, cfg, prefix='transformer.'):
+    m = M(seed); d, V = cfg['hidden_size'], cfg['vocab_size']
+    m.w(prefix + 'word_embeddings.weight', V, d, std=.6); m.norm(prefix + 'word_embeddings_layernorm', d)
+    for l in range(cfg['n_layer']):
+        p = f'{prefix}h.{l}.'; m.norm(p + 'input_layernorm', d); m.norm(p + 'post_attention_layernorm', d)
+        m.lin(p + 'self_attention.query_key_value', d, 3 * d); m.lin(p + 'self_attention.dense', d, d)
+        m.lin(p + 'mlp.dense_h_to_4h', d, 4 * d); m.lin(p + 'mlp.dense_4h_to_h', 4 * d, d)
+    m.norm(prefix + 'ln_f', d)
+    return m.t
+def stable(seed, cfg, code, prefix='model.'):  # StableLM, or StarCoder2 with a plain MLP
+    m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']; H, KV = cfg['num_attention_heads'], cfg['num_key_value_heads']; hd = d // H
+    m.w(prefix + 'embed_tokens.weight', V, d, std=.6)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}layers.{l}.'; m.norm(p + 'input_layernorm', d); m.norm(p + 'post_attention_layernorm', d)
+        for n, o in ('q', H), ('k', KV), ('v', KV): m.lin(p + f'self_attn.{n}_proj', d, o * hd, code or cfg['use_qkv_bias'])
+        m.lin(p + 'self_attn.o_proj', d, d, code)
+        for n, i, o in (('c_fc', d, I), ('c_proj', I, d)) if code else (('gate_proj', d, I), ('up_proj', d, I), ('down_proj', I, d)): m.lin(p + 'mlp.' + n, i, o, code)
+    m.norm(prefix + 'norm', d)
+    if not code: m.w('lm_head.weight', V, d)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -213,6 +243,10 @@ def models():
     yield 'phi', P, phi(44, P), 'F32'
     yield 'falcon', F, falcon(45, F), 'F32'
     c = {**F, 'bias': True}; yield 'falcon-bias', c, falcon(46, c), 'F32'
+    c = dict(model_type='gpt_neo', hidden_size=40, num_layers=4, num_heads=4, intermediate_size=None, max_position_embeddings=64, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, window_size=6, attention_layers=['global', 'local', 'global', 'local']); yield 'gpt_neo', c, gptneo(49, c), 'F32'
+    c = dict(model_type='bloom', hidden_size=48, n_layer=3, n_head=6, vocab_size=91, layer_norm_epsilon=1e-5, apply_residual_connection_post_layernorm=False); yield 'bloom', c, bloom(50, c), 'F32'
+    c = dict(model_type='stablelm', hidden_size=64, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=4, intermediate_size=70, vocab_size=91, hidden_act='silu', layer_norm_eps=1e-5, partial_rotary_factor=0.25, use_qkv_bias=True, rope_theta=10000.0, tie_word_embeddings=False); yield 'stablelm', c, stable(51, c, False), 'F32'
+    c = dict(model_type='starcoder2', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=2, intermediate_size=90, vocab_size=91, hidden_act='gelu_pytorch_tanh', norm_epsilon=1e-5, sliding_window=7, use_bias=True, rope_theta=100000.0); yield 'starcoder2', c, stable(52, c, True), 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

@@ -28,10 +28,11 @@ def load(folder):
 ACT = dict(gelu=F.gelu, silu=F.silu, relu=F.relu)
 def gelu_new(x): return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x ** 3)))
 ACT['gelu_new'] = ACT['gelu_pytorch_tanh'] = gelu_new
-def attend(q, k, v, scale, mask, cap=None, off=()):
+def attend(q, k, v, scale, mask, cap=None, off=(), add=None):
     rep = q.shape[0] // k.shape[0]
     k, v = k.repeat_interleave(rep, 0), v.repeat_interleave(rep, 0)
     s = q @ k.transpose(1, 2) * scale
+    if add is not None: s = s + add
     if cap: s = cap * torch.tanh(s / cap)
     if mask is not None: s = s.masked_fill(~mask, -math.inf)
     w = s.softmax(-1); c = w @ v
@@ -159,6 +160,31 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             mlp = lambda x: lin(ACT[c['hidden_act']](lin(ln(x, p + 'post_attention_layernorm', eps), p + 'mlp.dense_h_to_4h')), p + 'mlp.dense_4h_to_h')
             h = h + a + mlp(h) if c['use_parallel_residual'] else (h + a) + mlp(h + a); hid.append(h)
         lg = lin(ln(h, P + 'final_layer_norm', eps), 'embed_out'); return fin(h)
+    if mt == 'gpt_neo':
+        P = 'transformer.'; H = c['num_heads']; eps = c['layer_norm_epsilon']; h = t[P + 'wte.weight'][ids] + t[P + 'wpe.weight'][:T]; hid.append(h)
+        for l in range(c['num_layers']):
+            p = f'{P}h.{l}.'; x = ln(h, p + 'ln_1', eps); q, k, v = (heads(lin(x, p + f'attn.attention.{n}_proj'), H) for n in 'qkv')
+            w, a = attend(q, k, v, 1.0, causal(T, c['window_size'] if c['attention_layers'][l] == 'local' else None), off=off.get(l, ())); W.append(w)
+            h = h + lin(a, p + 'attn.attention.out_proj'); h = h + lin(gelu_new(lin(ln(h, p + 'ln_2', eps), p + 'mlp.c_fc')), p + 'mlp.c_proj'); hid.append(h)
+        lg = ln(h, P + 'ln_f', eps) @ t[P + 'wte.weight'].T; return fin(h)
+    if mt == 'bloom':
+        P = 'transformer.'; H = c['n_head']; eps = c['layer_norm_epsilon']; hd = c['hidden_size'] // H; near = 2 ** math.floor(math.log2(H))
+        slopes = [2 ** (-8 * (i + 1) / near) for i in range(near)] + [2 ** (-4 * (2 * i + 1) / near) for i in range(H - near)]
+        alibi = torch.tensor(slopes, dtype=dtype)[:, None, None] * torch.arange(T, dtype=dtype)[None, None]
+        h = ln(t[P + 'word_embeddings.weight'][ids], P + 'word_embeddings_layernorm', eps); hid.append(h)
+        for l in range(c['n_layer']):
+            p = f'{P}h.{l}.'; q, k, v = lin(ln(h, p + 'input_layernorm', eps), p + 'self_attention.query_key_value').view(T, H, 3, hd).permute(2, 1, 0, 3)
+            w, a = attend(q, k, v, hd ** -.5, causal(T), off=off.get(l, ()), add=alibi); W.append(w); h = h + lin(a, p + 'self_attention.dense')
+            h = h + lin(gelu_new(lin(ln(h, p + 'post_attention_layernorm', eps), p + 'mlp.dense_h_to_4h')), p + 'mlp.dense_4h_to_h'); hid.append(h)
+        lg = ln(h, P + 'ln_f', eps) @ t[P + 'word_embeddings.weight'].T; return fin(h)
+    if mt in ('stablelm', 'starcoder2'):
+        P = 'model.'; code = mt == 'starcoder2'; H, KV = c['num_attention_heads'], c['num_key_value_heads']; hd = c['hidden_size'] // H; eps = c['norm_epsilon' if code else 'layer_norm_eps']
+        f = inv_freq(c, int(hd * c.get('partial_rotary_factor', 1)), dtype, T); h = t[P + 'embed_tokens.weight'][ids]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}layers.{l}.'; x = ln(h, p + 'input_layernorm', eps); q, k, v = (heads(lin(x, p + f'self_attn.{n}_proj'), o) for n, o in (('q', H), ('k', KV), ('v', KV)))
+            w, a = attend(rope(q, f), rope(k, f), v, hd ** -.5, causal(T, c.get('sliding_window')), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'self_attn.o_proj')
+            x = ln(h, p + 'post_attention_layernorm', eps); h = h + (lin(gelu_new(lin(x, p + 'mlp.c_fc')), p + 'mlp.c_proj') if code else lin(F.silu(lin(x, p + 'mlp.gate_proj')) * lin(x, p + 'mlp.up_proj'), p + 'mlp.down_proj')); hid.append(h)
+        lg = ln(h, P + 'norm', eps) @ t.get('lm_head.weight', t[P + 'embed_tokens.weight']).T; return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
