@@ -15,15 +15,28 @@ namespace {
 
 constexpr std::int64_t max_vocabulary_file = std::int64_t(64) << 20;
 
-// tokenizer_config.json's do_lower_case; true if not given.
-bool lowersCase(const std::filesystem::path& place)
+// A member of tokenizer_config.json; null if not given.
+ModelJson tokenizerSetting(const std::filesystem::path& place, const char* name)
 {
     const auto text = readWholeFile(utf8Of(place / "tokenizer_config.json"), max_vocabulary_file, Pipes::Refused);
-    if (!text)
-        return true;
-    const ModelJson json = ModelJson::parse(*text, nullptr, false);
-    const auto found = json.is_object() ? json.find("do_lower_case") : json.end();
-    return !json.is_object() || found == json.end() || !found->is_boolean() || found->get<bool>();
+    const ModelJson json = text ? ModelJson::parse(*text, nullptr, false) : ModelJson();
+    return json.is_object() ? json.value(name, ModelJson()) : ModelJson();
+}
+
+bool lowersCase(const std::filesystem::path& place)
+{
+    return tokenizerSetting(place, "do_lower_case") != ModelJson(false);
+}
+
+// The special token before every text, if there is one: a text, or an object with its "content".
+std::string startToken(const std::filesystem::path& place)
+{
+    if (tokenizerSetting(place, "add_bos_token") != ModelJson(true))
+        return {};
+    ModelJson token = tokenizerSetting(place, "bos_token");
+    if (token.is_object())
+        token = token.value("content", ModelJson());
+    return token.is_string() ? token.get<std::string>() : std::string();
 }
 
 // The list under a key, whatever its number type; empty if missing.
@@ -72,7 +85,7 @@ Result<TokenizerPtr> tokenizerOfFolder(const std::string& folder)
         const auto vocab = read("vocab.json"), merges = read("merges.txt");
         if (!vocab || !merges)
             return vocab ? merges.error() : vocab.error();
-        auto made = tokenizerFromVocabAndMerges(*vocab, *merges);
+        auto made = tokenizerFromVocabAndMerges(*vocab, *merges, startToken(place));
         return made ? made : inFile(place / "vocab.json", made.error());
     }
     if (std::filesystem::exists(place / "vocab.txt", fault)) {

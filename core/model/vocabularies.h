@@ -12,7 +12,7 @@ namespace attn {
 struct GgufFile;
 
 // Of tokenizer.json; else of vocab.json and merges.txt; else of vocab.txt, lower case unless tokenizer_config.json says
-// do_lower_case: false.
+// do_lower_case: false. With add_bos_token: true there, a pair of files begins every text with bos_token.
 Result<TokenizerPtr> tokenizerOfFolder(const std::string& folder);
 Result<TokenizerPtr> tokenizerOfGguf(const GgufFile& file);
 

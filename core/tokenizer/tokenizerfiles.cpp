@@ -88,7 +88,8 @@ TokenizerPtr readWordPieces(std::string_view vocab, bool lower)
 
 } // namespace
 
-Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges)
+Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges,
+                                                 std::string_view start)
 {
     constexpr const char* end_of_text = "<|endoftext|>";
     try {
@@ -96,6 +97,11 @@ Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::st
         parts.model = readGpt2(vocab, merges);
         if (const auto id = parts.model->vocabulary().id(end_of_text))
             parts.added.push_back(specialToken(end_of_text, *id));
+        if (const auto id = parts.model->vocabulary().id(start)) {
+            if (start != end_of_text)
+                parts.added.push_back(specialToken(std::string(start), *id));
+            parts.before = {*id};
+        }
         parts.pre_tokenizer = {byteLevelStep(false, true)};
         parts.spelling = Spelling::ByteLevel;
         return assembledTokenizer(std::move(parts));

@@ -77,6 +77,27 @@ TEST_CASE("What the names of all tensors begin with is cut, and told")
     }
 }
 
+TEST_CASE("A pair of vocabulary files begins texts with the token that tokenizer_config.json names")
+{
+    const ModelFolder folder;
+    folder.write("config.json", tinyGptConfig());
+    folder.writeWeights(tinyGptTensors(1));
+    folder.write("vocab.json", R"({"a": 0, "b": 1, "</s>": 2})");
+    folder.write("merges.txt", "#version: 0.2\n");
+    const auto ids = [&](const std::string& settings) {
+        folder.write("tokenizer_config.json", settings);
+        const auto model = openModel(folder.path());
+        REQUIRE(model);
+        return *tokenIds(**model, "ab");
+    };
+    using Ids = std::vector<std::int64_t>;
+    CHECK(ids("{}") == Ids{0, 1});
+    CHECK(ids(R"({"add_bos_token": false, "bos_token": "</s>"})") == Ids{0, 1});
+    CHECK(ids(R"({"add_bos_token": true, "bos_token": "</s>"})") == Ids{2, 0, 1});
+    CHECK(ids(R"({"add_bos_token": true, "bos_token": {"content": "</s>", "lstrip": false}})") == Ids{2, 0, 1});
+    CHECK(ids(R"({"add_bos_token": true, "bos_token": "<none>"})") == Ids{0, 1});
+}
+
 TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands before the last token")
 {
     const std::string config =

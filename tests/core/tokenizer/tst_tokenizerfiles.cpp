@@ -114,6 +114,15 @@ TEST_CASE("vocab.json and merges.txt are GPT-2's tokenizer")
     REQUIRE_MESSAGE(tokenizer, tokenizer.error().message);
     checkSame(*tokenizer, "gpt2", {"<mask>", "hat that", "<r>", "YEARS", "stat"});
 
+    vocab["</s>"] = pieces.pieces.size() + 1;
+    const auto starting = tokenizerFromVocabAndMerges(vocab.dump(), merges, "</s>");
+    REQUIRE(starting);
+    std::vector<std::int64_t> ids = (*tokenizer)->encode("the hat");
+    ids.insert(ids.begin(), std::ssize(pieces.pieces) + 1);
+    CHECK((*starting)->encode("the hat") == ids);
+    ids.push_back(ids.front());
+    CHECK((*starting)->encode("the hat</s>") == ids);
+
     const auto unknown = tokenizerFromVocabAndMerges(vocab.dump(), "#version: 0.2\n" + pieces.merges[0] + "\nt zz\n");
     REQUIRE(!unknown);
     CHECK(unknown.error().message == "merges.txt, line 3: 'zz' is not in the vocabulary");
