@@ -14,6 +14,7 @@ import xml.etree.ElementTree as ElementTree
 import numpy as np
 
 import attnscope
+from attnscope._arrays import weights_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -117,7 +118,76 @@ class Module(unittest.TestCase):
         import torch
 
         weights = torch.softmax(torch.randn(1, 2, 3, 3, requires_grad=True), -1)
-        self.assertIn("</svg>", attnscope.show(weights, list("abc")).svg)
+        figure = attnscope.show(weights.bfloat16(), torch.tensor([464, 3797, 3332]))
+        self.assertIn("3797", shown(figure)[0])
+        np.testing.assert_array_equal(attnscope.trace(figure._scene)["weights"], weights.detach().bfloat16().float())
+        self.assertEqual(weights_of(list(weights[0])).shape, (1, 2, 3, 3))
+
+    def test_arrays_of_other_packages_are_taken(self):
+        weights = softmax_of_random(2, 3, 3)
+
+        class Numpy:  # as TensorFlow has it
+            def numpy(self):
+                return weights
+
+        class Array:  # as JAX and xarray have it
+            ndim, shape = 3, weights.shape
+
+            def __array__(self, dtype=None):
+                return weights.astype(dtype)
+
+        class Frame(Array):  # as pandas has it
+            ndim, index, columns = 2, ["the", "cat", "sat"], ["le", "chat", "dort"]
+
+            def __array__(self, dtype=None):
+                return weights[0].astype(dtype)
+
+        for value in (Numpy(), Array(), weights.tolist(), tuple(map(tuple, weights))):
+            np.testing.assert_array_equal(weights_of(value)[0], weights)
+        self.assertTrue({"sat", "dort"} <= set(shown(attnscope.show(Frame()))[0]))
+        masked = np.ma.masked_array(weights, mask=weights > 0.5)
+        self.assertEqual(np.isnan(weights_of(masked)).sum(), (weights > 0.5).sum())
+
+    def test_one_of_several_layers_is_asked_for(self):
+        layer = np.full((1, 2, 3, 3), 1 / 3, np.float32)
+
+        class Output:  # as Hugging Face has it
+            attentions = (layer,) * 4
+
+        for value, layers in (((layer,) * 3, 3), ([layer, layer], 2), ((layer[0],) * 2, 2), (np.stack([layer] * 5), 5), (Output(), 4)):
+            with self.assertRaisesRegex(ValueError, rf"^got the attention of {layers} layers; choose a layer, such as weights\[{layers - 1}\]$"):
+                attnscope.show(value)
+        self.assertIn("</svg>", attnscope.show(Output().attentions[3]).svg)
+
+    def test_wrong_arguments_are_one_sentence(self):
+        for value, says in ((None, "got None; Hugging Face models return attentions only with output_attentions=True"), (5.5, r"got \[\]"),
+                            (["a", "b"], "a value of type list"), ([[1, 2], [3]], "a value of type list"), (np.ones((0, 3, 3)), r"got \[0, 3, 3\]"),
+                            (object(), "a value of type object")):
+            with self.assertRaisesRegex(ValueError, says):
+                attnscope.show(value)
+        for tokens in ("ab", b"ab", 7):
+            with self.assertRaisesRegex(ValueError, "expected a list of 2 tokens, got a value of type"):
+                attnscope.show(np.eye(2), tokens)
+        with self.assertRaisesRegex(TypeError, r"expected a scene \(a path, the name of a lesson, or a dict\), got a value of type int"):
+            attnscope.trace(5)
+        self.assertIn("café", shown(attnscope.show(np.eye(2), ["café".encode(), np.str_("b")]))[0])
+
+    def test_a_scene_may_hold_arrays(self):
+        scene = {"format": "attnscope-scene/1", "inputs": {"x": np.array([[1, 2], [3, np.inf]])},
+                 "config": {"projection": "none", "num_heads": np.int64(1), "d_in": 2, "d_out": 2, "scale": "none"}}
+        np.testing.assert_array_equal(attnscope.trace(scene)["x"], [scene["inputs"]["x"]])
+
+    def test_the_package_is_the_programs(self):
+        root = pathlib.Path(attnscope.__file__).parents[3]
+        project = re.search(r"^project\(attnscope VERSION ([\d.]+)", (root / "CMakeLists.txt").read_text(), re.M)
+        self.assertIn(f'version = "{project.group(1)}"', (root / "packaging/python/pyproject.toml").read_text())
+        self.assertTrue(pathlib.Path(attnscope.__file__).with_name("py.typed").exists())
+
+    @unittest.skipUnless(os.path.exists("/usr/bin/mypy"), "mypy is not installed")
+    def test_the_types_are_right(self):
+        folder = pathlib.Path(attnscope.__file__).parent
+        checked = subprocess.run(["/usr/bin/mypy", "--strict", "--cache-dir", os.devnull, folder], capture_output=True, encoding="utf-8")
+        self.assertEqual(checked.returncode, 0, checked.stdout)
 
     def test_numbers_without_a_value_are_shown(self):
         self.assertIn("</svg>", attnscope.show([[1.0, 0.0], [float("nan"), float("-inf")]]).svg)
