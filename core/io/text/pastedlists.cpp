@@ -58,9 +58,13 @@ bool PastedLists::close()
 bool PastedLists::element()
 {
     const std::size_t begin = m_at;
-    while (m_at < m_text.size() && !isListBlank(m_text[m_at]) && m_text[m_at] != ',' && m_text[m_at] != '[' &&
-           m_text[m_at] != ']')
-        ++m_at;
+    int parentheses = 0; // tensor(0.43, device='cuda:0') has its own comma and blank
+    for (; m_at < m_text.size(); ++m_at) {
+        const char c = m_text[m_at];
+        parentheses += (c == '(') - (c == ')');
+        if (c == '[' || c == ']' || (parentheses <= 0 && (isListBlank(c) || c == ',')))
+            break;
+    }
     const std::string_view cell = m_text.substr(begin, m_at - begin);
     if (m_leafDepth && m_leafDepth != m_counts.size() && cell.find("...") == std::string_view::npos)
         return fail(

@@ -2,7 +2,9 @@
 #include "core/io/text/pastednumber.h"
 
 #include "core/base/readreal.h"
+#include "core/io/text/pastedrows.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <string>
@@ -53,24 +55,44 @@ std::string pointForComma(std::string_view cell)
     return text;
 }
 
-// Without quotes, and without what Python source writes round a value: float('-inf').
+// The name without the module that Python writes before it.
+std::string_view withoutModule(std::string_view name)
+{
+    for (std::string_view module : {"np.", "numpy.", "torch.", "math.", "tf.", "jnp."})
+        if (name.starts_with(module))
+            return name.substr(module.size());
+    return name;
+}
+
+// Whether values are written as NAME(…).
+bool isNumberType(std::string_view name)
+{
+    constexpr std::string_view types[] = {"float",  "int",   "uint",   "bool", "bool_",
+                                          "tensor", "array", "double", "Array"};
+    name = withoutModule(name);
+    if (name.starts_with("float") || name.starts_with("int") || name.starts_with("uint"))
+        name = name.substr(0, name.find_last_not_of("0123456789") + 1);
+    return std::ranges::find(types, name) != std::end(types);
+}
+
+// Without quotes, and without what Python writes round a value: float('-inf'), np.float32(0.5), tensor(0.5, grad_fn=…).
 std::string_view unwrapped(std::string_view cell)
 {
-    if (cell.starts_with("float(") && cell.ends_with(')'))
-        cell = cell.substr(6, cell.size() - 7);
+    const std::size_t open = cell.find('(');
+    if (open != std::string_view::npos && cell.ends_with(')') && isNumberType(cell.substr(0, open))) {
+        cell = cell.substr(open + 1, cell.size() - open - 2);
+        cell = trimmedCell(cell.substr(0, cell.find(',')));
+    }
     if (cell.size() >= 2 && (cell.front() == '"' || cell.front() == '\'') && cell.back() == cell.front())
         cell = cell.substr(1, cell.size() - 2);
     return cell;
 }
 
 // "-np.inf" -> "-inf"
-std::string withoutModule(std::string_view cell)
+std::string plainName(std::string_view cell)
 {
     const bool minus = cell.starts_with('-');
-    for (std::string_view module : {"np.", "numpy.", "torch.", "math."})
-        if (cell.substr(minus).starts_with(module))
-            return std::string(cell.substr(0, minus)) + std::string(cell.substr(minus + module.size()));
-    return std::string(cell);
+    return std::string(cell.substr(0, minus)) + std::string(withoutModule(cell.substr(minus)));
 }
 
 struct SpellingOfValue {
@@ -84,7 +106,8 @@ constexpr SpellingOfValue value_spellings[] = {{"inf", inf_value},   {"Inf", inf
                                                {"+inf", inf_value},  {"nan", nan_value},   {"NaN", nan_value},
                                                {"NAN", nan_value},   {"-nan", nan_value},  {"True", 1},
                                                {"true", 1},          {"TRUE", 1},          {"False", 0},
-                                               {"false", 0},         {"FALSE", 0}};
+                                               {"false", 0},         {"FALSE", 0},         {"True_", 1},
+                                               {"False_", 0}};
 
 } // namespace
 
@@ -93,7 +116,7 @@ std::optional<PastedNumber> pastedNumber(std::string_view cell, bool decimal_com
     cell = unwrapped(cell);
     if (const auto number = numberWithPoint(cell))
         return number;
-    const std::string name = withoutModule(cell);
+    const std::string name = plainName(cell);
     for (const auto& [text, value] : value_spellings)
         if (name == text)
             return PastedNumber{value};

@@ -5,6 +5,7 @@
 #include "core/io/text/csvcells.h"
 #include "core/io/text/pastedlists.h"
 #include "core/io/text/pastednumber.h"
+#include "core/io/text/pastedplain.h"
 
 #include <algorithm>
 #include <string>
@@ -13,28 +14,6 @@
 namespace attn {
 
 namespace {
-
-// One kind of line end, minus and infinity; no byte order mark.
-std::string plainPasted(std::string_view text)
-{
-    static constexpr std::pair<std::string_view, std::string_view> replacements[] = {
-        {"\r\n", "\n"},    {"\r", "\n"},    {"\u2212", "-"}, {"\u221E", "inf"},
-        {"\u2026", "..."}, {"\u00A0", " "}, {"\uFEFF", ""}};
-    std::string plain;
-    plain.reserve(text.size());
-    while (!text.empty()) {
-        std::string_view taken = text.substr(0, 1), put = taken;
-        for (const auto& [from, to] : replacements)
-            if (text.starts_with(from)) {
-                taken = from;
-                put = to;
-                break;
-            }
-        plain += put;
-        text.remove_prefix(taken.size());
-    }
-    return plain;
-}
 
 // Where commas may be decimal marks: they are when every piece between blanks is a number then. "1,2,3" has two of them
 // in a piece, "1, 2" a piece that ends in one: there they part the cells.
@@ -60,12 +39,36 @@ char separatorOf(std::string_view text, bool decimal_comma)
     return ',';
 }
 
+// Whether the table is a DataFrame as pandas prints it: a row of names, or of 0, 1, 2 …, above rows that begin with a
+// name of their own. Its first cell is missing, or empty.
+bool isFrame(CsvRows cells)
+{
+    if (!cells.next())
+        return false;
+    std::size_t names = 0, words = 0, counted = 0;
+    cells.each([&](std::size_t i, std::string_view cell) {
+        if (i == 0 && cell.empty())
+            return true; // the corner
+        words += !cell.empty() && !pastedNumber(cell, true);
+        counted += cell == std::to_string(names);
+        ++names;
+        return true;
+    });
+    return names > 0 && (words == names || counted == names) && cells.next() && cells.size() == names + 1;
+}
+
 Result<Tensor> parseTable(std::string_view text, bool decimal_comma)
 {
     PastedRows rows(decimal_comma);
     CsvRows cells(text, separatorOf(text, decimal_comma));
+    const std::size_t names = isFrame(cells) ? 1 : 0; // rows and columns of names
+    if (names) {
+        rows.beginAt(1, 1);
+        cells.next();
+    }
     while (cells.next())
-        if (!cells.each([&](std::size_t, std::string_view cell) { return rows.add(cell); }) || !rows.endRow())
+        if (!cells.each([&](std::size_t i, std::string_view cell) { return i < names || rows.add(cell); }) ||
+            !rows.endRow())
             return Error{rows.error};
     const Shape shape = {rows.rows(), rows.columns()};
     return Tensor(shape, rows.takeValues());
@@ -97,12 +100,14 @@ PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std:
     if (table.find('[') != std::string_view::npos)
         return glimpse;
     CsvRows next(table, separatorOf(table, decimal_comma));
+    const bool names = isFrame(next);
     std::vector<std::vector<std::string>> rows; // the last ones that were seen
     std::int64_t row = 0, bad_row = -1, bad_column = 0;
     for (bool more = next.next(); more && !(bad_row >= 0 && rows.size() >= most_rows && row > bad_row + 1);) {
         std::vector<std::string>& cells = rows.emplace_back();
         next.each([&](std::size_t, std::string_view cell) {
-            if (bad_row < 0 && !pastedNumber(cell, decimal_comma)) {
+            const bool name = names && (row == 0 || cells.empty());
+            if (bad_row < 0 && !name && !pastedNumber(cell, decimal_comma)) {
                 bad_row = row;
                 bad_column = std::ssize(cells);
             }

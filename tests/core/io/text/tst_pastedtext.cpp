@@ -62,6 +62,59 @@ TEST_CASE("printed arrays are read with their wrapped lines and what is around t
     CHECK(pasted("tensor([[True, False]])") == Tensor({1, 2}, {1, 0}));
 }
 
+TEST_CASE("what people copy along with numbers is taken off")
+{
+    CHECK(pasted("import torch\n\ninputs = torch.tensor(\n  [[1, 2.5, -3], # Your     (x^1)\n   [4, 5, 6]] # it's "
+                 "[one]\n)\n") == two_rows);
+    CHECK(pasted("[[1, 2.5, -3], #first\n [4, 5, 6]]") == two_rows);
+    CHECK(pasted("# layer 3\n1 2.5 -3\n4 5 6 # last\n#\n") == two_rows);
+    CHECK(
+        pasted("[[np.float32(1.0), np.float32(2.5), np.float64(-3.0)], [np.int64(4), numpy.float16(5.0), float(6)]]") ==
+        two_rows);
+    CHECK(pasted("[np.float32(nan), np.float32(-inf), np.True_, np.False_]")[1] == -inf);
+    CHECK(pasted("[tensor(1.), tensor(2.5000, grad_fn=<SelectBackward0>), tensor(-3., device='cuda:0', "
+                 "dtype=torch.float64)]") == Tensor({1, 3}, {1, 2.5f, -3}));
+    CHECK(pasted("torch.Size([2, 3])\ntensor([[1., 2.5, -3.],\n        [4., 5., 6.]])") == two_rows);
+    CHECK(pasted("x.shape: torch.Size([2, 3])\n[[1, 2.5, -3], [4, 5, 6]]\ntorch.Size([2, 3])\n") == two_rows);
+    CHECK(pasted("(2, 3)\n[[1, 2.5, -3], [4, 5, 6]]") == two_rows);
+    CHECK(pasted("torch.Size([2, 3])") == Tensor({1, 2}, {2, 3}));
+    CHECK(pasted("Out[7]: \ntensor([[1., 2.5, -3.],\n        [4., 5., 6.]])") == two_rows);
+    CHECK(pasted("In [3]: w[0]\nOut[3]: array([[1., 2.5, -3.],\n              [4., 5., 6.]], dtype=float32)") ==
+          two_rows);
+    CHECK(pasted(">>> w[0, 1:]\ntensor([[1., 2.5, -3.],\n        [4., 5., 6.]], grad_fn=<AddBackward0>)\n>>> ") ==
+          two_rows);
+    CHECK(pasted(">>> x = torch.tensor([[1, 2.5, -3],\n...                   [4, 5, 6]])") == two_rows);
+    CHECK(pasted("In [1]: x = np.array([[1, 2.5, -3],\n   ...:               [4, 5, 6]])") == two_rows);
+    CHECK(
+        pasted(
+            "<tf.Tensor: shape=(2, 3), dtype=float32, numpy=\narray([[ 1. ,  2.5, -3. ],\n       [ 4. ,  5. ,  6. ]], "
+            "dtype=float32)>") == two_rows);
+    CHECK(pasted("<tf.Variable 'w:0' shape=(3,) dtype=float32, numpy=array([1. , 2.5, -3.], dtype=float32)>") ==
+          Tensor({1, 3}, {1, 2.5f, -3}));
+    CHECK(pasted("[1 2.5 -3; 4 5 6]") == two_rows);
+    CHECK(pasted("A = [1, 2.5, -3;\n     4, 5, 6;];") == two_rows);
+    CHECK(pasted("A =\n\n    1.0000    2.5000   -3.0000\n    4.0000    5.0000    6.0000\n\n") == two_rows);
+    CHECK(refused("[1 2; 3]") == "Row 2 has 1 number, but the previous rows have 2.");
+    CHECK(refused("1\t#N/A\n2\t#N/A") == "Row 1, column 2: '#N/A' is not a number.");
+    CHECK(refused("[[1 2]\n ...\n [3 4]] # short").ends_with("Print it in full first."));
+}
+
+TEST_CASE("a printed DataFrame is read without its names")
+{
+    CHECK(pasted("     0    1    2\n0  1.0  2.5 -3.0\n1  4.0  5.0  6.0") == two_rows);
+    CHECK(pasted("       Wir  lesen  Buch\nWir    1.0    2.5  -3.0\nlesen  4.0    5.0   6.0\n\n[2 rows x 3 columns]") ==
+          two_rows);
+    CHECK(pasted("\t0\t1\t2\n0\t1.0\t2.5\t-3.0\n1\t4.0\t5.0\t6.0") == two_rows);
+    CHECK(pasted(",a,b,c\nr,1,2.5,-3\ns,4,5,6") == two_rows);
+    CHECK(refused("1 2\n3 4 5") == "Row 2 has 3 numbers, but the previous rows have 2.");
+    CHECK(refused(",5,6\n1,2,3") == "Row 1, column 1: the cell is empty.");
+    CHECK(refused("a b\nr 1 x") == "Row 2, column 3: 'x' is not a number.");
+    CHECK(refused("   0  ...    9\n0  1.0  ...  2.0").ends_with("Print it in full first."));
+    const PastedGlimpse glimpse = glimpseOfPasted("a b\nr 1 x", 6, 6);
+    CHECK(glimpse.bad_row == 1);
+    CHECK(glimpse.bad_column == 2);
+}
+
 TEST_CASE("lists deeper than a matrix keep their shape")
 {
     CHECK(pasted("tensor([[[1., 2.],\n         [3., 4.]],\n\n        [[5., 6.],\n         [7., 8.]]])") ==
