@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace attn {
@@ -23,5 +24,9 @@ inline std::size_t utf8Length(char first)
     const auto byte = static_cast<unsigned char>(first);
     return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
+
+void appendUtf8(std::string& text, char32_t character);
+// The text with every fault in its UTF-8 replaced by U+FFFD.
+std::string validUtf8(std::string_view text);
 
 } // namespace attn

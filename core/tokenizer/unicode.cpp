@@ -42,40 +42,6 @@ void orderMarks(std::vector<utf8proc_int32_t>& characters)
 
 } // namespace
 
-void appendUtf8(std::string& text, char32_t character)
-{
-    if (character < 0x80) {
-        text += static_cast<char>(character);
-    } else if (character < 0x800) {
-        text += static_cast<char>(0xC0 | character >> 6);
-        text += static_cast<char>(0x80 | (character & 0x3F));
-    } else if (character < 0x10000) {
-        text += static_cast<char>(0xE0 | character >> 12);
-        text += static_cast<char>(0x80 | (character >> 6 & 0x3F));
-        text += static_cast<char>(0x80 | (character & 0x3F));
-    } else {
-        text += static_cast<char>(0xF0 | character >> 18);
-        text += static_cast<char>(0x80 | (character >> 12 & 0x3F));
-        text += static_cast<char>(0x80 | (character >> 6 & 0x3F));
-        text += static_cast<char>(0x80 | (character & 0x3F));
-    }
-}
-
-std::string validUtf8(std::string_view text)
-{
-    std::string valid;
-    valid.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();) {
-        const CodePoint point = codePointAt(text, at);
-        if (point.valid)
-            valid += text.substr(at, point.bytes);
-        else
-            appendUtf8(valid, replacement_character);
-        at += point.bytes;
-    }
-    return valid;
-}
-
 std::size_t characterCount(std::string_view valid)
 {
     return std::count_if(valid.begin(), valid.end(), [](char byte) { return (byte & 0xC0) != 0x80; });

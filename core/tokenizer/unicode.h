@@ -12,9 +12,6 @@
 
 namespace attn {
 
-void appendUtf8(std::string& text, char32_t character);
-// The text with every fault in its UTF-8 replaced by U+FFFD.
-std::string validUtf8(std::string_view text);
 std::size_t characterCount(std::string_view valid);
 
 // The property White_Space.

@@ -16114,10 +16114,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Form %1 von %2 braucht %3, aber die Datei hat nur noch %4</translation>
     </message>
     <message>
-        <source>the entry %1 is not a .npy file; only arrays can be read</source>
-        <translation>der Eintrag %1 ist keine .npy-Datei; nur Arrays lassen sich lesen</translation>
-    </message>
-    <message>
         <source>the arrays up to %1 have more than %2 values in total</source>
         <translation>die Arrays bis %1 haben zusammen mehr als %2 Werte</translation>
     </message>
@@ -16216,10 +16212,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1 %2 of %3 needs %4, but its data_offsets give %5</source>
         <translation>%1 %2 von %3 braucht %4, aber seine data_offsets ergeben %5</translation>
-    </message>
-    <message>
-        <source>the dtype %1 of %2 is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64</source>
-        <translation>der dtype %1 von %2 ist keiner von BOOL, U8 bis U64, I8 bis I64, F16, BF16, F32 und F64</translation>
     </message>
     <message>
         <source>the tensors up to %1 have more than %2 values in total</source>
@@ -21363,22 +21355,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1; in Python umwandeln: %2</translation>
     </message>
     <message>
-        <source>%1 can run code when read, so it is not opened here; convert it in Python: %2</source>
-        <translation>%1 kann beim Lesen Code ausführen und wird hier nicht geöffnet; in Python umwandeln: %2</translation>
-    </message>
-    <message>
-        <source>a zip file with a PyTorch pickle inside (torch.save)</source>
-        <translation>eine Zip-Datei mit einem PyTorch-Pickle darin (torch.save)</translation>
-    </message>
-    <message>
-        <source>a PyTorch pickle (torch.save)</source>
-        <translation>ein PyTorch-Pickle (torch.save)</translation>
-    </message>
-    <message>
-        <source>this is a Git LFS pointer, not the file itself; run git lfs pull to get it</source>
-        <translation>das ist ein Git-LFS-Zeiger, nicht die Datei selbst; git lfs pull holt sie</translation>
-    </message>
-    <message>
         <source>expected a safetensors file, got GGUF; rename the file to end in .gguf</source>
         <translation>erwartet wird eine safetensors-Datei, angegeben ist GGUF; die Datei so umbenennen, dass ihr Name auf .gguf endet</translation>
     </message>
@@ -23192,10 +23168,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: %2, aber Spalte %3 hat eine Zahl; eine Zeile muss entweder Zahlen oder Namen enthalten</translation>
     </message>
     <message>
-        <source>row 1 (%1)</source>
-        <translation>Zeile 1 (%1)</translation>
-    </message>
-    <message>
         <source>%1 is read as names</source>
         <translation>%1 wird als Namen gelesen</translation>
     </message>
@@ -23921,6 +23893,81 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>Only the part for text was read: the tensors whose names begin with %1</source>
         <translation>Nur der Teil für Text wurde gelesen: die Tensoren, deren Namen mit %1 beginnen</translation>
+    </message>
+    <message>
+        <source>it is not a .npy file</source>
+        <translation>keine .npy-Datei</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>the file has no array of numbers (%1)</source>
+        <translation>die Datei hat kein Array von Zahlen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines (%1 …) are skipped as comments</source>
+        <translation>
+            <numerusform>%n Zeile (%1) wird als Kommentar übersprungen</numerusform>
+            <numerusform>%n Zeilen (%1 …) werden als Kommentare übersprungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>Zeile %1 (%2)</translation>
+    </message>
+    <message>
+        <source>row %1 (0, 1 …) is read as column names because it only counts the columns</source>
+        <translation>Zeile %1 (0, 1 …) wird als Spaltennamen gelesen, weil sie nur die Spalten zählt</translation>
+    </message>
+    <message>
+        <source>it contains text, not numbers</source>
+        <translation>enthält Text, keine Zahlen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the dtype %1 is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64</source>
+        <translation>der dtype %1 ist keiner von BOOL, U8 bis U64, I8 bis I64, F16, BF16, F32 und F64</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer, not the file itself</source>
+        <translation>ein Git-LFS-Zeiger, nicht die Datei selbst</translation>
+    </message>
+    <message>
+        <source>run git lfs pull to get it</source>
+        <translation>git lfs pull holt sie</translation>
+    </message>
+    <message>
+        <source>a web page (HTML), not the file itself</source>
+        <translation>eine Webseite (HTML), nicht die Datei selbst</translation>
+    </message>
+    <message>
+        <source>use the download link of the file</source>
+        <translation>den Download-Link der Datei verwenden</translation>
+    </message>
+    <message>
+        <source>compressed with gzip</source>
+        <translation>mit gzip komprimiert</translation>
+    </message>
+    <message>
+        <source>unpack it with gunzip first</source>
+        <translation>zuerst mit gunzip entpacken</translation>
+    </message>
+    <message>
+        <source>a ZIP archive</source>
+        <translation>ein ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>unpack it first</source>
+        <translation>zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 </TS>

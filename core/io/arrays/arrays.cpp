@@ -9,28 +9,36 @@
 #include "core/io/files/foreignfile.h"
 #include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
+#include "core/io/text/textencoding.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 namespace attn {
 
 namespace {
 
-// The arrays in archive order, named after their entries without ".npy". Any entry that is not .npy is refused: other
-// archives, pickles. Throws ArrayFault; offsets inside an entry begin with its name.
+// The arrays in archive order, named after their entries without ".npy". Any entry that is not .npy is left out: notes,
+// other archives, pickles. Throws ArrayFault; offsets inside an entry begin with its name.
 std::vector<ReadArray> readNpz(std::string_view bytes)
 {
     constexpr std::string_view ending = ".npy";
     const std::vector<ZipEntry> entries = zipEntries(bytes);
+    std::set<std::string_view> names;
     for (const ZipEntry& entry : entries)
-        if (!entry.name.ends_with(ending) || entry.name.size() == ending.size())
-            failAtOffset(entry.offset,
-                         say("the entry %1 is not a .npy file; only arrays can be read", quotedName(entry.name)));
+        names.insert(entry.name);
     std::vector<ReadArray> arrays;
     std::int64_t numbers = 0;
     std::string buffer;
     for (const ZipEntry& entry : entries) {
+        if (!entry.name.ends_with(ending) || entry.name.size() == ending.size()) {
+            if (entry.name.empty() || entry.name.ends_with('/') || names.contains(entry.name + std::string(ending)))
+                continue; // a folder, or an array of that name
+            arrays.push_back({entry.name, "—", Tensor(Shape{0}), 0});
+            arrays.back().left_out = say("it is not a .npy file");
+            continue;
+        }
         const std::string_view content = zipContent(bytes, entry, buffer);
         try {
             arrays.push_back(readNpy(content));
@@ -77,13 +85,39 @@ ArrayFormat arrayFormatOfBytes(std::string_view bytes)
                                                                          : ArrayFormat::Csv;
 }
 
+// Reads arrays of their own formats without asking what they could be else.
+bool beginsAs(ArrayFormat format, std::string_view bytes)
+{
+    return format != ArrayFormat::Csv && format == arrayFormatOfBytes(bytes);
+}
+
+// Why there is nothing to read; nullopt if an array holds numbers or text, or there is none at all.
+std::optional<Error> whyAllLeftOut(const std::vector<ReadArray>& arrays)
+{
+    constexpr std::size_t most_listed = 6;
+    if (arrays.empty() || std::ranges::any_of(arrays, [](const ReadArray& array) {
+            return array.left_out.empty() || !array.texts.empty();
+        }))
+        return std::nullopt;
+    if (arrays.size() == 1 && arrays.front().name.empty())
+        return Error{arrays.front().left_out};
+    std::vector<std::string> listed;
+    for (const ReadArray& array : arrays)
+        if (listed.size() < most_listed)
+            listed.push_back(quotedName(array.name) + ": " + array.left_out);
+    if (arrays.size() > most_listed)
+        listed.push_back(say("and %1 more", arrays.size() - most_listed));
+    return Error{say("the file has no array of numbers (%1)", joinedTexts(listed, {}, "; "))};
+}
+
 // A table is text. What it may be else is seen when it is read.
 std::optional<Error> whyNoArrays(std::string_view beginning)
 {
     const auto is_control = [](char c) {
         return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\r' && c != '\t';
     };
-    if (arrayFormatOfBytes(beginning) == ArrayFormat::Csv && std::ranges::any_of(beginning, is_control))
+    if (arrayFormatOfBytes(beginning) == ArrayFormat::Csv && !beginsAsUtf16(beginning) &&
+        std::ranges::any_of(beginning, is_control))
         return Error{say("not a .npy, .npz or .safetensors file, nor a table of numbers")};
     return std::nullopt;
 }
@@ -104,6 +138,8 @@ Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat fo
 {
     try {
         std::vector<ReadArray> arrays = readAll(bytes, format);
+        if (auto fault = whyAllLeftOut(arrays))
+            return *fault;
         for (ReadArray& array : arrays)
             if (array.name.empty())
                 array.name = name;
@@ -126,8 +162,11 @@ Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipe
     const auto bytes = readWholeFile(path, max_array_file, pipes, standard ? whyNoArrays : nullptr);
     if (!bytes)
         return bytes.error();
-    auto arrays = readArrays(*bytes, standard ? arrayFormatOfBytes(*bytes) : *format,
-                             standard ? "stdin" : utf8Of(pathOf(path).stem()));
+    const ArrayFormat read_as = standard ? arrayFormatOfBytes(*bytes) : *format;
+    const bool own = beginsAs(read_as, *bytes) && read_as != ArrayFormat::Npz;
+    if (const auto foreign = own ? std::nullopt : foreignContent(*bytes, path, read_as != ArrayFormat::Npz))
+        return Error{path + ": " + *foreign};
+    auto arrays = readArrays(*bytes, read_as, standard ? "stdin" : utf8Of(pathOf(path).stem()));
     if (!arrays)
         return Error{path + ": " + arrays.error().message};
     return arrays;

@@ -18,6 +18,16 @@ std::string csvNumber(float value, Kind kind)
     return text;
 }
 
+// Whether the first of several rows is 0, 1, 2 …, which readers take for the names of the columns.
+bool looksCounted(const Trace& trace, const TracedTensor& tensor, const Shape& shape)
+{
+    if (shape.size() != 2 || shape.front() < 2)
+        return false;
+    float next = 0;
+    return std::ranges::all_of(trace.tile(tensor, {0, 0, 0, 1, matrixShape(tensor.shape).columns}),
+                               [&next](float value) { return value == next++; });
+}
+
 } // namespace
 
 void writeCsv(std::ostream& out, const Trace& trace, const TracedTensor& tensor)
@@ -25,7 +35,7 @@ void writeCsv(std::ostream& out, const Trace& trace, const TracedTensor& tensor)
     const Shape shape = squeezed(tensor.shape);
     // A traced row is a row here, too, unless the last axis was dropped: then the numbers of many rows make one.
     const std::int64_t columns = shape.empty() ? 1 : shape.back();
-    const std::size_t leading = shape.size() > 2 ? shape.size() - 1 : 0;
+    const std::size_t leading = shape.size() > 2 || looksCounted(trace, tensor, shape) ? shape.size() - 1 : 0;
     if (leading) {
         for (std::size_t axis = 0; axis < leading; ++axis)
             out << "axis" << axis << ',';

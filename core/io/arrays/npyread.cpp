@@ -2,7 +2,10 @@
 #include "core/io/arrays/arrayreaders.h"
 
 #include "core/base/say.h"
+#include "core/base/utf8.h"
 #include "core/io/arrays/arraybytes.h"
+
+#include "core/io/text/textencoding.h"
 
 #include <charconv>
 #include <optional>
@@ -14,14 +17,42 @@ namespace {
 constexpr std::string_view npy_magic = "\x93NUMPY";
 constexpr std::uint64_t max_npy_header = 10'000; // NumPy's own limit
 
+struct NpyHeader {
+    std::optional<StoredNumber> stored; // nullopt: no numbers
+    std::string left_out;               // why, then
+    bool bytes = false;                 // of text: bytes, else UTF-32
+    bool big_endian = false;            // of text
+    std::uint64_t characters = 0;       // of each text; 0: no text
+    bool column_major = false;
+    Shape shape;
+};
+
+// "<U5" or "|S5"
+void readTextType(std::string_view descr, NpyHeader& header)
+{
+    if (descr.size() < 3 || (descr[1] != 'U' && descr[1] != 'S'))
+        return;
+    std::uint32_t characters = 0;
+    const char* end = descr.data() + descr.size();
+    const auto [rest, fault] = std::from_chars(descr.data() + 2, end, characters);
+    if (fault != std::errc() || rest != end)
+        return;
+    header.left_out = say("it contains text, not numbers");
+    header.bytes = descr[1] == 'S';
+    header.big_endian = descr[0] == '>';
+    header.characters = characters;
+}
+
 // '<f4', '|b1', '>i8' …
-StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
+void readDescr(std::string_view descr, NpyHeader& header)
 {
     const std::string shown = say("descr %1", quotedName(descr));
-    if (descr.size() >= 2 && descr[1] == 'O')
-        failAtOffset(offset, say("%1 means pickled Python objects, which are never loaded", shown));
+    header.left_out = descr.size() >= 2 && descr[1] == 'O'
+                          ? say("%1 means pickled Python objects, which are never loaded", shown)
+                          : say("unsupported dtype: %1", shown);
+    readTextType(descr, header);
     if (descr.size() != 3 || std::string_view("<>|").find(descr[0]) == std::string_view::npos)
-        failAtOffset(offset, say("unsupported dtype: %1", shown));
+        return;
     using Type = StoredNumber::Type;
     const int bytes = descr[2] - '0';
     const bool power = bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
@@ -34,16 +65,9 @@ StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
         type = Type::Unsigned;
     else if (descr[1] == 'f' && power && bytes > 1)
         type = Type::Float;
-    if (!type || (descr[0] == '|' && bytes > 1))
-        failAtOffset(offset, say("unsupported dtype: %1", shown));
-    return {*type, bytes, descr[0] == '>'};
+    if (type && (descr[0] != '|' || bytes == 1))
+        header.stored = {*type, bytes, descr[0] == '>'};
 }
-
-struct NpyHeader {
-    StoredNumber stored;
-    bool column_major = false;
-    Shape shape;
-};
 
 // The dict literal of the header: {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
 class NpyHeaderParser {
@@ -61,10 +85,12 @@ public:
             take(':');
             if (key == "descr" && !has_descr) {
                 skipBlanks();
-                if (m_at < m_text.size() && m_text[m_at] == '[')
-                    failAtOffset(place(), say("expected a single number type, got a structured dtype"));
-                const std::uint64_t value_at = place();
-                header.stored = storedNumberNamed(text(), value_at);
+                if (m_at < m_text.size() && m_text[m_at] == '[') {
+                    skipList();
+                    header.left_out = say("expected a single number type, got a structured dtype");
+                } else {
+                    readDescr(text(), header);
+                }
                 has_descr = true;
             } else if (key == "fortran_order" && !has_order) {
                 header.column_major = truth();
@@ -118,6 +144,23 @@ private:
         m_at = end + 1;
         return found;
     }
+    // Of a structured dtype: lists, tuples, names and numbers.
+    void skipList()
+    {
+        int open = 0;
+        do {
+            skipBlanks();
+            const char c = m_at < m_text.size() ? m_text[m_at] : 0;
+            if (c == 0)
+                failAtOffset(place(), say("the header is not a Python dict: expected '%1'", "]"));
+            if (c == '\'' || c == '"') {
+                text();
+                continue;
+            }
+            open += (c == '[') - (c == ']');
+            ++m_at;
+        } while (open > 0);
+    }
     bool truth()
     {
         skipBlanks();
@@ -160,6 +203,30 @@ private:
     std::size_t m_at = 0;
 };
 
+// The words of a text array with one or two axes; empty for other shapes, and for more than can be tokens.
+ReadTexts textsOf(std::string_view bytes, const NpyHeader& header, std::uint64_t data_at)
+{
+    const std::uint64_t count = static_cast<std::uint64_t>(checkedElements(header.shape, data_at));
+    const std::uint64_t width = header.characters * (header.bytes ? 1 : 4);
+    if (count * width != bytes.size())
+        failAtOffset(data_at, say("the shape %1 of %2 needs %3, but the file has %4 left", toString(header.shape),
+                                  say("text"), sayCount("1 byte", "%n bytes", count * width), bytes.size()));
+    const std::size_t rank = header.shape.size();
+    if (count == 0 || count > max_read_texts || rank < 1 || rank > 2)
+        return {};
+    const std::size_t rows = rank == 2 ? static_cast<std::size_t>(header.shape.front()) : 1,
+                      columns = static_cast<std::size_t>(header.shape.back());
+    ReadTexts texts(rows);
+    for (std::size_t row = 0; row < rows; ++row)
+        for (std::size_t column = 0; column < columns; ++column) {
+            const std::size_t at = header.column_major ? column * rows + row : row * columns + column;
+            std::string_view text = bytes.substr(at * width, width);
+            const std::string utf8 = header.bytes ? validUtf8(text) : utf8OfWide(text, 4, header.big_endian);
+            texts[row].push_back(utf8.substr(0, utf8.find_last_not_of('\0') + 1)); // padded
+        }
+    return texts;
+}
+
 } // namespace
 
 ReadArray readNpy(std::string_view bytes)
@@ -187,15 +254,24 @@ ReadArray readNpy(std::string_view bytes)
                                     sayCount("1 byte", "%n bytes", length), bytes.size() - header_at));
     const NpyHeader header = NpyHeaderParser(bytes.substr(header_at, length), header_at).parse();
     const std::uint64_t data_at = header_at + length;
-    const std::uint64_t needed = static_cast<std::uint64_t>(checkedElements(header.shape, header_at)) *
-                                 static_cast<std::uint64_t>(header.stored.bytes);
+    if (!header.stored) {
+        ReadArray left{"", say("text"), Tensor(Shape{0}), 0};
+        left.left_out = header.left_out;
+        if (header.characters)
+            left.texts = textsOf(bytes.substr(data_at), header, data_at);
+        else
+            left.storedAs = "—";
+        return left;
+    }
+    const StoredNumber& stored = *header.stored;
+    const std::uint64_t needed =
+        static_cast<std::uint64_t>(checkedElements(header.shape, header_at)) * static_cast<std::uint64_t>(stored.bytes);
     if (needed != bytes.size() - data_at)
-        failAtOffset(data_at,
-                     say("the shape %1 of %2 needs %3, but the file has %4 left", toString(header.shape),
-                         storedName(header.stored), sayCount("1 byte", "%n bytes", needed), bytes.size() - data_at));
+        failAtOffset(data_at, say("the shape %1 of %2 needs %3, but the file has %4 left", toString(header.shape),
+                                  storedName(stored), sayCount("1 byte", "%n bytes", needed), bytes.size() - data_at));
     ReadArray array;
-    array.storedAs = storedName(header.stored);
-    array.values = numbersOf(bytes.substr(data_at), header.stored, header.shape, data_at, array.inexact);
+    array.storedAs = storedName(stored);
+    array.values = numbersOf(bytes.substr(data_at), stored, header.shape, data_at, array.inexact);
     if (header.column_major)
         array.values = fromColumnMajor(array.values);
     return array;

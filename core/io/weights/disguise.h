@@ -10,6 +10,6 @@ enum class WeightFormat { Safetensors, Gguf };
 
 // Throws an ArrayFault that says what the file is and how to get the right one, if its first bytes are not of `format`
 // but of another known kind.
-void failIfDisguised(std::string_view bytes, WeightFormat format);
+void failIfDisguised(std::string_view bytes, WeightFormat format, std::string_view path);
 
 } // namespace attn

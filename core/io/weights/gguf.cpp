@@ -44,7 +44,7 @@ Result<GgufFile> openedGguf(WeightParts parts)
     try {
         const auto bytes = parts.bytes[0];
         const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-        failIfDisguised(text, WeightFormat::Gguf);
+        failIfDisguised(text, WeightFormat::Gguf, path);
         GgufCursor cursor(text);
         checkVersion(cursor);
         const auto tensors = cursor.number<std::uint64_t>(say("the number of tensors"));

@@ -84,7 +84,7 @@ void addSafetensorsEntries(WeightParts& parts, std::size_t file)
 {
     const auto bytes = parts.bytes[file];
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    failIfDisguised(text, WeightFormat::Safetensors);
+    failIfDisguised(text, WeightFormat::Safetensors, parts.files[file]);
     const SafetensorsLayout layout = safetensorsLayout(text);
     for (const StoredTensor& tensor : layout.tensors) {
         if (const StoredNumber* stored = safetensorsNumber(tensor.dtype))

@@ -2,13 +2,16 @@
 // Array files as NumPy and PyTorch wrote them (tests/golden/make_arrays.py) read as exactly the numbers in them.
 #include "core/io/arrays/arrays.h"
 #include "core/io/files/inputfile.h"
+#include "core/io/files/path.h"
 #include "tests/testpaths.h"
 
 #include <bit>
 #include <cmath>
 #include <doctest/doctest.h>
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 using namespace attn;
 
@@ -144,6 +147,90 @@ TEST_CASE("What of a table was taken for names is reported")
     CHECK(readText(std::string_view("1,2\0\n3,4\n", 9))
               .error()
               .message.starts_with("Row 1, column 2: '2\\0' is not a number"));
+}
+
+TEST_CASE("Tables are read as other programs save them: comments, sep=, UTF-16, counted columns")
+{
+    const Tensor two_rows({2, 2}, {1.5f, 2, 3, 4});
+    const auto utf16 = [](std::u16string_view text, bool big_endian) {
+        std::string bytes;
+        for (const char16_t unit : text)
+            bytes += {char(big_endian ? unit >> 8 : unit & 255), char(big_endian ? unit & 255 : unit >> 8)};
+        return bytes;
+    };
+    const std::pair<std::string, const char*> tables[] = {
+        {"# layer 3, head 1\n1.5 2\n3 4\n", "1 line ('# layer 3, head 1') is skipped as a comment"},
+        {"# a\r\n#\r\n1.5,2\r\n3,4\r\n", "2 lines ('# a' …) are skipped as comments"},
+        {"#made by hand,today\n1.5;2\n3;4\n", "1 line ('#made by hand,today') is skipped as a comment"},
+        {"##ing,1.5,2\n#,3,4\n", "column 1 ('##ing' …) is read as names"},
+        {"sep=;\r\n1,5;2\r\n3;4\r\n", ""},
+        {"sep=|\na|b\n1.5|2\n3|4\n", "row 2 ('a' …) is read as names"},
+        {"0,1\n1.5,2\n3,4\n", "row 1 (0, 1 …) is read as column names because it only counts the columns"},
+        {"0 1\nr 1.5 2\ns 3 4\n", "row 1 (0, 1 …) is read as column names because it only counts the columns"},
+        {utf16(u"\uFEFF1.5\t2\r\n3\t4\r\n", false), ""},
+        {utf16(u"\uFEFFB\u00FC\t\xD83D\xDE00\n1.5\t2\n3\t4\n", true), "row 1 ('Bü' …) is read as names"},
+    };
+    for (const auto& [text, note] : tables) {
+        CAPTURE(text);
+        const auto read = readText(text);
+        REQUIRE_MESSAGE(read, (read ? "" : read.error().message));
+        CHECK(read->front().values == two_rows);
+        CHECK(read->front().note == note);
+        CHECK(read->front().counted_row == (read->front().note.find("counts") != std::string::npos));
+    }
+    // A mask, and numbers that do not count from 0, are numbers.
+    CHECK(readText("0,1\n0,0\n")->front().values.shape() == Shape{2, 2});
+    CHECK(readText("1,2\n3,4\n")->front().values.shape() == Shape{2, 2});
+    CHECK(readText("0\n1\n2\n")->front().values.shape() == Shape{3, 1});
+    CHECK(readText("0,1,2\n")->front().values.shape() == Shape{1, 3});
+    CHECK(readText("# a\n1,2\n3,x\n").error().message == "Row 3, column 2: 'x' is not a number");
+}
+
+TEST_CASE("The names of a table are kept unless they only count")
+{
+    const auto names = readText(",Wir,\"a,b\"\nder,1,2\ndie,3,4\n");
+    REQUIRE(names);
+    CHECK(names->front().row_names == std::vector<std::string>{"der", "die"});
+    CHECK(names->front().column_names == std::vector<std::string>{"Wir", "a,b"});
+    for (const char* text : {",0,1\n0,1,2\n1,3,4\n", "1,2\n3,4\n", "axis0,0,1\n0,1,2\n1,3,4\n"}) {
+        CHECK(readText(text)->front().row_names.empty());
+        CHECK(readText(text)->front().column_names.empty());
+    }
+    CHECK(readText("a,b\n1,2\n")->front().column_names == std::vector<std::string>{"a", "b"});
+    CHECK(readText("a\xFF,1\nb,2\n")->front().row_names == std::vector<std::string>{"a\uFFFD", "b"});
+}
+
+TEST_CASE("What is another kind of file is told by its first bytes, whatever its name")
+{
+    const std::string base =
+        (std::filesystem::temp_directory_path() / ("attnscope-foreign-" + std::to_string(getpid()))).string();
+    const auto said = [&](const std::string& ending, const std::string& bytes) {
+        const std::string path = base + ending;
+        std::ofstream(path, std::ios::binary) << bytes;
+        const auto read = readArrayFile(path);
+        std::filesystem::remove(path);
+        REQUIRE_FALSE(read);
+        return read.error().message.substr(path.size() + 2);
+    };
+    const std::string name = std::string(fileNameOf(base));
+    for (const char* ending : {".npy", ".npz", ".safetensors", ".csv"}) {
+        CAPTURE(ending);
+        CHECK(said(ending, "version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 4\n") ==
+              "a Git LFS pointer, not the file itself; run git lfs pull to get it");
+        CHECK(said(ending, "\n<!DOCTYPE HTML>\n<html lang=en>") ==
+              "a web page (HTML), not the file itself; use the download link of the file");
+        CHECK(said(ending, std::string("\x1f\x8b\x08\0\0", 5)) == "compressed with gzip; unpack it with gunzip first");
+        CHECK(said(ending, "\x89HDF\r\n\x1a\n\1") ==
+              "HDF5; convert it in Python: numpy.savez('layer.npz', W_query=h5py.File('" + name + ending +
+                  "')['PATH'][:], …)");
+        CHECK(said(ending, std::string("PK\3\4\0\0archive/data.pkl", 22)) ==
+              "a PyTorch pickle, which could run code when read; convert it in Python: "
+              "safetensors.torch.save_file(torch.load('" +
+                  name + ending + "', weights_only=True), 'layer.safetensors')");
+        CHECK(said(ending, "\x80\2}q\0.").starts_with("a PyTorch pickle"));
+        if (ending != std::string(".npz"))
+            CHECK(said(ending, "PK\3\4word/document.xml") == "a ZIP archive; unpack it first");
+    }
 }
 
 TEST_CASE("What is wrong with a table is reported by row and column")

@@ -72,12 +72,12 @@ TEST_CASE("A broken .npy is refused")
          {lying_header, "offset 8: the header length is 9,000 bytes, but the file has 126 left"},
          {npyFile(right, eight.substr(1)), "needs 8 bytes, but the file has 7 left"},
          {npyFile(right, eight + "x"), "needs 8 bytes, but the file has 9 left"},
-         {npyFile(dict("'|O'", "(1,)"), eight),
-          "offset 20: descr '|O' means pickled Python objects, which are never loaded"},
-         {npyFile(dict("[('a', '<f4')]", "(1,)"), eight),
-          "offset 20: expected a single number type, got a structured dtype"},
+         {npyFile(dict("'|O'", "(1,)"), eight), "descr '|O' means pickled Python objects, which are never loaded"},
+         {npyFile(dict("[('a', '<f4')]", "(1,)"), eight), "expected a single number type, got a structured dtype"},
          {npyFile(dict("'<c8'", "(1,)"), eight), "unsupported dtype: descr '<c8'"},
-         {npyFile(dict("'<U2'", "(1,)"), eight), "unsupported dtype: descr '<U2'"},
+         {npyFile(dict("'<U2'", "(2,)"), eight), "the shape [2] of text needs 16 bytes, but the file has 8 left"},
+         {npyFile(dict("'<U2'", "(1,1,1)"), eight), "it contains text, not numbers"},
+         {npyFile(dict("'<U99999999999'", "(1,)"), eight), "unsupported dtype: descr '<U99999999999'"},
          {npyFile(dict("'<f1'", "(8,)"), eight), "descr '<f1'"},
          {npyFile(dict("'<i3'", "(1,)"), eight), "descr '<i3'"},
          {npyFile(dict("'|f8'", "(1,)"), eight), "descr '|f8'"},
@@ -123,55 +123,54 @@ TEST_CASE("A broken .npz is refused")
     many.replace(right.size() - 12, 2, little(999, 2));
     std::string disks = right;
     disks.replace(right.size() - 18, 2, little(1, 2));
-    checkRefused(ArrayFormat::Npz,
-                 {{"", "the file is too short for a zip archive"},
-                  {zeros, "not a NumPy .npz file: it does not start like a zip archive"},
-                  {right.substr(0, right.size() - 1), "it has no directory at its end"},
-                  {right + "x", "it has no directory at its end"},
-                  {"x" + right, "does not reach its end record"},
-                  {many, "999 entries"},
-                  {disks, "several disks"},
-                  {zipFile({{"a.txt", "hello"}}), "the entry 'a.txt' is not a .npy file; only arrays can be read"},
-                  {zipFile({{"data.pkl", "\x80\x02."}}), "'data.pkl' is not a .npy"},
-                  {zipFile({{"inner.npz", right}}), "'inner.npz' is not a .npy"},
-                  {zipFile({{"inner.npy", right}}), "'inner.npy', offset 0: not an .npy file"},
-                  {zipFile({{"o.npy", npyFile(dict("'|O'", "(1,)"), "\x80\x02.")}}),
-                   "'o.npy', offset 20: descr '|O' means pickled"},
-                  {zipFile({{".npy", zeros}}), "'.npy' is not a .npy"},
-                  {zipFile({{"../x.npy", zeros}}), "points outside the archive"},
-                  {zipFile({{"a/../../x.npy", zeros}}), "points outside the archive"},
-                  {zipFile({{"/x.npy", zeros}}), "points outside the archive"},
-                  {zipFile({{"..\\x.npy", zeros}}), "points outside the archive"},
-                  {zipFile({{"a\nb.npy", zeros}}), "points outside the archive"},
-                  {zipFile({{"x.npy", zeros}, {"x.npy", zeros}}), "the name 'x.npy' occurs twice"},
-                  {with([](ZipPart& p) { p.flags = 1; }), "'x.npy' is encrypted"},
-                  {with([](ZipPart& p) { p.flags = 1 << 6; }), "'x.npy' is encrypted"},
-                  {with([](ZipPart& p) { p.method = 12; }), "compressed with method 12"},
-                  {with([](ZipPart& p) { p.wrong_crc = true; }), "the checksum of 'x.npy' is wrong"},
-                  {with([](ZipPart& p) { p.own_name = "y.npy"; }), "name does not match its name in the directory"},
-                  {with([](ZipPart& p) { p.says_unpacked = 5; }),
-                   "'x.npy' is stored uncompressed, but its packed and unpacked sizes differ"},
-                  {with([](ZipPart& p) { p.says_unpacked = p.says_packed = 5; }),
-                   "the sizes, flags or compression of 'x.npy' do not match its directory entry"},
-                  {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600; }),
-                   "the sizes, flags or compression of 'x.npy' do not match its directory entry"},
-                  {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600, p.flags = 8; }),
-                   "does not unpack to the 600 bytes"},
-                  {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 100, p.flags = 8; }),
-                   "does not unpack to the 100 bytes"},
-                  {with([](ZipPart& p) { p.says_packed = p.says_unpacked = 1 << 20; }),
-                   "needs 1,048,576 bytes, but the file has"},
-                  {with([](ZipPart& p) { p.zip64 = true, p.says_packed = p.says_unpacked = std::int64_t(1) << 62; }),
-                   "bytes, but the file has"},
-                  {with([](ZipPart& p) { p.says_offset = 1; }), "but no entry is there"},
-                  {with([](ZipPart& p) { p.says_offset = 0x7fffffff; }), "but no entry is there"},
-                  {with([](ZipPart& p) { p.deflated = p.zip64 = true, p.says_unpacked = std::int64_t(1) << 62; }),
-                   "rejected as a zip bomb"},
-                  {with([](ZipPart& p) { p.deflated = true, p.content = npyZeros(1 << 23); }),
-                   "would unpack to more than 16,777,216"},
-                  {zipFile({{"a.npy", zeros},
-                            part([](ZipPart& p) { p.name = "b.npy", p.own_name = "a.npy", p.says_offset = 0; })}),
-                   "name does not match its name in the directory"}});
+    checkRefused(
+        ArrayFormat::Npz,
+        {{"", "the file is too short for a zip archive"},
+         {zeros, "not a NumPy .npz file: it does not start like a zip archive"},
+         {right.substr(0, right.size() - 1), "it has no directory at its end"},
+         {right + "x", "it has no directory at its end"},
+         {"x" + right, "does not reach its end record"},
+         {many, "999 entries"},
+         {disks, "several disks"},
+         {zipFile({{"a.txt", "hello"}}), "the file has no array of numbers ('a.txt': it is not a .npy file)"},
+         {zipFile({{"data.pkl", "\x80\x02."}}), "'data.pkl': it is not a .npy"},
+         {zipFile({{"inner.npz", right}}), "'inner.npz': it is not a .npy"},
+         {zipFile({{"inner.npy", right}}), "'inner.npy', offset 0: not an .npy file"},
+         {zipFile({{"o.npy", npyFile(dict("'|O'", "(1,)"), "\x80\x02.")}}), "'o': descr '|O' means pickled"},
+         {zipFile({{".npy", zeros}}), "'.npy': it is not a .npy"},
+         {zipFile({{"../x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"a/../../x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"/x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"..\\x.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"a\nb.npy", zeros}}), "points outside the archive"},
+         {zipFile({{"x.npy", zeros}, {"x.npy", zeros}}), "the name 'x.npy' occurs twice"},
+         {with([](ZipPart& p) { p.flags = 1; }), "'x.npy' is encrypted"},
+         {with([](ZipPart& p) { p.flags = 1 << 6; }), "'x.npy' is encrypted"},
+         {with([](ZipPart& p) { p.method = 12; }), "compressed with method 12"},
+         {with([](ZipPart& p) { p.wrong_crc = true; }), "the checksum of 'x.npy' is wrong"},
+         {with([](ZipPart& p) { p.own_name = "y.npy"; }), "name does not match its name in the directory"},
+         {with([](ZipPart& p) { p.says_unpacked = 5; }),
+          "'x.npy' is stored uncompressed, but its packed and unpacked sizes differ"},
+         {with([](ZipPart& p) { p.says_unpacked = p.says_packed = 5; }),
+          "the sizes, flags or compression of 'x.npy' do not match its directory entry"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600; }),
+          "the sizes, flags or compression of 'x.npy' do not match its directory entry"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600, p.flags = 8; }),
+          "does not unpack to the 600 bytes"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 100, p.flags = 8; }),
+          "does not unpack to the 100 bytes"},
+         {with([](ZipPart& p) { p.says_packed = p.says_unpacked = 1 << 20; }), "needs 1,048,576 bytes, but the file has"},
+         {with([](ZipPart& p) { p.zip64 = true, p.says_packed = p.says_unpacked = std::int64_t(1) << 62; }),
+          "bytes, but the file has"},
+         {with([](ZipPart& p) { p.says_offset = 1; }), "but no entry is there"},
+         {with([](ZipPart& p) { p.says_offset = 0x7fffffff; }), "but no entry is there"},
+         {with([](ZipPart& p) { p.deflated = p.zip64 = true, p.says_unpacked = std::int64_t(1) << 62; }),
+          "rejected as a zip bomb"},
+         {with([](ZipPart& p) { p.deflated = true, p.content = npyZeros(1 << 23); }),
+          "would unpack to more than 16,777,216"},
+         {zipFile(
+              {{"a.npy", zeros}, part([](ZipPart& p) { p.name = "b.npy", p.own_name = "a.npy", p.says_offset = 0; })}),
+          "name does not match its name in the directory"}});
 }
 
 TEST_CASE("Entries that overlap are refused, though each by itself would be right")
@@ -218,7 +217,7 @@ TEST_CASE("A broken .safetensors is refused")
          {one("[1]"), "a list in the wrong place"},
          {one("{\"dtype\":\"F32\",\"dtype\":\"F32\"}"), "the member 'dtype' occurs twice"},
          {one("{\"evil\":1}"), "the member 'evil' is not one of"},
-         {one(tensor("F8_E4M3", "[8]", "[0,8]")), "the dtype 'F8_E4M3' of 'x' is not one of"},
+         {one(tensor("F8_E4M3", "[8]", "[0,8]")), "'x': the dtype 'F8_E4M3' is not one of"},
          {one(tensor("F32", "[3]", "[0,8]")), "'x' [3] of F32 needs 12 bytes, but its data_offsets give 8"},
          {one(tensor("F32", "[-2]", "[0,8]")), "-2 in the wrong place"},
          {one(tensor("F32", "[2.0]", "[0,8]")), "2.0 in the wrong place"},
@@ -237,6 +236,45 @@ TEST_CASE("A broken .safetensors is refused")
           "which overlap another tensor at 4"},
          {safetensorsFile("{\"x\":" + tensor("BOOL", "[8]", "[0,8]") + "}", "aaaaaaaa"),
           "a Boolean must be 0 or 1, got 97"}});
+}
+
+TEST_CASE("What is no number is left out, and told, beside arrays of numbers")
+{
+    const std::string zeros = npyZeros(2), words = std::string("a\0\0\0b\0\0\0\xFC\0\0\0\0\xDC\0\0", 16);
+    const auto read =
+        readArrays(zipFile({{"x.npy", zeros},
+                            {"meta.json", "{}"},
+                            {"folder/", ""},
+                            {"x", "twice"},
+                            {"o.npy", npyFile(dict("'|O'", "(1,)"), "\x80\x02.")},
+                            {"c.npy", npyFile(dict("'<c8'", "(1,)"), eight)},
+                            {"s.npy", npyFile(dict("[('a', '<f4'), ('b', '<f4', (2, 2))]", "(1,)"), eight)},
+                            {"tokens.npy", npyFile(dict("'<U2'", "(2,)"), words)},
+                            {"b.npy", npyFile(dict("'|S2'", "(2, 2)", "True"), std::string("a\0cdb\xFF\0\0", 8))}}),
+                   ArrayFormat::Npz, "");
+    REQUIRE_MESSAGE(read, (read ? "" : read.error().message));
+    std::vector<std::pair<std::string, std::string>> left;
+    for (const ReadArray& array : *read) {
+        CHECK(array.values.size() == (array.left_out.empty() ? 2 : 0));
+        if (!array.left_out.empty())
+            left.emplace_back(array.name, array.left_out);
+    }
+    CHECK(left == std::vector<std::pair<std::string, std::string>>{
+                      {"meta.json", "it is not a .npy file"},
+                      {"o", "descr '|O' means pickled Python objects, which are never loaded"},
+                      {"c", "unsupported dtype: descr '<c8'"},
+                      {"s", "expected a single number type, got a structured dtype"},
+                      {"tokens", "it contains text, not numbers"},
+                      {"b", "it contains text, not numbers"}});
+    CHECK((*read)[5].texts == ReadTexts{{"ab", "ü\uFFFD"}});
+    CHECK((*read)[6].texts == ReadTexts{{"a", "b\uFFFD"}, {"cd", ""}});
+    const auto safe = readArrays(
+        safetensorsFile("{\"x\":" + tensor("F32", "[1]", "[0,4]") + ",\"f\":" + tensor("C64", "[2]", "[4,8]") + "}",
+                        eight),
+        ArrayFormat::Safetensors, "");
+    REQUIRE(safe);
+    CHECK((*safe)[1].left_out == "the dtype 'C64' is not one of BOOL, U8 to U64, I8 to I64, F16, BF16, F32 and F64");
+    CHECK(readArrays(npyFile(dict("'<U2'", "(2,)"), words), ArrayFormat::Npy, "tokens")->front().texts.size() == 1);
 }
 
 TEST_CASE("A file larger than the limit is refused before it is read, and what is no file as well")

@@ -108,6 +108,13 @@ std::string contentOf(const std::filesystem::path& path)
 
 } // namespace
 
+TEST_CASE("A matrix whose first row counts 0, 1, 2 is written so that this row is read as numbers")
+{
+    const Trace trace = traceOf({{"x", Tensor({2, 3}, {0, 1, 2, 3.5f, 4, 5})}});
+    checkRoundTrips(trace);
+    CHECK(written("csv", trace, {trace.find("x")}) == "axis0,0,1,2\n0,0.0,1.0,2.0\n1,3.5,4.0,5.0\n");
+}
+
 TEST_CASE("Every tensor of every lesson and of random scenes comes back bit by bit from every format")
 {
     for (const LessonEntry& lesson : sceneLessons()) {

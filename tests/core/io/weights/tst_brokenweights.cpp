@@ -106,11 +106,13 @@ TEST_CASE("A broken safetensors file is refused by the place and the rule")
         {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[1,3]") + "}", "xyz"),
          "'b' has the data_offsets [1, 3], which overlap another tensor at 1"},
         {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[3,5]") + "}", "vwxyz"), "which leave a gap at 2"},
+        {std::string("PK\x03\x04\x00\x00\x08\x08\x00\x00", 10) + "archive/data.pkl" + std::string(50, 'x'),
+         "a PyTorch pickle, which could run code when read; convert it in Python: safetensors.torch.save_file("},
         {std::string("PK\x03\x04\x00\x00\x08\x08\x00\x00", 10) + std::string(50, 'x'),
-         "offset 0: a zip file with a PyTorch pickle inside (torch.save) can run code when read, so it is not "
-         "opened here; convert it in Python: safetensors.torch.save_file("},
+         "a ZIP archive; unpack it first"},
         {std::string("\x80\x02\x8a\nl\xfc\x9c\x46\xf9\x20", 10) + std::string(50, 'x'),
-         "offset 0: a PyTorch pickle (torch.save) can run code"},
+         "a PyTorch pickle, which could run code"},
+        {"<!doctype html><html>", "a web page (HTML), not the file itself"},
         {"version https://git-lfs.github.com/spec/v1\noid sha256:abc\nsize 5\n", "a Git LFS pointer, not the file"},
         {"GGUF" + std::string(60, '\0'), "expected a safetensors file, got GGUF"},
     };
@@ -118,16 +120,16 @@ TEST_CASE("A broken safetensors file is refused by the place and the rule")
     const ModelFolder folder;
     for (const auto& [bytes, says] : files) {
         CAPTURE(says);
-        const auto file = openSafetensorsBytes(std::as_bytes(std::span(bytes)), "model");
+        const auto file = openSafetensorsBytes(std::as_bytes(std::span(bytes)), "model.safetensors");
         REQUIRE_FALSE(file);
         CHECK_MESSAGE(file.error().message.find(says) != std::string::npos, file.error().message);
-        CHECK(file.error().message.starts_with("model: "));
+        CHECK(file.error().message.starts_with("model.safetensors: "));
         if (bytes.empty())
             continue;
         const std::string path = folder.write("model.safetensors", bytes);
         const auto mapped = openSafetensors(path);
         REQUIRE_FALSE(mapped);
-        CHECK(mapped.error().message == path + file.error().message.substr(5));
+        CHECK(mapped.error().message == path + file.error().message.substr(std::string("model.safetensors").size()));
     }
 }
 
@@ -194,7 +196,8 @@ TEST_CASE("Shards that are not what the index says are refused")
     folder.write("one.safetensors", ones({"a", "b"}));
     folder.write("two.safetensors", ones({"c"}));
     folder.write("again.safetensors", ones({"a"}));
-    folder.write("pytorch_model.bin", std::string("PK\x03\x04\x00\x00\x08\x08", 8) + std::string(50, 'x'));
+    folder.write("pytorch_model.bin",
+                 std::string("PK\x03\x04\x00\x00\x08\x08", 8) + "m/data.pkl" + std::string(50, 'x'));
     fs::create_directory(folder.path("folder"));
     folder.write("folder/in.safetensors", ones({"a"}));
     REQUIRE(mkfifo(folder.path("pipe").c_str(), 0600) == 0);
@@ -231,7 +234,7 @@ TEST_CASE("Shards that are not what the index says are refused")
         {map(R"("a": "folder")"), "folder: expected a file, got a folder"},
         {map(R"("a": "pipe")"), "pipe: expected a file, got a pipe"},
         {map(R"("a": "none.safetensors")"), "none.safetensors: no such file (listed in " + folder.path("i.json") + ")"},
-        {map(R"("a": "pytorch_model.bin")"), "pytorch_model.bin: offset 0: a zip file with a PyTorch pickle inside"},
+        {map(R"("a": "pytorch_model.bin")"), "pytorch_model.bin: a PyTorch pickle, which could run code"},
         {map(R"("a": "one.safetensors", "d": "two.safetensors")"), "'d' is not in two.safetensors"},
         {map(R"("a": "one.safetensors", "b": "two.safetensors")"), "'b' is in one.safetensors, not in two.safetensors"},
         {map(R"("b": "one.safetensors", "a": "again.safetensors")"),

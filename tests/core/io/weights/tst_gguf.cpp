@@ -182,7 +182,7 @@ TEST_CASE("A broken .gguf is refused by the place and the rule")
     const Broken files[] = {
         {"GG", "offset 0: the file does not begin with GGUF"},
         {"GGMLxxxxxxxxxxxxxxxxxxxx", "offset 0: the file does not begin with GGUF"},
-        {std::string("PK\x03\x04", 4) + f32x8, "a zip file with a PyTorch pickle inside"},
+        {std::string("PK\x03\x04", 4) + f32x8 + "m/data.pkl", "a PyTorch pickle, which could run code"},
         {"\x80\x02}q" + f32x8, "safetensors.torch.save_file("},
         {safetensorsFile("{}", ""), "expected a GGUF file, got safetensors"},
         {"version https://git-lfs.github.com/spec/v1\noid sha256:0", "a Git LFS pointer"},
