@@ -21,6 +21,7 @@
 #include "core/io/files/standardstream.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefilejson.h"
+#include "core/io/text/tokenlist.h"
 #include "core/io/text/tracejson.h"
 #include "core/lessons/lesson.h"
 #include "core/page/page.h"
@@ -243,7 +244,15 @@ int runImport(const Options& options)
     const auto base = options.onto.empty() ? Result<Scene>(plainLayer()) : loadScene(options.onto);
     if (!base)
         return badInput(base.error());
-    const auto plan = planImport(arrays, *base, options.import);
+    ImportChoices choices = options.import;
+    if (!options.token_list.empty()) {
+        const auto text = readWholeFile(options.token_list, max_token_list, Pipes::Read);
+        auto tokens = text ? readTokenList(*text) : Result<ReadTexts>(text.error());
+        if (!tokens)
+            return badInput(text ? Error{options.token_list + ": " + tokens.error().message} : tokens.error());
+        choices.tokens = std::move(*tokens);
+    }
+    const auto plan = planImport(arrays, *base, choices);
     if (!plan)
         return badInput(Error{"import: " + plan.error().message});
     std::string report;

@@ -59,6 +59,7 @@ struct Options {
     std::vector<std::string> files;                    // import, results: files; lesson check, site: ids and files
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
+    std::string token_list;                            // import: --tokens
     bool dry_run = false;                              // import: --dry-run
     bool without_engine = false;                       // page: --static
     bool scorm = false;                                // site: --scorm

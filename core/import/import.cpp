@@ -64,6 +64,12 @@ std::string notesOf(const ReadArray& array)
     return notes;
 }
 
+// "x [6, 3]"; of what holds no numbers the name alone.
+std::string shownArray(const ReadArray& array)
+{
+    return array.left_out.empty() ? array.name + " " + toString(array.values.shape()) : array.name;
+}
+
 // One line for each array that becomes something; those that are left out share a line where they are many.
 std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, const ImportBuilt& built,
                                        const std::map<std::string, std::string>& why)
@@ -71,7 +77,7 @@ std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, con
     constexpr std::size_t listed_by_name = 6;
     std::vector<std::string> sentences, left_out;
     for (std::size_t i = 0; i < arrays.size(); ++i) {
-        const std::string shown = arrays[i].name + " " + toString(arrays[i].values.shape());
+        const std::string shown = shownArray(arrays[i]);
         const auto reason = why.find(arrays[i].name);
         if (!built.becomes[i].empty())
             sentences.push_back(say("%1 becomes %2", shown, built.becomes[i]) + notesOf(arrays[i]));
@@ -159,6 +165,12 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
         for (const char* name : {"bias_k", "bias_v"})
             if (array.name == plan.prefix + name && array.values.rank() == 3)
                 return Error{say("%1 belongs to a layer with add_bias_kv, which is not supported", array.name)};
+    for (const ReadArray& array : arrays) {
+        const auto part = array.left_out.empty() ? std::nullopt : layerName(array.name);
+        if (part && isLayerPart(part->target) && !isFamilyPart(part->target) && readsFrom(plan.prefix, *part) &&
+            !std::ranges::count(plan.steps, part->target, &ImportStep::target))
+            return Error{say("%1 is part of the layer but cannot be read: %2", array.name, array.left_out)};
+    }
     for (const ImportStep& step : plan.steps) {
         constexpr std::string_view ending = "weight";
         if ((step.target != ImportTarget::QNorm && step.target != ImportTarget::KNorm) || !step.array.ends_with(ending))
@@ -267,11 +279,13 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& b
     if (!recognised)
         return recognised.error();
     ImportPlan plan = recognised->plan;
+    plan.tokens = choices.tokens;
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
         std::string known, recorded; // of the latter one of queries, keys and values without its kin
         for (const ReadArray& array : arrays) {
-            known += (known.empty() ? "" : ", ") + array.name + " " + toString(array.values.shape());
+            known += (known.empty() ? "" : ", ") + shownArray(array) +
+                     (array.left_out.empty() ? "" : " (" + array.left_out + ")");
             if (const auto start = startNamed(array.name); start && *start != ImportTarget::Weights)
                 recorded = array.name;
         }

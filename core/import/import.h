@@ -83,6 +83,7 @@ struct ImportChoices {
     std::string prefix;                // of a file with several layers the one to take: "h.3.attn.", also "h.3"
     std::optional<std::int64_t> kv_heads = std::nullopt; // of keys and values, where heads share them
     std::optional<std::int64_t> layer = std::nullopt;    // of the layers in the file, counted from 0; else by prefix
+    ReadTexts tokens = {};                               // one list for all batch items or one each; else as found
     bool operator==(const ImportChoices&) const = default;
 };
 
@@ -102,6 +103,7 @@ struct ImportPlan {
     // transposed", then what is left out, and what happens to the rest of the scene.
     std::vector<std::string> sentences;
     std::vector<ImportQuestion> questions;
+    ReadTexts tokens = {}; // that were chosen
 };
 
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.

@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/import/importparts.h"
+#include "core/import/importtokens.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"
@@ -40,7 +41,8 @@ public:
                 return *fault;
         if (auto fault = m_given.finish())
             return *fault;
-        dropMisfits();
+        if (auto fault = dropMisfits())
+            return *fault;
         if (auto fault = tooManyGiven(m_scene))
             return *fault;
         auto finished = m_rewriting.finish();
@@ -51,6 +53,8 @@ public:
             if (std::string& becomes = m_built.becomes[i]; m_wanted.steps[i].target != ImportTarget::Mask &&
                                                            !m_built.scene.input(becomes.substr(0, becomes.find(' '))))
                 becomes.clear(); // no longer needed
+        if (m_tokens.step)
+            m_built.becomes[*m_tokens.step] = say("the tokens %1", m_tokens.words);
         m_built.notes.insert(m_built.notes.end(), finished->dropped.begin(), finished->dropped.end());
         return std::move(m_built);
     }
@@ -348,12 +352,12 @@ private:
                          arrayFor(ImportTarget::X) ? say("provide weights") : say("provide an array x"))};
     }
 
-    // Drops what belonged to other tokens or numbers.
-    void dropMisfits()
+    // Drops what belonged to other tokens or numbers, and takes the tokens that come along.
+    Fault dropMisfits()
     {
         m_rewriting.dropExpected();
         if (m_scene.config.stage != Stage::Attention)
-            return;
+            return std::nullopt;
         Scene bare = m_scene;
         bare.tokens.clear();
         bare.edits.clear();
@@ -361,10 +365,18 @@ private:
         bare.config.mask = {};
         const auto sizes = attn::plan(bare);
         if (!sizes)
-            return; // finish() says why
+            return std::nullopt; // finish() says why
         const Dims& dims = sizes->dims;
         const bool same_tokens = dims.B == m_plan.dims.B && dims.T == m_plan.dims.T;
-        if (!m_scene.tokens.empty() && !same_tokens) {
+        auto tokens = importedTokens(m_arrays, m_wanted, dims.B, dims.T);
+        if (!tokens)
+            return tokens.error();
+        m_tokens = std::move(*tokens);
+        if (!m_tokens.note.empty())
+            m_built.notes.push_back(m_tokens.note);
+        if (!m_tokens.tokens.empty()) {
+            m_scene.tokens = m_tokens.tokens;
+        } else if (!m_scene.tokens.empty() && !same_tokens) {
             m_scene.tokens.clear();
             m_built.notes.push_back(
                 say("The tokens are now named t0 to t%1 because their number changed.", dims.T - 1));
@@ -375,6 +387,7 @@ private:
                 say("The mask %1 was for a different number of tokens and was removed.", m_scene.config.mask.tensor));
             m_scene.config.mask = {};
         }
+        return std::nullopt;
     }
     bool bringsMask() const
     {
@@ -390,6 +403,7 @@ private:
     Rewriting m_rewriting;
     Scene& m_scene; // its scene
     GivenTensors m_given;
+    ImportedTokens m_tokens;
     ImportBuilt m_built;
 };
 

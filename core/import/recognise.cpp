@@ -118,6 +118,9 @@ private:
         for (const ImportStep& step : m_choices.steps) {
             if (!names.count(step.array))
                 return Error{say("no array '%1' (available: %2)", step.array, known)};
+            const auto array = std::ranges::find(m_arrays, step.array, &ReadArray::name);
+            if (step.target != ImportTarget::Nothing && !array->left_out.empty())
+                return Error{say("%1 cannot be used: %2", step.array, array->left_out)};
             if (!chosen_names.insert(step.array).second)
                 return Error{say("'%1' is mapped to two targets", step.array)};
             const bool fused = step.target == ImportTarget::Qkv || step.target == ImportTarget::QkvBias;
@@ -197,7 +200,7 @@ private:
     {
         const std::string& name = array.name;
         if (array.values.size() == 0)
-            return left(array, say("it is empty"));
+            return left(array, array.left_out.empty() ? say("it is empty") : array.left_out);
         if (isComputedName(m_base.config, name))
             return left(array, say("the scene computes it"));
         const bool attention = m_base.config.stage == Stage::Attention;

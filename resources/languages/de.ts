@@ -23969,5 +23969,57 @@ Enthält einen festgesetzten Wert</translation>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>%1 is part of the layer but cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got %1 lists of tokens, but the layer has a batch of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got %1, but the layer has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token %1 has %2 bytes; expected 1 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be the tokens: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names in %1 become the tokens: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of tokens is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of tokens is not JSON; in Python, json.dump(tokens, file) writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 has no token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tokens: one per line, or a JSON list; - for stdin</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

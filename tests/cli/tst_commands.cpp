@@ -309,6 +309,23 @@ TEST_CASE("import says what of a table was taken for names")
     CHECK(run.out.find("row 1 ('a' …) and column 1 ('cat' …) are read as names") != std::string::npos);
 }
 
+TEST_CASE("import takes tokens from a file, in either form")
+{
+    const Program program;
+    program.folder().write("x.csv", "0.5\n1\n");
+    program.folder().write("lines.txt", "The\ncat\n");
+    program.folder().write("tokens.json", "[\"The\", \"cat\"]");
+    for (const char* tokens : {"lines.txt", "tokens.json"}) {
+        const ChildRun run = program.run({"import", "x.csv", "--tokens", tokens, "--out", "t.attn"});
+        CHECK(run.status == 0);
+        CHECK(run.out.ends_with("The tokens are “The”, “cat”.\n"));
+        CHECK(program.folder().read("t.attn").find("[\"The\", \"cat\"]") != std::string::npos);
+    }
+    program.folder().write("lines.txt", "The\n");
+    for (const char* tokens : {"lines.txt", "nothing.txt"})
+        checkOneLine(program.run({"import", "x.csv", "--tokens", tokens, "--out", "u.attn"}), 4);
+}
+
 TEST_CASE("What a terminal does not show is written out in what explain prints")
 {
     const Program program;

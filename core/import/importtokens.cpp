@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importtokens.h"
+
+#include "core/base/oneof.h"
+#include "core/base/say.h"
+#include "core/base/shownword.h"
+#include "core/scene/limits.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+class TokenFinder {
+public:
+    TokenFinder(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch, std::int64_t count)
+        : m_arrays(arrays), m_plan(plan), m_batch(batch), m_count(count)
+    {
+    }
+
+    Result<ImportedTokens> run()
+    {
+        if (!m_plan.tokens.empty()) {
+            if (const std::string fault = whyUnfit(m_plan.tokens); !fault.empty())
+                return Error{fault};
+            take(m_plan.tokens);
+            m_found.note = say("The tokens are %1.", m_found.words);
+        } else if (!takeTexts()) {
+            takeNames();
+        }
+        return std::move(m_found);
+    }
+
+private:
+    // Empty if the lists can be the tokens.
+    std::string whyUnfit(const ReadTexts& lists) const
+    {
+        const std::int64_t given = std::ssize(lists);
+        if (given != 1 && given != m_batch)
+            return say("got %1 lists of tokens, but the layer has a batch of %2", given, m_batch);
+        for (const std::vector<std::string>& list : lists) {
+            if (std::ssize(list) != m_count)
+                return say("got %1, but the layer has %2", sayCount("1 token", "%n tokens", std::ssize(list)), m_count);
+            for (std::size_t i = 0; i < list.size(); ++i)
+                if (list[i].empty() || list[i].size() > max_token_bytes)
+                    return say("token %1 has %2 bytes; expected 1 to %3", i + 1, list[i].size(), max_token_bytes);
+        }
+        return "";
+    }
+
+    void take(const ReadTexts& lists)
+    {
+        constexpr std::size_t most_words = 6;
+        m_found.tokens = lists;
+        m_found.tokens.resize(static_cast<std::size_t>(m_batch), lists.front());
+        std::vector<std::string> words;
+        for (const std::string& token : lists.front())
+            if (words.size() < most_words)
+                words.push_back("“" + shownWord(token) + "”");
+        m_found.words = joinedTexts(words) + (lists.front().size() > most_words ? " …" : "");
+    }
+
+    // How much the name of a text array says that it holds tokens, less is more; 0: it does not.
+    static int rankOf(const std::string& name)
+    {
+        std::string last = name.substr(name.find_last_of("./:") + 1); // npos + 1 is 0
+        std::ranges::transform(last, last.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+        if (last.starts_with("key") || last.starts_with("memory") || last.starts_with("encoder"))
+            return 0; // of another sequence
+        const auto holds = [&](std::string_view word) { return last.find(word) != std::string::npos; };
+        return last == "tokens"                                       ? 1
+               : holds("token") || holds("toks")                      ? 2
+               : holds("label") || last == "words" || last == "names" ? 3
+                                                                      : 0;
+    }
+
+    bool takeTexts()
+    {
+        int best = 0;
+        std::string unfit;
+        for (std::size_t i = 0; i < m_arrays.size(); ++i) {
+            const int rank = m_arrays[i].texts.empty() ? 0 : rankOf(m_arrays[i].name);
+            if (rank == 0)
+                continue;
+            const std::string fault = whyUnfit(m_arrays[i].texts);
+            if (fault.empty() && (best == 0 || rank < best)) {
+                best = rank;
+                take(m_arrays[i].texts);
+                m_found.step = i;
+            } else if (!fault.empty() && unfit.empty()) {
+                unfit = say("%1 cannot be the tokens: %2.", m_arrays[i].name, fault);
+            }
+        }
+        if (best == 0)
+            m_found.note = unfit;
+        return best > 0;
+    }
+
+    void takeNames()
+    {
+        for (std::size_t i = 0; i < m_arrays.size(); ++i) {
+            const ImportTarget target = m_plan.steps[i].target;
+            const bool by_column = target == ImportTarget::Weights || target == ImportTarget::Mask;
+            if (!by_column && target != ImportTarget::X && target != ImportTarget::Q && target != ImportTarget::K &&
+                target != ImportTarget::V)
+                continue;
+            for (const auto* names : {&m_arrays[i].row_names, by_column ? &m_arrays[i].column_names : nullptr}) {
+                if (!names || names->empty() || !whyUnfit({*names}).empty())
+                    continue;
+                take({*names});
+                m_found.note = say("The names in %1 become the tokens: %2.", m_arrays[i].name, m_found.words);
+                return;
+            }
+        }
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const ImportPlan& m_plan;
+    std::int64_t m_batch, m_count;
+    ImportedTokens m_found;
+};
+
+} // namespace
+
+Result<ImportedTokens> importedTokens(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch,
+                                      std::int64_t count)
+{
+    return TokenFinder(arrays, plan, batch, count).run();
+}
+
+} // namespace attn
