@@ -70,7 +70,7 @@ private:
             return 0; // of another sequence
         const auto holds = [&](std::string_view word) { return last.find(word) != std::string::npos; };
         return last == "tokens"                                       ? 1
-               : holds("token") || holds("toks")                      ? 2
+               : holds("token") || holds("toks") || last == "tok"     ? 2
                : holds("label") || last == "words" || last == "names" ? 3
                                                                       : 0;
     }

@@ -75,7 +75,7 @@ QVariant ArrayList::data(const QModelIndex& index, int role) const
     case Name: // of a layer that is one array the whole name
         return QString::fromUtf8(
             std::string_view(shown->name).substr(shown->name.size() > m_prefix.size() ? m_prefix.size() : 0));
-    case Shape: return QString::fromUtf8(toString(shown->values.shape()));
+    case Shape: return shown->left_out.empty() ? QString::fromUtf8(toString(shown->values.shape())) : QString();
     case Stored: return QString::fromUtf8(shown->storedAs);
     default: return m_steps.empty() ? QStringLiteral("?") : stepWords(step(index.row()));
     }

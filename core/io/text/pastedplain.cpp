@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace attn {
 
@@ -137,6 +138,38 @@ void takeOffTensorFlow(std::string& text)
     text.erase(from, to + array.size() - from);
 }
 
+// A wide DataFrame is printed in blocks of columns, each with the names of the rows; a row of names that goes on ends
+// in a backslash. Returns one block, or the text as it is if it has no such blocks.
+std::string withJoinedBlocks(std::string text)
+{
+    if (text.find("\\\n") == std::string::npos || text.find('[') != std::string::npos)
+        return text;
+    std::vector<std::string> rows;
+    std::size_t row = 0;
+    bool first = true, empty = true; // the first block; since the last blank line
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size() - 1);
+        std::string_view line = trimmedCell(rest.substr(0, end + 1), " \n\\");
+        rest.remove_prefix(end + 1);
+        if (line.empty()) {
+            first = first && empty;
+            row = 0;
+        } else if (first) {
+            rows.emplace_back(line);
+            empty = false;
+        } else if (row == rows.size()) {
+            return text;
+        } else {
+            line.remove_prefix(row == 0 ? 0 : std::min(line.find(' '), line.size())); // the name of the row
+            rows[row++].append(" ").append(line);
+        }
+    }
+    std::string joined;
+    for (const std::string& each : rows)
+        joined += each + "\n";
+    return joined;
+}
+
 // "[1 2; 3 4]" becomes "[[1 2],[3 4]]".
 void listMatlabRows(std::string& text)
 {
@@ -157,7 +190,7 @@ void listMatlabRows(std::string& text)
 
 std::string plainPasted(std::string_view text)
 {
-    std::string plain = withoutPrompts(withPlainCharacters(text));
+    std::string plain = withJoinedBlocks(withoutPrompts(withPlainCharacters(text)));
     takeOffTensorFlow(plain);
     listMatlabRows(plain);
     return plain;

@@ -105,6 +105,9 @@ TEST_CASE("a printed DataFrame is read without its names")
     CHECK(pasted("       Wir  lesen  Buch\nWir    1.0    2.5  -3.0\nlesen  4.0    5.0   6.0\n\n[2 rows x 3 columns]") ==
           two_rows);
     CHECK(pasted("\t0\t1\t2\n0\t1.0\t2.5\t-3.0\n1\t4.0\t5.0\t6.0") == two_rows);
+    CHECK(pasted("     0    1  \\\n0  1.0  2.5   \n1  4.0  5.0   \n\n     2  \n0 -3.0  \n1  6.0  \n\n[2 rows x 3 "
+                 "columns]") == two_rows);
+    CHECK(refused("0 1 \\\n0 1 2\n\n2\n0 3\n1 4").ends_with("is not a number."));
     CHECK(pasted(",a,b,c\nr,1,2.5,-3\ns,4,5,6") == two_rows);
     CHECK(refused("1 2\n3 4 5") == "Row 2 has 3 numbers, but the previous rows have 2.");
     CHECK(refused(",5,6\n1,2,3") == "Row 1, column 1: the cell is empty.");
