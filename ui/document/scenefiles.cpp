@@ -291,15 +291,33 @@ void SceneFiles::setWorking(const QString& words)
 
 bool SceneFiles::mayReplace()
 {
-    const auto own = [this] { return (!m_working && m_document->isModified() && m_keep && m_keep()) || mayClose(); };
+    const auto own = [this] {
+        if (m_working || !m_keep || !isModified())
+            return mayClose();
+        m_undoPassing();
+        return m_keep() || mayClose();
+    };
     return m_askFirst ? m_askFirst(own) : own();
+}
+
+bool SceneFiles::isModified() const
+{
+    const int passing = m_document->hasGuest() ? 0 : m_passing();
+    const QUndoStack& steps = *m_document->undoStack();
+    return (passing == 0 || steps.cleanIndex() != steps.index() - passing) && m_document->isModified();
+}
+
+void SceneFiles::undoPassingBy(std::function<int()> count, std::function<void()> undo)
+{
+    m_passing = std::move(count);
+    m_undoPassing = std::move(undo);
 }
 
 bool SceneFiles::mayClose()
 {
     if (m_working)
         return false; // a drop can arrive while the window waits for a file being read or saved
-    if (!m_document->isModified())
+    if (!isModified())
         return true;
     const OwnWork own = m_document->own(); // a temporary scene may be shown
     const QString name = own.filePath.isEmpty() ? own.title : QFileInfo(own.filePath).fileName();
@@ -312,10 +330,13 @@ bool SceneFiles::mayClose()
     const QString proposed = QDir(startFolder(*m_document)).filePath(fileNameFor(own.title, QStringLiteral(".attn")));
     const QString path =
         own.filePath.isEmpty() ? chooseFileToSave(m_window, tr("Save scene"), proposed, sceneFilter()) : own.filePath;
-    if (path.isEmpty())
+    const bool conflicts = !own.filePath.isEmpty() && !m_document->hasGuest();
+    const ConflictAnswer conflict = conflicts ? answerFor(*m_document) : ConflictAnswer::KeepMine;
+    if (path.isEmpty() || conflict == ConflictAnswer::Cancel)
         return false;
+    m_undoPassing();
     m_document->closeGuest();
-    return own.filePath.isEmpty() ? saveTo(path) : save();
+    return own.filePath.isEmpty() ? saveTo(path) : conflicts ? settle(conflict) : save();
 }
 
 bool isLessonWithSteps(const QString& fileOrLesson)

@@ -55,6 +55,9 @@ public:
     void askFirstBy(AskFirst ask) { m_askFirst = std::move(ask); }
     // Keeps unsaved work where it is found again; false: it could not.
     void keepUnsavedBy(std::function<bool()> keep) { m_keep = std::move(keep); }
+    // Edits that are never saved: how many of the last steps are, and what undoes them. No question counts them, and
+    // they are undone only once it is certain that the scene is saved or replaced.
+    void undoPassingBy(std::function<int()> count, std::function<void()> undo);
     // Reads the scene inside a figure file. Without it no figure can be opened.
     using ReadFigure = std::function<Result<Scene>(const QByteArray& file)>;
     void readFiguresBy(ReadFigure read) { m_readFigure = std::move(read); }
@@ -81,11 +84,15 @@ private:
     bool openSteps(const Result<Lesson>& lesson, const QString& idOrPath);
     void openTheirs(); // the current content of the file
 
+    bool isModified() const; // without the edits that are never saved
+
     bool m_working = false; // reading or saving
     Document* m_document;
     QWidget* m_window;
     AskAboutConflict m_askAboutConflict;
     std::function<bool()> m_keep;
+    std::function<int()> m_passing = [] { return 0; };
+    std::function<void()> m_undoPassing = [] {};
     AskFirst m_askFirst;
     ReadFigure m_readFigure;
 };

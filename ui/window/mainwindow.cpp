@@ -167,6 +167,7 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     m_files->readFiguresBy(sceneOfFigure);
+    m_files->undoPassingBy([this] { return whatIfSteps(); }, [this] { endWhatIfs(); });
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::notSaved, this, [this](const QString& sentence) {
         m_notSaved = sentence;
@@ -298,11 +299,11 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    endWhatIfs(); // they are not to be saved
     if (!mayStopExports() || !giveUpWriter([this] { return m_files->mayClose(); })) {
         event->ignore();
         return;
     }
+    endWhatIfs(); // of a lesson; progress is not to keep them
     if (m_play)
         m_play->leaveExperiments();
     if (m_rescue)

@@ -248,6 +248,8 @@ private:
     // open.
     bool giveUpWriter(const std::function<bool()>& agreed = [] { return true; });
     bool mayCloseWriter();
+    bool mayLoseLesson(); // asks
+    void tellNotShown();  // edits that the lesson's steps do not have yet
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene
     bool keepsSpace(const QObject* watched) const;
@@ -323,6 +325,7 @@ private:
     void tellWritten(const QString& path);
     std::optional<SteppedFigure> studioPicture() const; // nullopt if no studio has anything to show
     void askWhatIf();                                   // at the presenter
+    int whatIfSteps() const;                            // that many last steps of the history are what-ifs
     void endWhatIfs();
     QString classTitle() const; // at the foot of a slide
     std::optional<ClassPicture> classPicture() const;
@@ -412,7 +415,10 @@ private:
     SheetsDialog* m_sheets = nullptr;
     ResultsDialog* m_results = nullptr;
     QPointer<Presenter> m_presenter;
-    std::vector<std::shared_ptr<const Scene>> m_whatIfs; // the scene after each
+    struct WhatIf {
+        std::shared_ptr<const Scene> before, after;
+    };
+    std::vector<WhatIf> m_whatIfs;
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one

@@ -228,8 +228,20 @@ bool MainWindow::giveUpWriter(const std::function<bool()>& agreed)
 
 bool MainWindow::mayCloseWriter()
 {
-    if (!savesLesson() || !m_writer->isModified())
+    if (!savesLesson())
         return true;
+    // In the editor, what-ifs are edits of the step: the question is about the lesson without them.
+    const int passing = writesLesson() ? whatIfSteps() : 0;
+    for (int i = 0; i < passing; ++i)
+        m_document.undoStack()->undo();
+    const bool may = !m_writer->isModified() || mayLoseLesson();
+    for (int i = 0; i < passing && !may; ++i)
+        m_document.undoStack()->redo();
+    return may;
+}
+
+bool MainWindow::mayLoseLesson()
+{
     PlainQuestion question(
         tr("Unsaved changes"),
         tr("The lesson %1 has unsaved changes.").arg(named(QString::fromStdString(m_writer->lesson().title.in()))),

@@ -29,7 +29,7 @@ void MainWindow::askWhatIf()
                 return showToolTip(m_presenter->mapToGlobal(QPoint()), QString::fromStdString(refused->message),
                                    m_presenter);
             if (m_document.sharedScene() != before)
-                m_whatIfs.push_back(m_document.sharedScene());
+                m_whatIfs.push_back({before, m_document.sharedScene()});
             m_presenter->setPictureSource([this] { return classPicture(); }); // in place of the map
             m_work->openStudio(studio);
             if (studio.isEmpty()) {
@@ -69,19 +69,33 @@ void MainWindow::askWhatIf()
     menu->addAction(tr("All &heads or one"), m_presenter, &Presenter::headsAsked);
     menu->addSeparator();
     QUndoStack* steps = m_document.undoStack();
-    menu->addAction(tr("Undo %1").arg(steps->undoText()).trimmed(), steps, &QUndoStack::undo)
-        ->setEnabled(std::ranges::count(m_whatIfs, m_document.sharedScene()) > 0);
+    menu->addAction(withKey(QLatin1Char('&') + tr("Undo %1").arg(steps->undoText()).trimmed()), steps,
+                    &QUndoStack::undo)
+        ->setEnabled(whatIfSteps() > 0);
     for (QMenu* each : {menu, dropout, size})
         each->setFont(slidedesign::controlFont(m_presenter));
     menu->popup(m_presenter->mapToGlobal(m_presenter->rect().center()) - QRect({}, menu->sizeHint()).center());
 }
 
 // As far as no other edit followed them.
+int MainWindow::whatIfSteps() const
+{
+    int count = 0;
+    const std::shared_ptr<const Scene> now = m_document.sharedScene();
+    for (const Scene* scene = now.get(); count < int(m_whatIfs.size()); ++count) {
+        const auto made = std::ranges::find(m_whatIfs, scene, [](const WhatIf& each) { return each.after.get(); });
+        if (made == m_whatIfs.end())
+            break;
+        scene = made->before.get();
+    }
+    return count;
+}
+
 void MainWindow::endWhatIfs()
 {
     QUndoStack* steps = m_document.undoStack();
-    int undone = 0;
-    for (; steps->canUndo() && std::ranges::count(m_whatIfs, m_document.sharedScene()) > 0; ++undone)
+    const int undone = whatIfSteps();
+    for (int i = 0; i < undone; ++i)
         steps->undo();
     m_whatIfs.clear();
     if (undone > 0)

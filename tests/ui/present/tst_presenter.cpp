@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Presenter mode in a window: every key and the mouse, the teacher's notes, and the command line.
+#include "core/io/scene/scenefile.h"
+#include "core/model/modelscene.h"
 #include "core/rewrite/recipe.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
@@ -22,10 +24,13 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScreen>
+#include <QTemporaryDir>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -683,6 +688,21 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(m_window->presenter(), key, modifiers);
+    }
+
+    // Presses a button of the next question, after looking round.
+    void answerQuestion(QMessageBox::StandardButton button, const std::function<void()>& look = {})
+    {
+        auto* timer = new QTimer(m_window.get());
+        connect(timer, &QTimer::timeout, this, [timer, button, look] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                timer->deleteLater();
+                if (look)
+                    look();
+                box->button(button)->click();
+            }
+        });
+        timer->start(10);
     }
 
     // One of the what-ifs: of the submenu with that letter the entry of that number.
