@@ -35,6 +35,9 @@ std::vector<EquationLine> equationLines(const Explanation& explanation, const Co
 // The first part of a softmax, before anything is divided: this cell's own exponential. For a sum its own number.
 std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Computed& computed, int digits);
 
+// Whether its products are written one below the other, each with the sum so far.
+bool writesRunningSum(const Explanation& explanation);
+
 // Makes it the explanation of the sum so far: of the first `count` terms.
 void keepTerms(Explanation& explanation, std::size_t count);
 

@@ -13,6 +13,11 @@ namespace {
 
 constexpr std::size_t inline_terms = 4; // more go one below the other, with the running sum
 
+bool isOfContext(const Explanation& explanation)
+{
+    return explanation.cell.tensor == "head_context" || explanation.cell.tensor == "cumulative_context";
+}
+
 } // namespace
 
 QString EquationWriter::tokenOf(std::int64_t batch, std::int64_t token) const
@@ -53,8 +58,7 @@ std::vector<EquationPart> EquationWriter::productOf(const Term& term) const
 // The token whose weight a term of a context is.
 QString EquationWriter::keyOf(const Term& term) const
 {
-    const bool context = m_e.cell.tensor == "head_context" || m_e.cell.tensor == "cumulative_context";
-    if (!context || !term.factor_from)
+    if (!isOfContext(m_e) || !term.factor_from)
         return {};
     for (const CellRef* cell : {&term.input, &*term.factor_from})
         if (cell->tensor != "v" && cell->index.size() == 4)
@@ -62,14 +66,18 @@ QString EquationWriter::keyOf(const Term& term) const
     return {};
 }
 
+bool writesRunningSum(const Explanation& explanation)
+{
+    const std::vector<Term>& terms = explanation.terms;
+    return terms.size() > inline_terms || (isOfContext(explanation) && !terms.empty() && terms.front().factor_from);
+}
+
 void EquationWriter::products()
 {
     if (m_e.terms.empty())
         return; // of a head that is switched off, before the first key: the result alone
-    if (m_e.terms.size() > inline_terms || (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())) {
-        runningSum();
-        return;
-    }
+    if (writesRunningSum(m_e))
+        return runningSum();
     std::vector<EquationPart> parts = {sign("=")};
     for (const Term& term : m_e.terms) {
         if (parts.size() > 1)

@@ -75,7 +75,19 @@ int decimalsFor(const Computed& computed, const CellRef& cell)
 {
     const Computed& all = computed.answers ? *computed.answers : computed;
     const auto explained = explain(all.scene, *all.realized, *all.trace, cell);
-    return explained ? decimalsThatHold(*explained, class_decimals) : class_decimals;
+    return explained ? decimalsThatHold(*explained, class_decimals, most_terms) : class_decimals;
+}
+
+// Where even more decimals would not do: no class reads 0.29 + 0.43 = 0.71.
+void markRounded(std::vector<EquationLine>& lines)
+{
+    const QString about = QStringLiteral("≈");
+    for (EquationLine& line : lines) {
+        if (!line.right.isEmpty() && !line.parts.front().quiet)
+            line.right.prepend(about + QLatin1Char(' '));
+        else if (line.below.empty() && line.parts.size() > 2 && line.parts[2].text == QLatin1String("/"))
+            line.parts.front().text = about; // the quotient of the sum
+    }
 }
 
 // Whether a cell is a copy of another weight or score. The sources that q, k and v may copy consist of given numbers.
@@ -103,6 +115,8 @@ std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell,
     std::vector<EquationLine> lines = ownTerm ? ownTermLines(*explained, computed, decimals)
                                               : equationLines(*explained, computed, decimals, most_terms);
     dropResult(lines);
+    if (!ownTerm && !sumsHold(*explained, decimals, most_terms))
+        markRounded(lines);
     splitRemarks(lines);
     return lines;
 }

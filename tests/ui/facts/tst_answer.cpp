@@ -83,16 +83,16 @@ private Q_SLOTS:
         explanation.operation = Operation::Product;
         explanation.terms.push_back({.input = {"dropped", {}}, .value = 0.2869, .factor = 2});
         explanation.value = 0.5738; // 0.29 · 2 would be 0.58
-        QCOMPARE(decimalsThatHold(explanation, 2), 3);
+        QCOMPARE(decimalsThatHold(explanation, 2, 6), 3);
         explanation.terms.front().value = 0.2900;
         explanation.value = 0.58;
-        QCOMPARE(decimalsThatHold(explanation, 2), 2);
+        QCOMPARE(decimalsThatHold(explanation, 2, 6), 2);
         // Whatever it says, the numbers written do not contradict the one that follows.
         for (const char* tensor : {"scaled", "weights", "head_context"})
             for (std::int64_t row = 0; row < 6; ++row) {
                 const auto made = explain(computed->answers->scene, *computed->answers->realized,
                                           *computed->answers->trace, {tensor, {0, 0, row, 0}});
-                const int decimals = decimalsThatHold(*made, 2);
+                const int decimals = decimalsThatHold(*made, 2, 6);
                 QVERIFY(decimals >= 2 && decimals <= 5);
             }
     }

@@ -17,6 +17,7 @@
 #include <QFontInfo>
 
 #include <array>
+#include <cmath>
 
 using namespace attn;
 
@@ -53,6 +54,40 @@ Scene withTokens(std::vector<std::string> words)
 class TestSlide : public QObject {
     Q_OBJECT
 
+    static double numberIn(QString text)
+    {
+        return text.remove(u'(').remove(u')').remove(QStringLiteral("≈ ")).replace(QChar(0x2212), u'-').toDouble();
+    }
+
+    // Of the sum below a fraction bar, which the next line divides by, and of the sums beside products; returns how many.
+    static int checkSums(const std::vector<EquationLine>& lines, const QString& where)
+    {
+        int checked = 0;
+        double below = 0, products = 0;
+        for (const EquationLine& line : lines) {
+            for (const EquationPart& part : line.below)
+                below += part.text == QLatin1String("+") ? 0 : numberIn(part.text);
+            const auto& parts = line.parts;
+            if (line.below.empty() && parts.size() == 4 && parts[2].text == QLatin1String("/")) {
+                const bool about = parts[0].text == QStringLiteral("≈");
+                ++checked;
+                if (!about && std::abs(below - numberIn(parts[3].text)) > 1e-9)
+                    QTest::qFail(qPrintable(where + QStringLiteral(": %1 is not %2").arg(below).arg(parts[3].text)),
+                                 __FILE__, __LINE__);
+            }
+            if (line.right.isEmpty() || parts.front().quiet)
+                continue;
+            products += numberIn(parts[1].text) * numberIn(parts[3].text);
+            const auto decimals = line.right.size() - line.right.indexOf(u'.') - 1;
+            ++checked;
+            if (!line.right.startsWith(QStringLiteral("≈")) &&
+                std::abs(products - numberIn(line.right)) > 0.5 * std::pow(10, -double(decimals)) + 1e-9)
+                QTest::qFail(qPrintable(where + QStringLiteral(": %1 is not %2").arg(products).arg(line.right)),
+                             __FILE__, __LINE__);
+        }
+        return checked;
+    }
+
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
     void cleanup() { applyTheme(ThemeName::Light); }
@@ -88,6 +123,32 @@ private Q_SLOTS:
             QVERIFY2(shown.slide.digits().decimals >= 0, where.c_str());
             QVERIFY2(shown.digitsPx() >= 0.03 * 720, (where + " " + std::to_string(shown.digitsPx())).c_str());
         }
+    }
+
+    // A class that adds up what it reads gets what it reads next, or is told that it is only about that.
+    void sumsFollowFromTheTermsThatAreWritten()
+    {
+        int sums = 0;
+        for (const char* lesson : {"000.causal.neg_inf", "000.mha", "001.simple"}) {
+            const auto* entry = lessonNamed(lesson);
+            if (!entry)
+                continue;
+            Shown shown(computedLesson(lesson));
+            for (const char* stage : {"softmax", "context"}) {
+                shown.selection.setStage(QLatin1String(stage));
+                const int rows = shown.data() ? shown.data()->rows : 0,
+                          columns = shown.data() ? shown.data()->columns : 0;
+                for (int at = 0; at < rows * columns; ++at) {
+                    shown.selection.setChosen(Cell{at / columns, at % columns});
+                    sums +=
+                        checkSums(shown.slide.facts().lines,
+                                  QStringLiteral("%1 %2 %3").arg(QLatin1String(lesson), QLatin1String(stage)).arg(at));
+                    if (QTest::currentTestFailed())
+                        return;
+                }
+            }
+        }
+        QVERIFY(sums > 50);
     }
 
     // The walk is another layer's a moment before the numbers are: no cell is looked for where there is none.
