@@ -17,6 +17,7 @@
 #include "ui/window/modelroom.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QGraphicsProxyWidget>
 #include <QGraphicsView>
 #include <QLabel>
@@ -220,6 +221,15 @@ private Q_SLOTS:
         QTRY_VERIFY(!picture->isBusy() && picture->image() != before);
     }
 
+    // It is what the teacher wrote: no smaller than the words beside the map, unless it would not fit.
+    void theTextOfAStepIsReadFromTheLastRow()
+    {
+        Presenter* presenter = present("begin.1.weight", 0);
+        presenter->setFixedSize(1920, 1080);
+        QTRY_COMPARE(presenter->slide()->width(), 1920);
+        QTRY_VERIFY(QFontInfo(presenter->slide()->prose()->font()).pixelSize() >= 33);
+    }
+
     void theFootAndTheTextOfEveryStepFindRoom()
     {
         Presenter* presenter = present("begin.1.weight", 0);
@@ -238,6 +248,8 @@ private Q_SLOTS:
                                               .arg(slide->prose()->geometry().bottom())
                                               .arg(slide->height());
                     QVERIFY2(slide->parts().foot, qPrintable(where));
+                    QVERIFY2(QFontInfo(slide->prose()->font()).pixelSize() >= slide->height() * 28 / 1080,
+                             qPrintable(where));
                     QVERIFY2(slide->prose()->geometry().bottom() < slide->height() - 64, qPrintable(where));
                     for (const EquationLine& line : slide->facts().lines)
                         for (const EquationPart& part : line.parts) // a class has no use for "weights[0,0,1,1]"
