@@ -7066,6 +7066,157 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
 </context>
 <context>
+    <name>attn::KeyList</name>
+    <message>
+        <source>next step</source>
+        <translation type="unfinished">nächster Schritt</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation type="unfinished">einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>one calculation back, forward</source>
+        <translation type="unfinished">eine Rechnung zurück, weiter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Ende</translation>
+    </message>
+    <message>
+        <source>back to the start, compute everything</source>
+        <translation type="unfinished">zum Anfang, alles berechnen</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <translation type="unfinished">andere Zeile</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished">Alt</translation>
+    </message>
+    <message>
+        <source>another cell</source>
+        <translation type="unfinished">andere Zelle</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished">Strg</translation>
+    </message>
+    <message>
+        <source>another stage</source>
+        <translation type="unfinished">andere Stufe</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished">Umschalt</translation>
+    </message>
+    <message>
+        <source>another head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all heads or one head</source>
+        <translation type="unfinished">alle Köpfe oder einer</translation>
+    </message>
+    <message>
+        <source>step by stage, row, cell, term</source>
+        <translation type="unfinished">Schrittweite: Stufe, Zeile, Zelle, Term</translation>
+    </message>
+    <message>
+        <source>step from here</source>
+        <translation type="unfinished">ab hier rechnen</translation>
+    </message>
+    <message>
+        <source>what if…</source>
+        <translation type="unfinished">was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>pen, eraser, clear</source>
+        <translation type="unfinished">Stift, Radierer, alles löschen</translation>
+    </message>
+    <message>
+        <source>keep the drawing</source>
+        <translation type="unfinished">Zeichnung behalten</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation type="unfinished">rückgängig</translation>
+    </message>
+    <message>
+        <source>text size of the notes</source>
+        <translation type="unfinished">Schriftgröße der Notizen</translation>
+    </message>
+    <message>
+        <source>spotlight</source>
+        <translation type="unfinished">Spotlight</translation>
+    </message>
+    <message>
+        <source>pointer</source>
+        <translation type="unfinished">Zeiger</translation>
+    </message>
+    <message>
+        <source>equation on, off</source>
+        <translation type="unfinished">Gleichung an, aus</translation>
+    </message>
+    <message>
+        <source>map or studio picture</source>
+        <translation type="unfinished">Bild der Stufe oder des Studios</translation>
+    </message>
+    <message>
+        <source>hide or show the cell</source>
+        <translation type="unfinished">Zelle verbergen oder zeigen</translation>
+    </message>
+    <message>
+        <source>hide or show its row</source>
+        <translation type="unfinished">ganze Zeile verbergen oder zeigen</translation>
+    </message>
+    <message>
+        <source>reveal the next hidden value</source>
+        <translation type="unfinished">nächsten Wert aufdecken</translation>
+    </message>
+    <message>
+        <source>reveal all</source>
+        <translation type="unfinished">alle aufdecken</translation>
+    </message>
+    <message>
+        <source>show before, both, after</source>
+        <translation type="unfinished">vorher, beides, nachher zeigen</translation>
+    </message>
+    <message>
+        <source>blank the screen</source>
+        <translation type="unfinished">Bildschirm schwarz schalten</translation>
+    </message>
+    <message>
+        <source>theme</source>
+        <translation type="unfinished">Farbschema</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>swap notes and picture</source>
+        <translation type="unfinished">Notizen und Bild tauschen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>back to the window</source>
+        <translation type="unfinished">zurück zum Fenster</translation>
+    </message>
+    <message>
+        <source>first, last slide</source>
+        <translation type="unfinished">erste, letzte Folie</translation>
+    </message>
+</context>
+<context>
     <name>attn::LabControls</name>
     <message>
         <source>Error lab</source>
@@ -10110,110 +10261,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Was die Klasse sieht</translation>
     </message>
     <message>
-        <source>next step</source>
-        <translation>nächster Schritt</translation>
-    </message>
-    <message>
-        <source>one step back</source>
-        <translation>einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>one calculation back, forward</source>
-        <translation>eine Rechnung zurück, weiter</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>back to the start, compute everything</source>
-        <translation>zum Anfang, alles berechnen</translation>
-    </message>
-    <message>
-        <source>another row</source>
-        <translation>andere Zeile</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>another cell</source>
-        <translation>andere Zelle</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Strg</translation>
-    </message>
-    <message>
-        <source>another stage</source>
-        <translation>andere Stufe</translation>
-    </message>
-    <message>
-        <source>spotlight</source>
-        <translation>Spotlight</translation>
-    </message>
-    <message>
-        <source>pointer</source>
-        <translation>Zeiger</translation>
-    </message>
-    <message>
-        <source>equation on, off</source>
-        <translation>Gleichung an, aus</translation>
-    </message>
-    <message>
-        <source>hide or show the cell</source>
-        <translation>Zelle verbergen oder zeigen</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Umschalt</translation>
-    </message>
-    <message>
-        <source>hide or show its row</source>
-        <translation>ganze Zeile verbergen oder zeigen</translation>
-    </message>
-    <message>
-        <source>reveal the next hidden value</source>
-        <translation>nächsten Wert aufdecken</translation>
-    </message>
-    <message>
-        <source>reveal all</source>
-        <translation>alle aufdecken</translation>
-    </message>
-    <message>
-        <source>show before, both, after</source>
-        <translation>vorher, beides, nachher zeigen</translation>
-    </message>
-    <message>
-        <source>blank the screen</source>
-        <translation>Bildschirm schwarz schalten</translation>
-    </message>
-    <message>
-        <source>theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>swap notes and picture</source>
-        <translation>Notizen und Bild tauschen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the window</source>
-        <translation>zurück zum Fenster</translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
@@ -10228,14 +10275,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>%1 min elapsed · %2</source>
         <translation>%1 min vergangen · %2 Uhr</translation>
-    </message>
-    <message>
-        <source>another head</source>
-        <translation>anderer Kopf</translation>
-    </message>
-    <message>
-        <source>map or studio picture</source>
-        <translation>Bild der Stufe oder des Studios</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -10268,42 +10307,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>No notes yet. Write them with Edit › Title and notes… in the window.</source>
         <translation>Noch keine Notizen. Im Fenster unter Bearbeiten › Titel und Notizen … eintragen.</translation>
-    </message>
-    <message>
-        <source>all heads or one head</source>
-        <translation>alle Köpfe oder einer</translation>
-    </message>
-    <message>
-        <source>step by stage, row, cell, term</source>
-        <translation>Schrittweite: Stufe, Zeile, Zelle, Term</translation>
-    </message>
-    <message>
-        <source>step from here</source>
-        <translation>ab hier rechnen</translation>
-    </message>
-    <message>
-        <source>what if…</source>
-        <translation>was wäre, wenn …</translation>
-    </message>
-    <message>
-        <source>pen, eraser, clear</source>
-        <translation>Stift, Radierer, alles löschen</translation>
-    </message>
-    <message>
-        <source>keep the drawing</source>
-        <translation>Zeichnung behalten</translation>
-    </message>
-    <message>
-        <source>text size of the notes</source>
-        <translation>Schriftgröße der Notizen</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>rückgängig</translation>
-    </message>
-    <message>
-        <source>first, last slide</source>
-        <translation>erste, letzte Folie</translation>
     </message>
 </context>
 <context>

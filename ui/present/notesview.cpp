@@ -7,18 +7,16 @@
 #include "ui/document/keepinside.h"
 #include "ui/document/sceneview.h"
 #include "ui/kit/boxes.h"
-#include "ui/kit/keycap.h"
 #include "ui/kit/label.h"
 #include "ui/kit/onevents.h"
-#include "ui/language/keynames.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/present/cellfacts.h"
+#include "ui/present/keylist.h"
 #include "ui/present/slide.h"
 #include "ui/theme/fonts.h"
 
 #include <QGraphicsView>
-#include <QGridLayout>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QSettings>
@@ -38,6 +36,7 @@ QLabel* title(const QString& text)
 }
 
 const QString size_setting = QStringLiteral("presenter/notes");
+constexpr double key_font = 14; // px
 
 // A slide as large as the class's, drawn smaller: its digits, labels and lines are the same.
 class SlideCopy : public QGraphicsView {
@@ -94,7 +93,7 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, Slide* seen, QWidge
       m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)),
       m_nextScene(new Earlier(this)), m_scene(title({})), m_place(quiet({})), m_clock(new PlainLabel),
       m_nextTitle(title(tr("Next"))), m_hiddenTitle(title(tr("Hidden from the class"))), m_hidden(quiet({})),
-      m_notesTitle(title({})), m_notes(new QPlainTextEdit)
+      m_notesTitle(title({})), m_notes(new QPlainTextEdit), m_keys(new KeyList(key_font))
 {
     setAutoFillBackground(true);
     setWindowTitle(tr("Presenter notes"));
@@ -111,7 +110,7 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, Slide* seen, QWidge
     m_nextView = next;
     auto* now = columnOf(nullptr, 8,
                          {title(tr("What the class sees")), new SlideCopy(m_slide, seen), m_notesTitle, {m_notes, 1}});
-    auto* beside = columnOf(nullptr, 8, {m_nextTitle, {next, 1}, m_hiddenTitle, m_hidden, buildKeys()});
+    auto* beside = columnOf(nullptr, 8, {m_nextTitle, {next, 1}, m_hiddenTitle, m_hidden, m_keys});
     columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{now, 7}, {beside, 5}}), 1}})
         ->setContentsMargins(16, 16, 16, 16);
     changeSize(0);
@@ -137,75 +136,11 @@ bool NotesView::changeSize(int key)
     return by != 0;
 }
 
-void NotesView::setNotesShown(bool shown)
-{
-    m_notesTitle->setVisible(shown);
-    m_notes->setVisible(shown);
-}
-
 QWidget* NotesView::buildHead()
 {
     auto* head = new QWidget;
     rowOf(head, 12, {m_scene, m_place, freeRoom(1), m_clock});
     return head;
-}
-
-QWidget* NotesView::buildKeys()
-{
-    struct Key {
-        QStringList keys;
-        QString does;
-    };
-    const QString right = QStringLiteral("→"), left = QStringLiteral("←"), up = QStringLiteral("↑"),
-                  down = QStringLiteral("↓");
-    const Key keys[] = {{{spaceKey(), pageDownKey()}, tr("next step")},
-                        {{pageUpKey()}, tr("one step back")},
-                        {{left, right}, tr("one calculation back, forward")},
-                        {{tr("Home"), tr("End")}, tr("back to the start, compute everything")},
-                        {{up, down}, tr("another row")},
-                        {{tr("Alt"), left, right, up, down}, tr("another cell")},
-                        {{tr("Ctrl"), left, right}, tr("another stage")},
-                        {{tr("Shift"), left, right}, tr("another head")},
-                        {{QStringLiteral("A")}, tr("all heads or one head")},
-                        {{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")},
-                         tr("step by stage, row, cell, term")},
-                        {{QStringLiteral("W")}, tr("step from here")},
-                        {{QStringLiteral("Q")}, tr("what if…")},
-                        {{QStringLiteral("D"), QStringLiteral("X"), QStringLiteral("C")}, tr("pen, eraser, clear")},
-                        {{QStringLiteral("K")}, tr("keep the drawing")},
-                        {{tr("Ctrl"), QStringLiteral("Z")}, tr("undo")},
-                        {{tr("Ctrl"), QStringLiteral("+"), QStringLiteral("−")}, tr("text size of the notes")},
-                        {{QStringLiteral("S")}, tr("spotlight")},
-                        {{QStringLiteral("P")}, tr("pointer")},
-                        {{QStringLiteral("E")}, tr("equation on, off")},
-                        {{QStringLiteral("M")}, tr("map or studio picture")},
-                        {{QStringLiteral("H")}, tr("hide or show the cell")},
-                        {{tr("Shift"), QStringLiteral("H")}, tr("hide or show its row")},
-                        {{enterKey()}, tr("reveal the next hidden value")},
-                        {{tr("Shift"), enterKey()}, tr("reveal all")},
-                        {{QStringLiteral("F3")}, tr("show before, both, after")},
-                        {{QStringLiteral("B")}, tr("blank the screen")},
-                        {{QStringLiteral("T")}, tr("theme")},
-                        {{tr("Tab")}, tr("swap notes and picture")},
-                        {{tr("Esc")}, tr("back to the window")}};
-    auto* list = new QWidget;
-    auto* grid = new QGridLayout(list);
-    grid->setContentsMargins(0, 0, 0, 0);
-    constexpr int rows = 15;
-    int number = 0;
-    for (const Key& key : keys) {
-        auto* line = rowOf(nullptr, 6);
-        for (const QString& cap : key.keys)
-            line->addWidget(new KeyCap(cap));
-        QLabel* does = quiet(key.does);
-        does->setWordWrap(true); // at larger text all would be wider than the screen
-        if (key.keys.front() == tr("Home"))
-            m_ends = does;
-        line->addWidget(does, 1);
-        grid->addLayout(line, number % rows, number / rows);
-        ++number;
-    }
-    return list;
 }
 
 void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneName)
@@ -226,7 +161,7 @@ void NotesView::setClassStep(const ClassStep& step, int part)
     m_classStep = step;
     m_part = part;
     m_nextScene->want(step.next_scene, m_computed);
-    m_ends->setText(step.exists() ? tr("first, last slide") : tr("back to the start, compute everything"));
+    m_keys->setLesson(step.exists());
     if (!step.exists())
         m_next->setClassStep(step, 0);
     fillNotes();

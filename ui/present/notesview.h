@@ -15,6 +15,7 @@ class QPlainTextEdit;
 namespace attn {
 
 class Earlier;
+class KeyList;
 class Slide;
 
 class NotesView : public QWidget {
@@ -28,13 +29,10 @@ public:
     void setClassStep(const ClassStep& step, int part); // what follows
     Slide* slide() const { return m_slide; }            // as the class sees it
     Slide* next() const { return m_next; }
-    // Whether the speaker notes are on the page.
-    void setNotesShown(bool shown);
     bool changeSize(int key); // of the notes: plus or minus; false: another key
 
 private:
     QWidget* buildHead();
-    QWidget* buildKeys();
     void follow();
     void showHidden();
     void tick();
@@ -55,11 +53,11 @@ private:
     QLabel* m_place;
     QLabel* m_clock;
     QLabel* m_nextTitle;
-    QLabel* m_ends = nullptr; // what Home and End do
     QLabel* m_hiddenTitle;
     QLabel* m_hidden; // the answers, for the teacher alone
     QLabel* m_notesTitle;
     QPlainTextEdit* m_notes;
+    KeyList* m_keys;
     ClassStep m_classStep;
     int m_part = 0;
     QTime m_started = QTime::currentTime();

@@ -4,10 +4,14 @@
 #include "ui/document/sceneview.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/present/keylist.h"
 #include "ui/present/notesview.h"
 #include "ui/present/slide.h"
+#include "ui/present/slidedesign.h"
 #include "ui/timebar/stepper.h"
 
 #include <QCloseEvent>
@@ -48,6 +52,7 @@ Presenter::Presenter(Selection* selection, Stepper* stepper, QWidget* parent)
     m_pages->setContentsMargins(0, 0, 0, 0);
     m_pages->addWidget(m_slide);
     m_slide->setPenStrokes(&m_pen);
+    onEvents(this, {QEvent::Resize}, [this] { placeKeys(); });
     connect(m_slide, &Slide::pointedAt, this, &Presenter::point);
     connect(m_slide, &Slide::pointedAt, m_penBar, &PenBar::appear);
 }
@@ -84,6 +89,8 @@ void Presenter::setClassStep(const ClassStep& step)
     // At its end, if that is only text: no action was carried out.
     m_part = same ? std::min(m_part, last) : std::exchange(m_backwards, false) && !acts ? last : 0;
     m_classStep = step;
+    if (m_keyList)
+        m_keyList->setLesson(step.exists());
     if (!same && std::exchange(m_mapWanted, false))
         setPictureSource(m_source);
     showStep();
@@ -190,7 +197,6 @@ void Presenter::presentOn(QScreen* screen)
     if (QScreen* other = otherScreen(screen)) {
         QScreen* own = parentWidget()->screen();
         showNotes();
-        m_notes->setNotesShown(true); // no class sees them there
         fillScreen(m_notes, own == screen ? other : own);
     }
     fillScreen(this, screen);
@@ -230,7 +236,7 @@ void Presenter::showNotes()
 }
 
 // The picture on the notes' screen and vice versa; with one screen, each in place of the other.
-void Presenter::swap(bool notes)
+void Presenter::swap()
 {
     if (m_notes && m_notes->isWindow()) {
         QScreen* own = screen();
@@ -245,8 +251,30 @@ void Presenter::swap(bool notes)
         m_pages->addWidget(m_notes);
         m_notes->setComputed(m_computed, m_sceneName); // it no longer is the teacher's own screen
     }
-    m_notes->setNotesShown(notes);
     m_pages->setCurrentIndex(m_pages->currentIndex() == 0 ? 1 : 0);
+}
+
+void Presenter::toggleKeys()
+{
+    constexpr int margin = 16;
+    if (!m_keys) {
+        m_keyList = new KeyList(slidedesign::controlPx(this));
+        m_keyList->setLesson(m_classStep.exists());
+        m_keys = new QWidget(this);
+        m_keys->setAutoFillBackground(true);
+        columnOf(m_keys, 0, {m_keyList, freeRoom(1)})->setContentsMargins(margin, margin, margin, margin);
+        m_keys->hide();
+    }
+    m_keys->setVisible(m_keys->isHidden());
+    placeKeys();
+}
+
+void Presenter::placeKeys()
+{
+    constexpr double part = 0.4; // of the width: beside the map
+    const int wide = m_keys && !m_keys->isHidden() ? int(part * width()) : 0;
+    if (wide > 0)
+        m_keys->setGeometry(width() - wide, 0, wide, height());
 }
 
 void Presenter::back()

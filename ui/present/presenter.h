@@ -15,6 +15,7 @@ class QStackedLayout;
 
 namespace attn {
 
+class KeyList;
 class NotesView;
 class Selection;
 class Stepper;
@@ -77,7 +78,9 @@ private:
     void toggleMap();
     std::vector<Slide*> slides() const; // the class's, and the teacher's copy of it
     void chooseCell(const QKeyEvent& event);
-    void swap(bool notes = true); // `notes`: else the keys alone, where the class sees them
+    void swap();
+    void toggleKeys(); // over the words of the slide
+    void placeKeys();
     void setBlank(bool blank, const QString& end = {});
     void nextSpotlight();
     void point(QPointF place);
@@ -98,6 +101,8 @@ private:
     QStackedLayout* m_pages;
     Slide* m_slide;
     NotesView* m_notes = nullptr; // a page, or a window on the other screen
+    QWidget* m_keys = nullptr;    // null until they are first shown
+    KeyList* m_keyList = nullptr;
     bool m_pointing = false;
     ClassStep m_classStep;
     int m_part = 0;           // of the step

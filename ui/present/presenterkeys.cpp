@@ -120,12 +120,15 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_T: Q_EMIT themeAsked(); return;
     case Qt::Key_F1:
     case Qt::Key_Question:
+        if (m_pages->currentIndex() > 0) // the notes have them too
+            return swap();
         if (!m_notes || !m_notes->isWindow()) // else they are on the teacher's own screen, and stay there
-            swap(false);
+            toggleKeys();
         return;
     case Qt::Key_Tab:
     case Qt::Key_Backtab: return swap();
-    case Qt::Key_Escape: return m_pages->currentIndex() > 0 ? swap() : void(close()); // what covers the slide first
+    case Qt::Key_Escape: // what covers the slide first
+        return m_pages->currentIndex() > 0 ? swap() : m_keys && !m_keys->isHidden() ? toggleKeys() : void(close());
     case Qt::Key_F11: close(); return;
     default: QWidget::keyPressEvent(event);
     }
@@ -172,7 +175,7 @@ void Presenter::contextMenuEvent(QContextMenuEvent* event)
     }
     menu->addSeparator();
     menu->addAction(tr("Exit"), this, &QWidget::close);
-    menu->setFont(slidedesign::controlFont(this));
+    menu->setFont(slidedesign::menuFont(this));
     on->setFont(menu->font());
     menu->popup(event->globalPos());
 }

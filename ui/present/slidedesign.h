@@ -35,7 +35,13 @@ inline constexpr double dimmed = 0.82;
 inline QFont slideText(double px, int weight = QFont::Normal) { return textFont(px / textScale(), weight); }
 inline QFont slideNumber(double px, int weight = QFont::Normal) { return numberFont(px / textScale(), weight); }
 
-// Of menus and buttons on a slide.
-inline QFont controlFont(const QWidget* slide) { return slideText(std::max(14.0, slide->width() * 14 / page_width)); }
+// Of buttons on a slide, and of the list of keys.
+inline double controlPx(const QWidget* slide) { return std::max(14.0, slide->width() * 14 / page_width); }
+inline QFont controlFont(const QWidget* slide) { return slideText(controlPx(slide)); }
+// Of menus on it, which a class reads too.
+inline QFont menuFont(const QWidget* slide)
+{
+    return slideText(std::max(lead_size, slide->width() * lead_size / page_width));
+}
 
 } // namespace attn::slidedesign

@@ -11,7 +11,19 @@
 
 #include <QMenu>
 
+#include <cmath>
+
 namespace attn {
+
+namespace {
+
+// The letter that chooses an entry, where a menu has its keys: a class that asks leaves no time to look for it.
+QString withKey(const QString& words)
+{
+    return words + QLatin1Char('\t') + words.mid(words.indexOf(QLatin1Char('&')) + 1, 1).toUpper();
+}
+
+} // namespace
 
 void MainWindow::askWhatIf()
 {
@@ -19,7 +31,7 @@ void MainWindow::askWhatIf()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     // What to make of the scene, and the studio showing it; without one the weights do.
     const auto add = [this](QMenu* to, const QString& words, auto make, const QString& studio = {}) {
-        to->addAction(words, this, [this, words, make, studio] {
+        to->addAction(withKey(words), this, [this, words, make, studio] {
             const std::shared_ptr<const Scene> before = m_document.sharedScene();
             const Result<Rewritten> made = make(*before);
             const Change all = Change(ChangePart::Values) | ChangePart::Config | ChangePart::Structure;
@@ -40,10 +52,10 @@ void MainWindow::askWhatIf()
     };
     const auto same = [](const Scene& scene) -> Result<Rewritten> { return Rewritten{scene, {}, {}}; };
     add(menu, tr("&Mask after the softmax"), same, QStringLiteral("mask"));
-    QMenu* dropout = menu->addMenu(tr("&Dropout"));
+    QMenu* dropout = menu->addMenu(withKey(tr("&Dropout")));
     for (const double p : {0.1, 0.5, 0.9})
         add(
-            dropout, tr("Dropout with p = %1").arg(p),
+            dropout, tr("Dropout with p = %1").arg(QStringLiteral("0.&%1").arg(std::lround(10 * p))),
             [p](const Scene& scene) {
                 Dropout wanted = scene.config.dropout;
                 wanted.p = p;
@@ -57,23 +69,23 @@ void MainWindow::askWhatIf()
             words.assign(scene.tokens[std::size_t(item)].size(), scene.tokens[std::size_t(item)].front());
         return setTokens(scene, item, words);
     });
-    QMenu* size = menu->addMenu(tr("Head s&ize d_k"));
+    QMenu* size = menu->addMenu(withKey(tr("Head s&ize d_k")));
     for (const int d : {2, 16, 64})
-        add(size, tr("d_k = %1").arg(d), [d](const Scene& scene) {
+        add(size, tr("d_k = %1").arg(QStringLiteral("&%1").arg(d)), [d](const Scene& scene) {
             Structure wanted = structureOf(scene);
             wanted.d_out = wanted.num_heads * d;
             if (wanted.projection == Projection::None || wanted.projection == Projection::MhaModule)
                 wanted.d_in = wanted.d_out; // which are one
             return restructure(scene, wanted);
         });
-    menu->addAction(tr("All &heads or one"), m_presenter, &Presenter::headsAsked);
+    menu->addAction(withKey(tr("All &heads or one")), m_presenter, &Presenter::headsAsked);
     menu->addSeparator();
     QUndoStack* steps = m_document.undoStack();
     menu->addAction(withKey(QLatin1Char('&') + tr("Undo %1").arg(steps->undoText()).trimmed()), steps,
                     &QUndoStack::undo)
         ->setEnabled(whatIfSteps() > 0);
     for (QMenu* each : {menu, dropout, size})
-        each->setFont(slidedesign::controlFont(m_presenter));
+        each->setFont(slidedesign::menuFont(m_presenter));
     menu->popup(m_presenter->mapToGlobal(m_presenter->rect().center()) - QRect({}, menu->sizeHint()).center());
 }
 

@@ -9,6 +9,7 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/keycap.h"
 #include "ui/kit/tooltip.h"
 #include "ui/paint/screencanvas.h"
 #include "ui/present/mapboard.h"
@@ -64,11 +65,25 @@ private Q_SLOTS:
         QCOMPARE(m_window->selection()->head(), 1);
         press(Qt::Key_Left, Qt::ShiftModifier);
         QCOMPARE(m_window->selection()->head(), 0);
-        press(Qt::Key_F1);
-        const auto* notes = presenter->findChild<NotesView*>();
-        QVERIFY(notes && notes->isVisible());
-        press(Qt::Key_F1);
-        QVERIFY(!notes->isVisible());
+    }
+
+    // Over its words: the class still sees the map.
+    void theKeysAreListedBesideTheMap()
+    {
+        Presenter* presenter = present();
+        presenter->setFixedSize(1280, 720);
+        QTRY_COMPARE(presenter->slide()->width(), 1280);
+        for (const Qt::Key key : {Qt::Key_F1, Qt::Key_Question}) {
+            press(key);
+            const QWidget* keys = nullptr;
+            for (const auto* cap : presenter->findChildren<KeyCap*>())
+                keys = cap->isVisible() ? cap->parentWidget() : keys;
+            QVERIFY(keys && presenter->slide()->isVisible());
+            QVERIFY(keys->mapTo(presenter, QPoint()).x() > presenter->slide()->map()->geometry().right());
+            QVERIFY(presenter->rect().contains(QRect(keys->mapTo(presenter, QPoint()), keys->size())));
+            press(key);
+            QVERIFY(!keys->isVisible());
+        }
     }
 
     void undoWorksWhileSomethingIsPresented()
@@ -147,15 +162,20 @@ private Q_SLOTS:
         QVERIFY(presenter->slide()->isBlank() && presenter->slide()->blankWords().isEmpty());
     }
 
-    // The panel of keys and notes, where it stands in place of the slide.
+    // The panel of keys beside the slide, and the notes in its place.
     void escapeClosesThePanelFirst()
     {
         Presenter* presenter = present();
+        presenter->setFixedSize(1280, 720);
         for (const Qt::Key key : {Qt::Key_Question, Qt::Key_F1, Qt::Key_Tab}) {
             press(key);
-            QVERIFY(presenter->notes()->isVisible());
+            const auto covers = [&] {
+                const auto caps = presenter->findChildren<KeyCap*>();
+                return std::ranges::any_of(caps, [](const KeyCap* cap) { return cap->isVisible(); });
+            };
+            QVERIFY(covers());
             press(Qt::Key_Escape);
-            QVERIFY(!presenter->notes()->isVisible() && presenter->slide()->isVisible());
+            QVERIFY(!covers() && presenter->slide()->isVisible());
         }
         press(Qt::Key_Escape);
         QTRY_VERIFY(!m_window->presenter());
@@ -175,7 +195,12 @@ private Q_SLOTS:
             auto* pen = presenter->slide()->findChild<QToolButton*>();
             QVERIFY(menu && pen);
             const int menuFont = QFontInfo(menu->font()).pixelSize();
-            QCOMPARE(QFontInfo(pen->font()).pixelSize(), menuFont);
+            QCOMPARE(menuFont, size.width() * 22 / 1280); // as the words over a question
+            QCOMPARE(QFontInfo(pen->font()).pixelSize(), size.width() * 14 / 1280);
+            for (const QMenu* each : presenter->findChildren<QMenu*>())
+                for (const QAction* action : each->actions()) // each says its key
+                    QVERIFY2(action->isSeparator() || action->text().section(u'\t', 1).size() == 1 || each != menu,
+                             qPrintable(action->text()));
             for (const QMenu* sub : menu->findChildren<QMenu*>())
                 QCOMPARE(QFontInfo(sub->font()).pixelSize(), menuFont);
             if (before)
@@ -267,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(presenter->slide()->facts().value, QStringLiteral("0.43"));
         // Who looks up a key before the class shows no notes.
         press(Qt::Key_Question);
-        QVERIFY(presenter->notes()->isVisible() && !notes->isVisible());
+        QVERIFY(presenter->slide()->isVisible() && !presenter->notes()->isVisible());
         press(Qt::Key_Question);
         press(Qt::Key_Tab);
         QVERIFY(notes->isVisible());
@@ -588,7 +613,7 @@ private Q_SLOTS:
         ask(Qt::Key_I, 0); // d_k = 2
         QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 2);
         QVERIFY(m_window->selection()->hidden().empty());
-        QCOMPARE(undo(), QStringLiteral("Undo d_k = 2"));
+        QCOMPARE(undo(), QStringLiteral("&Undo d_k = 2\tU"));
         QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 3);
         ask(Qt::Key_I, 0);
         ask(Qt::Key_D, 2);
