@@ -23,6 +23,7 @@ constexpr double board_words = 20, board_gap = 18, lamp_room = 28; // px of the 
 constexpr double largest_label = 18, least_label_size = 14, least_found = 14;
 constexpr double digits_part = 0.7, own_digits = 0.85; // of a cell's height; of those beside marks of a cell's own
 constexpr double curve_height = 0.32, curve_width = 0.55, found_height = 0.16, found_below_rows = 0.2; // of the board
+constexpr double most_found_height = 0.4;                                                              // of the board
 constexpr double row_height = 34, row_title = 26, rows_part = 0.55; // px of the design; of the board
 constexpr int most_beside = 8, most_labeled = 2; // maps above rows, which have the words of the columns
 constexpr int most_maps = 16, most_side = 24;
@@ -167,10 +168,16 @@ void MapBoard::arrangeMaps(double rowsHigh)
     const int columns = rowsHigh > 0 ? std::min(count(), most_beside) : columnsFor(m_figure),
               rows = (count() + columns - 1) / columns;
     const bool corner = count() % columns != 0; // of the grid: findings go there
-    const double below = m_beside.curve                     ? curve_height
-                         : m_beside.found.empty() || corner ? 0
-                         : rowsHigh > 0                     ? found_below_rows
-                                                            : found_height;
+    const double least_below = m_beside.curve                     ? curve_height
+                               : m_beside.found.empty() || corner ? 0
+                               : rowsHigh > 0                     ? found_below_rows
+                                                                  : found_height;
+    // As high as the findings are, so that none is cut.
+    const double found_wide = (m_beside.curve ? 1 - curve_width : 1) * width() - (board_gap + lamp_room) * u;
+    const double below = least_below == 0
+                             ? 0
+                             : std::clamp((foundHeight(least_found, found_wide) + board_gap / 2 * u) / height(),
+                                          least_below, std::max(least_below, most_found_height));
     const double between = (m_figure.maps.back().sign.isEmpty() ? 1 : 2) * board_gap * u;
     const double high = (height() * (1 - below) - rowsHigh) / rows, around = 2 * line + board_gap / 2 * u;
     HeatmapParts parts;
@@ -282,18 +289,25 @@ void MapBoard::paintEvent(QPaintEvent*)
     paintText(painter, font(board_words, QFont::DemiBold), colors().text, m_curve, Qt::AlignTop, m_beside.curveTitle);
 }
 
+bool MapBoard::showsAllFound() const
+{
+    return foundHeight(least_found, m_found.width() - lamp_room * unit()) <= m_found.height();
+}
+
+double MapBoard::foundHeight(double size, double wide) const
+{
+    double height = 0;
+    for (const Check& check : m_beside.found)
+        height += wrappedHeight(font(size), check.text, wide) + size / 2 * unit();
+    return height;
+}
+
 void MapBoard::paintFound(QPainter& painter) const
 {
     const double u = unit();
     const QRectF words = m_found.adjusted(lamp_room * u, 0, 0, 0);
-    const auto needs = [&](double size) {
-        double height = 0;
-        for (const Check& check : m_beside.found)
-            height += wrappedHeight(font(size), check.text, words.width()) + size / 2 * u;
-        return height;
-    };
     double size = board_words; // smaller before one is cut
-    while (size > least_found && needs(size) > m_found.height())
+    while (size > least_found && foundHeight(size, words.width()) > m_found.height())
         --size;
     double y = m_found.top();
     for (const Check& check : m_beside.found) {

@@ -28,6 +28,7 @@ public:
     const DigitStyle& digits() const { return m_digits; }              // of all of them
     const HeatmapView* rows() const { return m_rows; }                 // the chosen ones; else hidden
     const DigitStyle& rowDigits() const { return m_rowDigits; }
+    bool showsAllFound() const; // none of the findings is cut
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +40,7 @@ private:
     void arrangeMaps(double rowsHigh); // above rows of that height
     void paintCells(QPainter& painter, int map, const MapGeometry& geometry, const Colors& colors) const;
     void paintFound(QPainter& painter) const;
+    double foundHeight(double size, double wide) const;
     int count() const { return int(m_figure.maps.size()); }
 
     Figure m_figure;

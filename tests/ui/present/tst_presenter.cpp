@@ -636,6 +636,68 @@ private Q_SLOTS:
         QVERIFY(!notice->isVisible());
     }
 
+    // A question about unsaved changes is about the teacher's own, and whoever thinks better of closing goes on talking.
+    void aCanceledCloseKeepsTheWhatIfs()
+    {
+        Presenter* presenter = present();
+        Document* document = m_window->document();
+        Scene own = document->scene();
+        own.edits.set("x", {0, 0}, 9);
+        QVERIFY(!document->edit(QStringLiteral("x"), own, ChangePart::Values));
+        ask(Qt::Key_I, 2);
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 64);
+        const auto asked = document->sharedScene();
+        bool same = false;
+        answerQuestion(QMessageBox::Cancel, [&] { same = document->sharedScene() == asked; });
+        QVERIFY(!m_window->close());
+        QVERIFY2(same, "asked first");
+        QCOMPARE(document->sharedScene(), asked);
+        QCOMPARE(m_window->presenter(), presenter);
+        QVERIFY(presenter->slide()->titleNote().contains(QStringLiteral("d_k = 64")));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("own.attn"));
+        document->undoStack()->undo();
+        QVERIFY(!document->save(path));
+        own.edits.set("x", {0, 0}, 8);
+        QVERIFY(!document->edit(QStringLiteral("x"), own, ChangePart::Values));
+        ask(Qt::Key_I, 2);
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 64);
+        answerQuestion(QMessageBox::Save);
+        QVERIFY(m_window->close());
+        const auto saved = openSceneFile(path.toStdString());
+        QVERIFY(saved && saved->edits == own.edits && saved->config.d_out == own.config.d_out);
+    }
+
+    void whatIfsAloneAreNothingToSave()
+    {
+        present();
+        ask(Qt::Key_I, 2);
+        QTRY_COMPARE(m_window->computed()->realized->plan.dims.hd, 64);
+        bool questioned = false;
+        answerQuestion(QMessageBox::Cancel, [&] { questioned = true; });
+        QVERIFY(m_window->close());
+        QVERIFY(!questioned);
+        QVERIFY(!m_window->document()->isEdited());
+    }
+
+    // Of the findings below the maps none is cut, with the curve or without it.
+    void everyFindingOfADropoutFindsRoom()
+    {
+        Presenter* presenter = present();
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+            presenter->setFixedSize(size);
+            ask(Qt::Key_D, 2);
+            QTRY_VERIFY(presenter->slide()->showsPicture() && presenter->slide()->picture()->board()->isVisible());
+            for (const Cell cell : {Cell{3, 2}, Cell{0, 2}}) { // a masked one has no mean
+                m_window->selection()->setChosen(cell);
+                const MapBoard* board = presenter->slide()->picture()->board();
+                QTRY_VERIFY(m_window->workArea()->studio()->classPicture()->found.size() >= 4);
+                QTRY_VERIFY(!presenter->slide()->picture()->isBusy());
+                QVERIFY(board->showsAllFound());
+            }
+        }
+    }
+
     // Where a map or a studio is shown that does not answer, it makes room for one that does.
     void aWhatIfGoesToWhereItsAnswerIsSeen()
     {

@@ -122,7 +122,7 @@ void MeanChart::show()
     if (ended)
         include(c.target);
     const double span = high > low ? high - low : 1;
-    yAxis->setRange(low < 0 ? low - 0.06 * span : 0, high + 0.12 * span);
+    yAxis->setRange(low - 0.06 * span, high + 0.12 * span); // a line at 0 is not cut in half
     xAxis->setRange(0.93, std::max(c.end, 10.0) * 1.08);
     m_target->setVisible(ended);
     m_target->point1->setCoords(1, c.target);
