@@ -196,13 +196,19 @@ int runCode(const Options& options)
 
 int runPage(const Options& options)
 {
-    const auto page = pageNamed(options.scene, options.without_engine ? PageKind::Static : PageKind::Live);
+    std::size_t faults = 0;
+    const auto page = pageNamed(options.scene, options.without_engine ? PageKind::Static : PageKind::Live, &faults);
     if (!page)
         return badInput(page.error().message.starts_with(options.scene)
                             ? page.error()
                             : Error{options.scene + ": " + page.error().message});
-    const auto fault = writeOutputFile(options.out, *page);
-    return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
+    if (const auto fault = writeOutputFile(options.out, *page))
+        return badInput(*fault);
+    if (faults > 0)
+        return reportError(ExitStatus::Done,
+                           say("%1: the page was written, but the lesson has %2; “attnscope lesson check” shows them",
+                               options.scene, sayCount("1 problem", "%n problems", faults)));
+    return static_cast<int>(ExitStatus::Done);
 }
 
 int runCheck(const Options& options)

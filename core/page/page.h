@@ -22,7 +22,8 @@ Result<std::string> scenePage(const Scene& scene, PageKind kind = PageKind::Live
 // Each step with its text, its map, goal, questions and hints; a live page plays it as the window does. `id`: the key
 // of the progress in the browser; derived from the title if empty. A lesson with a trained model's layer is static.
 Result<std::string> lessonPage(const Lesson& lesson, PageKind kind = PageKind::Live, const std::string& id = {});
-// What a SCENE or LESSON of the command line means.
-Result<std::string> pageNamed(const std::string& argument, PageKind kind = PageKind::Live);
+// What a SCENE or LESSON of the command line means. `faults`: set to the number of errors that the lesson has.
+Result<std::string> pageNamed(const std::string& argument, PageKind kind = PageKind::Live,
+                              std::size_t* faults = nullptr);
 
 } // namespace attn

@@ -7117,7 +7117,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>another head</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ein anderer Kopf</translation>
     </message>
     <message>
         <source>all heads or one head</source>
@@ -9135,6 +9135,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>Could not keep your experiment.</source>
         <translation>Dein Versuch ließ sich nicht aufbewahren.</translation>
     </message>
+    <message>
+        <source>Step %1 is shown as saved, without your latest edits. To include them, choose “Update step” in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -10638,6 +10642,13 @@ Kontext o / l</translation>
     <message>
         <source>Could not open a browser. The page is at %1.</source>
         <translation>Der Browser ließ sich nicht öffnen. Die Seite liegt unter %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24023,6 +24034,17 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>the tokens: one per line, or a JSON list; - for stdin</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the page was written, but the lesson has %2; “attnscope lesson check” shows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation type="unfinished">
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

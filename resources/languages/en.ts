@@ -265,6 +265,16 @@
     </message>
 </context>
 <context>
+    <name>attn::PageWriter</name>
+    <message numerus="yes">
+        <source>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>attn::ProjectionPanel</name>
     <message numerus="yes">
         <source>%n heads</source>

@@ -27,6 +27,15 @@ TEST_CASE("a page for a browser is written whole, or one sentence says why not")
     checkOneLine(program.run({"page", "000.mha", "--out", program.folder().file("none/b.html")}), 4);
     checkOneLine(program.run({"page", "no.such.lesson", "--out", out}), 4);
     checkOneLine(program.run({"page", "000.mha"}), 2);
+    CHECK(written.err.empty());
+    program.folder().write("two.attnlesson", R"({"format": "attnscope-lesson/1", "title": "Two", "steps": [
+  {"title": "One", "text": "a", "scene": "000.simple.softmax", "questions": [{"text": "?", "value": 1}]},
+  {"title": "Two", "text": ""}, {"title": "Three", "text": ""}]})");
+    const ChildRun faulty = program.run({"page", "two.attnlesson", "--out", program.folder().file("two.html")});
+    CHECK(faulty.status == 0);
+    CHECK(faulty.err == "attnscope: two.attnlesson: the page was written, but the lesson has 2 problems; “attnscope "
+                        "lesson check” shows them\n");
+    CHECK(fs::exists(program.folder().file("two.html")));
 }
 
 TEST_CASE("a course site is a folder or a package, or one sentence says why not")

@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/explain/withhold.h"
+#include "core/headless/lessoncheck.h"
 #include "core/page/page.h"
 #include "ui/document/atomicfile.h"
 #include "ui/language/said.h"
@@ -32,7 +33,7 @@ void PageWriter::write(const ComputedPtr& computed, const QString& path)
 
 void PageWriter::write(const Lesson& lesson, const QString& path)
 {
-    writeMade([lesson] { return lessonPage(lesson); }, path);
+    writeMade([lesson] { return lessonPage(lesson); }, path, -1, [lesson] { return int(checkLesson(lesson).size()); });
 }
 
 void PageWriter::show(const Lesson& lesson, int step)
@@ -41,7 +42,8 @@ void PageWriter::show(const Lesson& lesson, int step)
         m_folder.emplace();
     // With an id of no file, the page keeps no progress.
     writeMade([lesson] { return lessonPage(lesson, PageKind::Live, "trying/out"); },
-              m_folder->filePath(QStringLiteral("lesson.html")), step);
+              m_folder->filePath(QStringLiteral("lesson.html")), step,
+              [lesson] { return int(checkLesson(lesson).size()); });
 }
 
 void PageWriter::open(const QString& path, int step)
@@ -52,19 +54,22 @@ void PageWriter::open(const QString& path, int step)
         Q_EMIT failed(tr("Could not open a browser. The page is at %1.").arg(named(path)));
 }
 
-void PageWriter::writeMade(std::function<Result<std::string>()> make, const QString& path, int step)
+void PageWriter::writeMade(std::function<Result<std::string>()> make, const QString& path, int step,
+                           std::function<int()> faults)
 {
-    m_worker.request([this, make = std::move(make), path, step](const StopToken&) -> std::function<void()> {
+    m_worker.request([this, make = std::move(make), path, step,
+                      faults = std::move(faults)](const StopToken&) -> std::function<void()> {
         const auto page = make();
         const auto fault = page ? writeAtomically(path, *page)
                                 : std::optional(Error{say("Could not write the page: %1.", page.error().message)});
-        return [this, path, step, fault] {
+        return [this, path, step, fault, count = fault ? 0 : faults()] {
             if (fault)
-                Q_EMIT failed(QString::fromStdString(fault->message));
-            else if (step >= 0)
-                open(path, step);
-            else
-                Q_EMIT done(path);
+                return Q_EMIT failed(QString::fromStdString(fault->message));
+            step >= 0 ? open(path, step) : Q_EMIT done(path);
+            if (count > 0)
+                Q_EMIT faulty(tr("The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn "
+                                 "menu shows them.",
+                                 nullptr, count));
         };
     });
 }

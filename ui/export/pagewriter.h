@@ -33,9 +33,13 @@ public:
 Q_SIGNALS:
     void done(const QString& path);
     void failed(const QString& sentence);
+    void faulty(const QString& sentence); // the lesson has errors; its page was written all the same
 
 private:
-    void writeMade(std::function<Result<std::string>()> make, const QString& path, int step = -1);
+    // `faults`: how many the lesson has; it takes as long as the page.
+    void writeMade(
+        std::function<Result<std::string>()> make, const QString& path, int step = -1,
+        std::function<int()> faults = [] { return 0; });
     void open(const QString& path, int step);
 
     std::optional<QTemporaryDir> m_folder; // once a page was shown

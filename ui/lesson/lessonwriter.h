@@ -90,7 +90,9 @@ public:
     std::optional<View> viewNow() const { return m_look ? m_look().view : std::nullopt; } // in the step or not
     void takeView();                                                                      // stores what is open in it
     bool viewMoved() const; // what is open differs from the step
-    void removeStep();      // never the only one
+    // "1, 3": the steps with edits or a view that takeView() has not stored; empty: none.
+    QString stepsNotStored() const;
+    void removeStep(); // never the only one
     void moveStep(int by);
     void copyStep();
 

@@ -140,6 +140,17 @@ bool LessonWriter::viewMoved() const
     return !(now == kept) || look.studio != step().studio;
 }
 
+QString LessonWriter::stepsNotStored() const
+{
+    QStringList numbers;
+    for (int step = 0; step < int(m_lesson.steps.size()); ++step) {
+        const auto work = m_now->loose.find(step);
+        if ((work != m_now->loose.end() && work->second.scene) || (step == number() && viewMoved()))
+            numbers << QString::number(step + 1);
+    }
+    return numbers.join(QStringLiteral(", "));
+}
+
 void LessonWriter::removeStep()
 {
     if (!m_open || m_lesson.steps.size() < 2)

@@ -389,6 +389,7 @@ private:
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
     NoticeBar* m_notice;
     QString m_notSaved;                 // why, as reported
+    QString m_notShown;                 // of the lesson that is tried out
     NoticeBar* m_unprotected = nullptr; // edits are not kept; shown besides other notices
     ConflictBar* m_conflict = nullptr;  // made when a file is open for the first time
     StartPage* m_start = nullptr;

@@ -101,6 +101,7 @@ void MainWindow::buildExportMenu()
     auto* pages = new PageWriter(this);
     connect(pages, &PageWriter::done, this, &MainWindow::tellWritten);
     connect(pages, &PageWriter::failed, m_notice, &NoticeBar::showError);
+    connect(pages, &PageWriter::faulty, m_notice, &NoticeBar::showError);
     m_onScene.push_back(addAction(menu, tr("&Web page…"), {}, [this, pages] { savePage(pages); }));
     buildSiteMenu(menu->addMenu(tr("C&ourse site")));
     menu->addSeparator();
@@ -155,6 +156,8 @@ void MainWindow::savePage(PageWriter* writer)
         QDir(startFolder(m_document)).filePath(fileNameFor(title, QStringLiteral(".html"))), tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
+    if (writesLesson())
+        tellNotShown();
     if (lesson)
         writer->write(*lesson, path);
     else

@@ -6,6 +6,7 @@
 #include "ui/figures/figureset.h"
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"
+#include "ui/kit/tooltip.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/progress.h"
 #include "ui/model/modelview.h"
@@ -192,6 +193,8 @@ void MainWindow::present()
     tellPresenter();
     connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
+    if (m_presentsWritten && !m_notShown.isEmpty()) // the window may be behind the slide
+        showToolTip(m_presenter->mapToGlobal(QPoint()), m_notShown, m_presenter);
 }
 
 QString MainWindow::classTitle() const { return playsLesson() || writesLesson() ? shownName() : m_document.title(); }

@@ -94,8 +94,11 @@ LessonWriter* MainWindow::lessonWriter()
     });
     auto* pages = new PageWriter(this);
     connect(pages, &PageWriter::failed, m_notice, &NoticeBar::showError);
-    connect(m_writerBar, &WriterBar::browserAsked, this,
-            [this, pages] { pages->show(m_writer->lesson(), m_writer->number()); });
+    connect(pages, &PageWriter::faulty, m_notice, &NoticeBar::showError);
+    connect(m_writerBar, &WriterBar::browserAsked, this, [this, pages] {
+        tellNotShown();
+        pages->show(m_writer->lesson(), m_writer->number());
+    });
     m_files->askFirstBy([this](const std::function<bool()>& own) { return giveUpWriter(own); });
     connect(m_writerBar, &WriterBar::closeAsked, this, [this] { giveUpWriter(); });
     return m_writer;
@@ -147,6 +150,7 @@ bool MainWindow::restoreLesson(const LostWork& work)
 void MainWindow::tryLesson()
 {
     m_presentsWritten = false;
+    tellNotShown();
     const int step = m_writer->number();
     m_writer->suspend(); // ends a solution that is recorded
     const Lesson lesson = m_writer->lesson();
@@ -154,6 +158,18 @@ void MainWindow::tryLesson()
     lessonPlay()->open(lesson, QString::fromLatin1(trying_key), step);
     m_play->setFollowing({}, {});
     tell(tr("This is what learners see. Press Ctrl+F9 to continue editing."));
+}
+
+void MainWindow::tellNotShown()
+{
+    m_notShown.clear();
+    if (const QString steps = m_writer->stepsNotStored(); !steps.isEmpty()) {
+        m_notShown =
+            tr("Step %1 is shown as saved, without your latest edits. To include them, choose “Update step” in "
+               "the editor.")
+                .arg(steps);
+        m_notice->showError(m_notShown);
+    }
 }
 
 // The window stands where the last slide did; of a lesson that is written, its editor.

@@ -57,6 +57,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace attn;
 
@@ -110,6 +111,17 @@ class TestWindowLesson : public QObject {
         QVERIFY(m_window->playsLesson());
         m_window->editPlayedLesson();
         QVERIFY(m_window->writesLesson());
+    }
+    QPushButton* button(const char* words)
+    {
+        for (auto* each : m_window->findChildren<QPushButton*>())
+            if (each->text() == QLatin1String(words) && each->isVisible())
+                return each;
+        return nullptr;
+    }
+    NoticeBar* notice()
+    {
+        return m_window->centralWidget()->findChild<NoticeBar*>(QString(), Qt::FindDirectChildrenOnly);
     }
     ConflictBar* shownBar()
     {
@@ -852,6 +864,115 @@ private Q_SLOTS:
         const QByteArray html = page.readAll();
         QVERIFY(html.contains("Typed just now") && html.contains("id=\"engine\""));
         m_window->lessonWriter()->close();
+    }
+
+    // Its page is made all the same: a student may have to see it now.
+    void aPageOfALessonWithErrorsSaysHowMany()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("First"));
+        edit(path);
+        LessonWriter* writer = m_window->lessonWriter();
+        writer->typeQuestion(QStringLiteral("Which?\n* a\n- b"));
+        for (const int step : {0, 1}) {
+            writer->goTo(step);
+            writer->changeStep(QStringLiteral("text"),
+                               [](LessonStep& each) { each.text = Words("en", std::string()); });
+        }
+        QTRY_VERIFY(writer->faults() && writer->faults()->size() == 2);
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take");
+        m_taken.clear();
+        button("Open in browser")->click();
+        QTRY_VERIFY(!m_taken.isEmpty());
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        QTRY_VERIFY(notice()->isVisible());
+        QVERIFY2(notice()->text().contains(QStringLiteral("this lesson has 2 problems")), qPrintable(notice()->text()));
+        writer->close();
+    }
+
+    // What a class or a browser shows is what the steps have.
+    void whatAStepDoesNotHaveYetIsSaidWhereItIsShown()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        for (const char* shown : {"Try it", "Present", "Open in browser"}) {
+            write(path, twoSteps("First"));
+            edit(path);
+            QTRY_VERIFY(m_window->computed()->scene == m_window->document()->scene());
+            Scene scene = m_window->document()->scene();
+            scene.edits.set("x", {0, 0, 0}, 9);
+            QVERIFY(!m_window->document()->edit(QStringLiteral("x"), scene, ChangePart::Values));
+            QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take");
+            button(shown)->click();
+            QTRY_VERIFY2(notice()->isVisible(), shown);
+            QVERIFY2(notice()->text().startsWith(QStringLiteral("Step 1 is shown as saved")),
+                     qPrintable(notice()->text()));
+            if (QLatin1String(shown) == QLatin1String("Present")) {
+                QTRY_VERIFY(m_window->presenter());
+                QVERIFY(QToolTip::text().contains(QStringLiteral("as saved")));
+                QTest::keyClick(m_window->presenter(), Qt::Key_Escape);
+                QTRY_VERIFY(!m_window->presenter());
+            }
+            QTest::qWait(50);
+            QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+            if (m_window->playsLesson())
+                m_window->lessonPlay()->close();
+            m_window->lessonWriter()->close();
+            notice()->hide();
+        }
+        write(path, twoSteps("First"));
+        edit(path);
+        QTRY_VERIFY(m_window->lessonWriter()->stepsNotStored().isEmpty());
+        button("Try it")->click();
+        QVERIFY(!notice()->isVisible());
+        m_window->lessonPlay()->close();
+        m_window->lessonWriter()->close();
+    }
+
+    void aRevealedRowStaysRevealedInItsStep()
+    {
+        QSignalSpy shown(m_window.get(), &MainWindow::shown);
+        m_window->writeLesson();
+        QVERIFY(shown.wait());
+        LessonWriter* writer = m_window->lessonWriter();
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        m_window->selection()->setChosen(Cell{3, 1});
+        m_window->workArea()->centre()->takeFocus();
+        const auto toggleRow = [this] {
+            QAction* hide = action(m_window.get(), "Hide its row");
+            (hide ? hide : action(m_window.get(), "Reveal its row"))->trigger();
+        };
+        toggleRow();
+        QVERIFY(!m_window->selection()->hidden().empty());
+        writer->takeView();
+        QTRY_VERIFY(!m_window->selection()->hidden().empty() && m_window->computed()->withheld);
+        QCOMPARE(writer->step().scene.view->hidden.size(), std::size_t(1));
+        QTRY_VERIFY(!writer->viewMoved());
+        toggleRow();
+        QTRY_VERIFY(m_window->selection()->hidden().empty());
+        QVERIFY(writer->viewMoved());
+        writer->takeView();
+        QVERIFY(writer->step().scene.view->hidden.empty());
+        QTest::qWait(100);
+        QVERIFY(m_window->selection()->hidden().empty());
+        writer->addView();
+        writer->goTo(0);
+        QTest::qWait(100);
+        QVERIFY(m_window->selection()->hidden().empty());
+        // One row of a hidden stage.
+        m_window->selection()->setHidden({{"weights", {}}});
+        writer->takeView();
+        QTRY_VERIFY(m_window->computed()->withheld && m_window->selection()->hidden().size() == 1);
+        m_window->selection()->setChosen(Cell{2, 1});
+        toggleRow();
+        const auto left = m_window->selection()->hidden();
+        QVERIFY(left.size() > 1);
+        writer->takeView();
+        QCOMPARE(writer->step().scene.view->hidden, left);
+        QTest::qWait(100);
+        QCOMPARE(m_window->selection()->hidden(), left);
+        writer->close();
     }
 
     void whatIsHiddenCanBeAskedForAtOnce()
