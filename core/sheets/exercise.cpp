@@ -5,11 +5,13 @@
 #include "core/engine/computescene.h"
 #include "core/engine/engine.h"
 #include "core/sheets/sheetbuilder.h"
+#include "core/sheets/studentscene.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 
 namespace attn {
 
@@ -108,6 +110,42 @@ Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
         return Error{say("this layer has nothing to work out, because none of its steps does anything")};
     exercise->inputs_note += (exercise->inputs_note.empty() || drawn.empty() ? "" : " ") + drawn;
     return exercise;
+}
+
+bool isUsable(Exercise& exercise)
+{
+    return std::ranges::all_of(exercise.columns, [](const SheetColumn& column) {
+        std::vector<double> open;
+        bool asked = false;
+        for (const SheetNumber& number : column.numbers)
+            if (number.mark.empty()) {
+                open.push_back(roundedTo(number.value, number.decimals));
+                asked = asked || number.blank;
+            }
+        if (!asked)
+            return true;
+        const bool varied = std::ranges::adjacent_find(open, std::not_equal_to{}) != open.end();
+        return varied && !std::ranges::all_of(open, [](double value) { return value == 0 || value == 1; });
+    });
+}
+
+Result<StudentExercise> studentExercise(const Scene& lesson, std::uint64_t seed, const SheetOrigin& origin)
+{
+    constexpr std::uint64_t most_seeds = 16;
+    std::optional<Result<StudentExercise>> first;
+    for (std::uint64_t at = seed; at < seed + most_seeds; ++at) {
+        const auto scene = studentScene(lesson, at);
+        auto made =
+            scene ? exerciseOf(*scene, origin ? origin(*scene, at) : std::string()) : Result<Exercise>(scene.error());
+        const bool usable = made && isUsable(*made);
+        Result<StudentExercise> student = made ? Result<StudentExercise>(StudentExercise{at, std::move(*made)})
+                                               : Result<StudentExercise>(made.error());
+        if (usable)
+            return student;
+        if (!first)
+            first = std::move(student);
+    }
+    return *first;
 }
 
 std::string SheetTerm::text(bool answers) const { return number.blank && !answers ? "…" : number.factor(); }

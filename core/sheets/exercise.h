@@ -7,6 +7,7 @@
 #include "core/base/result.h"
 #include "core/scene/scene.h"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -91,6 +92,20 @@ struct Exercise {
 // `drawn`: says so of the numbers. Errors: a scene that does not fit on a page, and one whose steps cannot be followed
 // by hand.
 Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn = {});
+
+// Whether a learner has something to find out in every step of the row: of the keys that no mask leaves out there are
+// two or more; their numbers are not all the same; and what has to be worked out is not 0.000 or 1.000 for all of them.
+bool isUsable(Exercise& exercise);
+
+struct StudentExercise {
+    std::uint64_t seed = 0; // that its numbers are drawn with
+    Exercise exercise;
+};
+// The exercise on the numbers of studentScene(), drawn with `seed`; if that makes none that isUsable, with the next
+// seed that does, so that the same name has the same sheet and key everywhere. If none of the next ones does, which is
+// up to the lesson, it is what `seed` makes, or its error. `origin`: where the numbers are from, in words.
+using SheetOrigin = std::function<std::string(const Scene& student, std::uint64_t seed)>;
+Result<StudentExercise> studentExercise(const Scene& lesson, std::uint64_t seed, const SheetOrigin& origin = {});
 
 // What a sheet asks for, except the map's row, which is copied from the steps.
 struct SheetAnswer {

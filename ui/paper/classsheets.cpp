@@ -61,15 +61,12 @@ std::string originOf(const Scene& lesson, const Scene& student, std::uint64_t se
 
 Result<StudentSheet> sheetOf(const Scene& lesson, const QString& name)
 {
-    StudentSheet sheet{name.toStdString(), seedOfName(name.toStdString()), {}};
-    const auto scene = studentScene(lesson, sheet.seed);
-    if (!scene)
-        return scene.error();
-    auto exercise = exerciseOf(*scene, originOf(lesson, *scene, sheet.seed));
-    if (!exercise)
-        return exercise.error();
-    sheet.exercise = std::move(*exercise);
-    return sheet;
+    auto made = studentExercise(lesson, seedOfName(name.toStdString()), [&](const Scene& student, std::uint64_t seed) {
+        return originOf(lesson, student, seed);
+    });
+    if (!made)
+        return made.error();
+    return StudentSheet{name.toStdString(), made->seed, std::move(made->exercise)};
 }
 
 SheetPage pageOf(const StudentSheet& sheet, const Scene& lesson, int number, int count, bool answers)

@@ -489,6 +489,52 @@ TEST_CASE("what is hidden where no sheet has it leaves the row to be worked out,
     CHECK(refused.error().message.find("this layer has nothing to work out") == 0);
 }
 
+TEST_CASE("a name whose numbers leave nothing to find out gets the next seed's, and the same ones every time")
+{
+    int moved = 0;
+    for (const char* id : {"000.causal.neg_inf", "003.dropout.weights", "000.mha"})
+        for (int number = 0; number < 60; ++number) {
+            const Scene scene = sceneNamed(id);
+            const std::uint64_t seed = seedOfName(std::to_string(number));
+            auto made = studentExercise(scene, seed);
+            REQUIRE_MESSAGE(made, made.error().message);
+            CAPTURE(std::string(id) + " " + std::to_string(number));
+            CHECK(isUsable(made->exercise));
+            CHECK(made->seed >= seed);
+            moved += made->seed != seed;
+            const auto again = studentExercise(scene, seed);
+            CHECK(again->seed == made->seed);
+            const auto plain = exerciseOf(*studentScene(scene, made->seed));
+            CHECK(plain->columns.back().numbers.back().text() == made->exercise.columns.back().numbers.back().text());
+        }
+    CHECK(moved > 0);
+}
+
+TEST_CASE("equal scores, weights of 0 and 1, and a row of one key are no exercise, unless the lesson has no other")
+{
+    const auto exercise = [](std::vector<double> scores, std::vector<std::string> marks, std::vector<double> weights) {
+        Exercise made;
+        made.columns = {{"score", "", {}, {}}, {"weight", "", {}, {}}};
+        for (std::size_t key = 0; key < scores.size(); ++key) {
+            made.columns[0].numbers.push_back({scores[key], 3, true, marks[key]});
+            made.columns[1].numbers.push_back({weights[key], 3, true, marks[key]});
+        }
+        return made;
+    };
+    const std::vector<std::string> open = {"", "", ""};
+    Exercise good = exercise({0.3, 0.5, 0.1}, open, {0.3, 0.4, 0.3});
+    Exercise equal = exercise({0.3, 0.3, 0.3}, open, {0.333, 0.333, 0.333});
+    Exercise hard = exercise({9, 0, -5}, open, {0.9999, 0.0001, 0});
+    Exercise alone = exercise({0.3, 0, 0}, {"", "masked", "masked"}, {1, 0, 0});
+    CHECK(isUsable(good));
+    CHECK_FALSE(isUsable(equal));
+    CHECK_FALSE(isUsable(hard));
+    CHECK_FALSE(isUsable(alone));
+    const Scene ones = sceneNamed("000.dropout.ones"); // the lesson's own numbers are all the same
+    const auto still = studentExercise(ones, 7);
+    CHECK(still);
+}
+
 TEST_CASE("the factor of a dropout is the layer's own, also where that is a mistake")
 {
     Scene lesson = sceneNamed("003.dropout.weights");
