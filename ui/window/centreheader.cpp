@@ -257,6 +257,15 @@ void CentreHeader::setPlain(bool plain)
     showWhatFits();
 }
 
+void CentreHeader::setHeadSwitch(QAction* turn)
+{
+    addAction(turn); // the list of heads keeps the focus
+    m_eye = new IconButton(turn, true, this);
+    auto* row = qobject_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(m_head) + 1, m_eye);
+    showWhatFits();
+}
+
 void CentreHeader::setStudio(QAction* open)
 {
     if (std::exchange(m_open, open) != open)
@@ -298,9 +307,9 @@ void CentreHeader::showWhatFits()
 {
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
-    // Hidden in this order when space is short: the captions, the name of the studio, its link, the shape, the end of a
-    // word, the batch item, the width of a chooser, the end of the heading, the color range, the chooser of tensors,
-    // the whole heading, map or operands, also in the View menu.
+    // Hidden in this order when space is short: the captions, the name of the studio, the shape, the end of a word, the
+    // batch item, the width of a chooser, the end of the heading, the color range, the eye, the studio's link, the
+    // chooser of tensors, the whole heading, map or operands, also in the View menu.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_batch->setVisible(m_batch->count() > 1);
     m_tensor->setVisible(m_state && m_state->tensors.size() > 1 && !m_plain);
@@ -320,17 +329,18 @@ void CentreHeader::showWhatFits()
     }
     if (m_open && neededWidth() + least_shape_px > width())
         nameStudio(true);
-    if (neededWidth() + least_shape_px > width())
-        m_studio->hide();
     m_shape->setVisible(!m_plain && neededWidth() + m_shape->sizeHint().width() + spacing_px <= width());
     m_logarithmic->setText(neededWidth() <= width() ? tr("logarithmic") : tr("log"));
     if (neededWidth() > width())
         m_batch->hide(); // the panel of the tokens has it too
     if (neededWidth() > width())
         m_range->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    if (m_eye)
+        m_eye->setVisible(!m_head->isHidden());
     const int spared = std::max(m_heading->sizeHint().width() - least_heading_px, 0);
-    for (QWidget* last : {static_cast<QWidget*>(m_logarithmic), static_cast<QWidget*>(m_range)})
-        if (neededWidth() - spared > width())
+    for (QWidget* last :
+         {static_cast<QWidget*>(m_logarithmic), static_cast<QWidget*>(m_range), m_eye, static_cast<QWidget*>(m_studio)})
+        if (last && neededWidth() - spared > width())
             last->hide();
     // Beside a lesson: what else the card has is in the menu too.
     const int spared_at_last = m_heading->sizeHint().width() + spacing_px;

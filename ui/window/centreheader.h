@@ -31,6 +31,8 @@ public:
     void setStage(const StageInfo& stage, const Computed& computed);
     // Without what a beginner does not know yet: the lock, the names of tensors, what the colours span.
     void setPlain(bool plain);
+    // Turns the head in focus off and on, by an eye beside the list of heads; its keys work in the header, too.
+    void setHeadSwitch(QAction* turn);
     // Opens the stage's studio; null if it has none.
     void setStudio(QAction* open);
     // Of the stage, of which one or all can be shown; 1: no choice.
@@ -79,6 +81,7 @@ private:
     SegmentedControl* m_operands; // map, operands, block
     QComboBox* m_tensor;          // of several that the card has
     QComboBox* m_head;
+    QWidget* m_eye = nullptr;
     QComboBox* m_batch;
     QLabel* m_coloursCaption;
     QComboBox* m_range;

@@ -87,7 +87,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent,
     m_work->centre()->addAction(m_copyValues);
     m_work->centre()->page()->addActions({m_inMaps.begin(), m_inMaps.end()});
     m_work->centre()->page()->addActions({m_editNumber, m_takeBack});
-    m_work->centre()->header()->addAction(m_switchHead); // its list of heads keeps the focus
+    m_work->centre()->header()->setHeadSwitch(m_switchHead);
     buildHelpMenu();
 #ifndef Q_OS_MACOS // where the bar at the top of the screen is the one to look for
     menuBar()->setNativeMenuBar(false);

@@ -5,6 +5,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/choicemenu.h"
 #include "ui/language/headwords.h"
+#include "ui/theme/icons.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
@@ -20,6 +21,7 @@ void MainWindow::buildHeadsMenu(QMenu* view)
     m_onScene.push_back(menu->menuAction());
     m_switchHead = addAction(menu, tr("Turn head &off"), QKeySequence(Qt::Key_O), [this] { switchHeadByKey(); });
     m_switchHead->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_switchHead->setIconVisibleInMenu(false);
     setSearchWords(m_switchHead, tr("ablate ablation head switch off on what is lost"));
     m_inMaps.push_back(m_switchHead);
     m_headsOn = addAction(menu, tr("Turn &all heads on"), {}, [this] { m_work->switchHeadsOn(); });
@@ -83,6 +85,7 @@ void MainWindow::followHeads()
     const bool off = headIsOff(config, head);
     m_switchHead->setText(heads > 1 ? (off ? tr("Turn head %1 &on") : tr("Turn head %1 &off")).arg(head)
                                     : tr("Turn head &off"));
+    m_switchHead->setIcon(icon(off ? QStringLiteral("eyeoff") : QStringLiteral("eye")));
     m_switchHead->setEnabled(heads > 1 || off);
     m_headsOn->setEnabled(!config.heads_off.empty());
     m_compareHead->setTitle(tr("&Compare head %1 with").arg(head));

@@ -3,13 +3,16 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
+#include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/paint/mappainter.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
+#include "ui/window/centreheader.h"
 #include "ui/window/offerbar.h"
 
 #include <QAction>
@@ -101,6 +104,22 @@ private Q_SLOTS:
         const HeatmapView* map = m_window->findChild<HeatmapView*>();
         const QSizeF cell = map->heatmapLayout().map.cell;
         QVERIFY(digitStyle(*map->data(), cell.width(), cell.height()).decimals >= 0);
+    }
+
+    // Its stage has more to choose than any other; the way to its studio goes last.
+    void theDropoutStageLeadsToItsStudio()
+    {
+        for (const char* lesson : {"000.causal_class.dropout", "003.dropout.weights"}) {
+            QVERIFY(m_window->files()->openLesson(QString::fromLatin1(lesson)));
+            m_window->resize(1280, 720);
+            QTRY_VERIFY(m_window->computed()->realized->config.dropout.p > 0);
+            m_window->selection()->setStage(QStringLiteral("dropout"));
+            QTest::qWait(0);
+            const auto* header = m_window->findChild<CentreHeader*>();
+            const auto* link = header->findChild<LinkButton*>();
+            QTRY_VERIFY2(link->isVisible(), lesson);
+            QVERIFY2(header->rect().contains(link->geometry()), lesson);
+        }
     }
 
     void theMenusComeBeforeTheWordsOfTheSearch_data() { sizes(); }

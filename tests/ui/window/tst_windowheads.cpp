@@ -44,6 +44,28 @@ class TestWindowHeads : public QObject {
     const std::vector<std::int64_t>& off() { return window->document()->scene().config.heads_off; }
 
 private Q_SLOTS:
+    // As over each of all heads.
+    void anEyeBesideTheListTurnsTheOnlyHeadShownOff()
+    {
+        const auto eye = [this]() -> QToolButton* {
+            for (auto* button : part<CentreHeader>()->findChildren<QToolButton*>())
+                if (button->accessibleName().startsWith(QStringLiteral("Turn head 2")))
+                    return button;
+            return nullptr;
+        };
+        window->resize(1280, 720);
+        selection().setAllHeads(false);
+        QTRY_VERIFY(eye() && eye()->isVisible());
+        QVERIFY(eye()->toolTip().contains(QStringLiteral("(O)")));
+        eye()->click();
+        QCOMPARE(off(), std::vector<std::int64_t>{2});
+        QTRY_COMPARE(eye()->accessibleName(), QStringLiteral("Turn head 2 on"));
+        eye()->click();
+        QVERIFY(off().empty());
+        selection().setAllHeads(true);
+        QTRY_VERIFY(!eye()->isVisible());
+    }
+
     void init()
     {
         openLesson(window);
