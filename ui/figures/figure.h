@@ -28,7 +28,7 @@ struct FigureLook {
     bool title = true, tokenLabels = true, colorBar = true, digits = true, marks = true;
     bool axes = true; // the words "query" and "key", or those of rowAxis and columnAxis
     bool chosenCell = false, rowSums = false, background = true;
-    bool answers = false;                  // show hidden numbers; else their cells are blank
+    bool answers = false;                  // show hidden numbers; else their cells have a question mark
     bool letters = false;                  // a, b, c before the captions of several maps
     bool legend = false;                   // of the marks that occur, below
     bool svgText = false;                  // words of SVG as text, for programs that have the font; else as outlines

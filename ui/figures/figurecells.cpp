@@ -157,7 +157,6 @@ CellPicture cellPicture(const HeatmapData& data, const PanelLayout& panel, doubl
 }
 
 constexpr double gap_from = 9, gap_width = 0.6; // points: smaller cells have no gap
-constexpr double blank_frame = 1.4;             // px of the design
 
 void drawChosen(Canvas& canvas, const QRectF& cell, double unit)
 {
@@ -172,14 +171,8 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
 {
     const ColorScale scale(data, figureColors());
     const CellStyle style{figureColors(), places.corner, {TextFace::Numbers, panel.digitSize}, layout.unit()};
-    // On paper a hidden number is a blank to fill in.
     const auto lookIn = [&](Cell cell, const CellDigits& digits) {
-        CellLook cellLook = lookOf(data, scale, cell, digits, look.marks);
-        if (cellLook.mark == CellMark::Hidden) {
-            cellLook.mark = CellMark::Pending;
-            cellLook.text.clear();
-        }
-        return cellLook;
+        return lookOf(data, scale, cell, digits, look.marks);
     };
     const QRectF map = places.whole(data.rows, data.columns);
     // Shapes that only touch show a hairline between them where they are drawn smoothly: they reach under the next one.
@@ -199,10 +192,6 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
             drawMark(canvas, places.of({row, column}), lookIn({row, column}, digits), style);
-    for (int row = 0; row < data.rows && hidesAny(data); ++row)
-        for (int column = 0; column < data.columns; ++column)
-            if (data.mark({row, column}) == CellMark::Hidden)
-                drawRing(canvas, places.of({row, column}), 0, blank_frame * style.unit, style.colors.text);
     canvas.end();
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/withhold.h"
 #include "core/layer/stages.h"
 #include "core/layer/tensorsource.h"
 #include "core/lessons/lesson.h"
@@ -112,6 +113,15 @@ private Q_SLOTS:
         QCOMPARE(beneath(*layer, "dropout", last_but_one),
                  QStringList({QStringLiteral("Not yet known: values kept by dropout"),
                               QStringLiteral("Not yet known: row sums")}));
+    }
+
+    // It is computed, and there is a key for it.
+    void whatIsHiddenSaysSoAndHowToRevealIt()
+    {
+        const auto layer = withhold(computedOf(lessonScene("003.dropout.weights")), {{"weights", {0, 0, 3, 1}}});
+        QVERIFY2(
+            beneath(*layer, "softmax").contains(QStringLiteral("Hidden; press H on a cell to reveal it: row sums")),
+            qPrintable(beneath(*layer, "softmax").join(u'|')));
     }
 
     void whatIsWrongElsewhereIsSaidWithItsStage()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures read back: as pixels, as XML, and through poppler's tools.
+#include "core/explain/withhold.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testprogram.h"
@@ -62,6 +63,24 @@ private Q_SLOTS:
         QVERIFY(layout.size.height() > shorter.size.height());
         figure.titleLines = 1; // a frame of a film
         QCOMPARE(layoutFigure(figure, look).titleLines.size(), std::size_t(1));
+    }
+
+    // The same that the window has: a dashed frame and a question mark.
+    void aHiddenCellIsMarkedAsInTheWindow()
+    {
+        const ComputedPtr hidden =
+            withhold(computedLesson("000.causal.neg_inf"), {{"weights", {0, 0, 3, 1}}, {"weights", {0, 0, 0, 0}}});
+        FigureLook look;
+        const auto marked = [&](const Figure& figure) {
+            const auto image = figureImage(figure, look, 144);
+            int count = 0; // of the mark's color
+            for (int y = 0; y < image->height(); ++y)
+                for (int x = 0; x < image->width(); ++x)
+                    count += image->pixelColor(x, y) == colorsOf(ThemeName::Light).accent;
+            return count;
+        };
+        QCOMPARE(marked(causal()), 0);
+        QVERIFY(marked(figureOf(*hidden, "weights")) > 100);
     }
 
     void aSlideIsFilled()

@@ -231,7 +231,9 @@ std::vector<RopeLamp> ropeLamps(const RopePicture& picture)
     if (picture.tellsScore())
         return {lampOfLayer(picture), lampOfDistance(picture), lampOfLayouts(picture)};
     if (picture.score != RopeState::Yes) {
-        const QString why = QObject::tr("Not yet known: %1");
+        const QString why = picture.score == RopeState::Hidden
+                                ? QObject::tr("Hidden; press H on a cell to reveal it: %1")
+                                : QObject::tr("Not yet known: %1");
         return {{Severity::Off, why.arg(QObject::tr("comparison with the layer's score"))},
                 {Severity::Off, why.arg(QObject::tr("scores at the same distance"))},
                 {Severity::Off, why.arg(QObject::tr("comparison of the two layouts"))}};
