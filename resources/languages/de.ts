@@ -3914,6 +3914,10 @@
         <source>Equal ratios get equal color steps, so small values are easier to tell apart</source>
         <translation>Gleiche Verhältnisse bekommen gleiche Farbschritte, sodass kleine Werte leichter zu unterscheiden sind</translation>
     </message>
+    <message>
+        <source>Hidden; press H on a cell to reveal it: %1</source>
+        <translation>Verborgen; H auf einer Zelle deckt sie auf: %1</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
