@@ -7073,151 +7073,151 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::KeyList</name>
     <message>
         <source>next step</source>
-        <translation type="unfinished">nächster Schritt</translation>
+        <translation>nächster Schritt</translation>
     </message>
     <message>
         <source>one step back</source>
-        <translation type="unfinished">einen Schritt zurück</translation>
+        <translation>einen Schritt zurück</translation>
     </message>
     <message>
         <source>one calculation back, forward</source>
-        <translation type="unfinished">eine Rechnung zurück, weiter</translation>
+        <translation>eine Rechnung zurück, weiter</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Pos1</translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>back to the start, compute everything</source>
-        <translation type="unfinished">zum Anfang, alles berechnen</translation>
+        <translation>zum Anfang, alles berechnen</translation>
     </message>
     <message>
         <source>another row</source>
-        <translation type="unfinished">andere Zeile</translation>
+        <translation>andere Zeile</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished">Alt</translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>another cell</source>
-        <translation type="unfinished">andere Zelle</translation>
+        <translation>andere Zelle</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished">Strg</translation>
+        <translation>Strg</translation>
     </message>
     <message>
         <source>another stage</source>
-        <translation type="unfinished">andere Stufe</translation>
+        <translation>andere Stufe</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished">Umschalt</translation>
+        <translation>Umschalt</translation>
     </message>
     <message>
         <source>another head</source>
-        <translation type="unfinished">ein anderer Kopf</translation>
+        <translation>anderer Kopf</translation>
     </message>
     <message>
         <source>all heads or one head</source>
-        <translation type="unfinished">alle Köpfe oder einer</translation>
+        <translation>alle Köpfe oder einer</translation>
     </message>
     <message>
         <source>step by stage, row, cell, term</source>
-        <translation type="unfinished">Schrittweite: Stufe, Zeile, Zelle, Term</translation>
+        <translation>Schrittweite: Stufe, Zeile, Zelle, Term</translation>
     </message>
     <message>
         <source>step from here</source>
-        <translation type="unfinished">ab hier rechnen</translation>
+        <translation>ab hier rechnen</translation>
     </message>
     <message>
         <source>what if…</source>
-        <translation type="unfinished">was wäre, wenn …</translation>
+        <translation>was wäre, wenn …</translation>
     </message>
     <message>
         <source>pen, eraser, clear</source>
-        <translation type="unfinished">Stift, Radierer, alles löschen</translation>
+        <translation>Stift, Radierer, alles löschen</translation>
     </message>
     <message>
         <source>keep the drawing</source>
-        <translation type="unfinished">Zeichnung behalten</translation>
+        <translation>Zeichnung behalten</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished">rückgängig</translation>
+        <translation>rückgängig</translation>
     </message>
     <message>
         <source>text size of the notes</source>
-        <translation type="unfinished">Schriftgröße der Notizen</translation>
+        <translation>Schriftgröße der Notizen</translation>
     </message>
     <message>
         <source>spotlight</source>
-        <translation type="unfinished">Spotlight</translation>
+        <translation>Spotlight</translation>
     </message>
     <message>
         <source>pointer</source>
-        <translation type="unfinished">Zeiger</translation>
+        <translation>Zeiger</translation>
     </message>
     <message>
         <source>equation on, off</source>
-        <translation type="unfinished">Gleichung an, aus</translation>
+        <translation>Gleichung an, aus</translation>
     </message>
     <message>
         <source>map or studio picture</source>
-        <translation type="unfinished">Bild der Stufe oder des Studios</translation>
+        <translation>Bild der Stufe oder des Studios</translation>
     </message>
     <message>
         <source>hide or show the cell</source>
-        <translation type="unfinished">Zelle verbergen oder zeigen</translation>
+        <translation>Zelle verbergen oder zeigen</translation>
     </message>
     <message>
         <source>hide or show its row</source>
-        <translation type="unfinished">ganze Zeile verbergen oder zeigen</translation>
+        <translation>ganze Zeile verbergen oder zeigen</translation>
     </message>
     <message>
         <source>reveal the next hidden value</source>
-        <translation type="unfinished">nächsten Wert aufdecken</translation>
+        <translation>nächsten Wert aufdecken</translation>
     </message>
     <message>
         <source>reveal all</source>
-        <translation type="unfinished">alle aufdecken</translation>
+        <translation>alle aufdecken</translation>
     </message>
     <message>
         <source>show before, both, after</source>
-        <translation type="unfinished">vorher, beides, nachher zeigen</translation>
+        <translation>vorher, beides, nachher zeigen</translation>
     </message>
     <message>
         <source>blank the screen</source>
-        <translation type="unfinished">Bildschirm schwarz schalten</translation>
+        <translation>Bildschirm schwarz schalten</translation>
     </message>
     <message>
         <source>theme</source>
-        <translation type="unfinished">Farbschema</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>swap notes and picture</source>
-        <translation type="unfinished">Notizen und Bild tauschen</translation>
+        <translation>Notizen und Bild tauschen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>back to the window</source>
-        <translation type="unfinished">zurück zum Fenster</translation>
+        <translation>zurück zum Fenster</translation>
     </message>
     <message>
         <source>first, last slide</source>
-        <translation type="unfinished">erste, letzte Folie</translation>
+        <translation>erste, letzte Folie</translation>
     </message>
 </context>
 <context>
@@ -9141,7 +9141,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Step %1 is shown as saved, without your latest edits. To include them, choose “Update step” in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 ist so zu sehen, wie er gespeichert ist, ohne deine letzten Änderungen. Damit sie dabei sind, wähle im Editor „In Schritt … übernehmen“.</translation>
     </message>
 </context>
 <context>
@@ -10649,9 +10649,9 @@ Kontext o / l</translation>
     </message>
     <message numerus="yes">
         <source>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Seite ist geschrieben, aber diese Lektion hat ein Problem. „Diese Lektion bearbeiten“ im Menü Lernen zeigt es.</numerusform>
+            <numerusform>Die Seite ist geschrieben, aber diese Lektion hat %n Probleme. „Diese Lektion bearbeiten“ im Menü Lernen zeigt sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -23989,63 +23989,63 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 is part of the layer but cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zur Schicht, lässt sich aber nicht lesen: %2</translation>
     </message>
     <message>
         <source>the tokens %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tokens %1</translation>
     </message>
     <message>
         <source>The tokens are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens sind %1.</translation>
     </message>
     <message>
         <source>got %1 lists of tokens, but the layer has a batch of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Listen von Tokens, aber der Batch der Schicht hat %2</translation>
     </message>
     <message>
         <source>got %1, but the layer has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aber die Schicht hat %2</translation>
     </message>
     <message>
         <source>token %1 has %2 bytes; expected 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Token %1 hat %2 Bytes; erwartet werden 1 bis %3</translation>
     </message>
     <message>
         <source>%1 cannot be the tokens: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht die Tokens sein: %2.</translation>
     </message>
     <message>
         <source>The names in %1 become the tokens: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen in %1 werden die Tokens: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht verwenden: %2</translation>
     </message>
     <message>
         <source>the list of tokens is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Tokens ist leer</translation>
     </message>
     <message>
         <source>the list of tokens is not JSON; in Python, json.dump(tokens, file) writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Tokens ist kein JSON; in Python schreibt json.dump(tokens, file) sie</translation>
     </message>
     <message>
         <source>line %1 has no token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat kein Token</translation>
     </message>
     <message>
         <source>the tokens: one per line, or a JSON list; - for stdin</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tokens: eines je Zeile oder eine JSON-Liste; - für stdin</translation>
     </message>
     <message>
         <source>%1: the page was written, but the lesson has %2; “attnscope lesson check” shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Seite ist geschrieben, aber die Lektion hat %2; „attnscope lesson check“ zeigt sie</translation>
     </message>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Problem</numerusform>
             <numerusform>%n Probleme</numerusform>
         </translation>

@@ -268,9 +268,9 @@
     <name>attn::PageWriter</name>
     <message numerus="yes">
         <source>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The page was made, but this lesson has 1 problem. “Edit this lesson” in the Learn menu shows it.</numerusform>
+            <numerusform>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</numerusform>
         </translation>
     </message>
 </context>
