@@ -90,7 +90,7 @@ std::optional<Error> checkTogether(const Options& options)
     if (options.command == Command::Code && !options.gradient.empty() && options.language != ScriptLanguage::PyTorch)
         return Error{say("--gradient: requires --language pytorch; NumPy has no autograd")};
     if (options.command == Command::Sheet && options.names.empty())
-        return Error{say("sheet: --names is missing; name a file with one name per line")};
+        return Error{say("sheet: --names is missing; provide a file with one name per line")};
     if (options.command == Command::Sheet && options.out.empty() && options.questions.empty())
         return Error{say("sheet: name a folder with --out, or a Moodle file with --questions")};
     const bool needs_out = options.command == Command::Page || options.command == Command::Site ||

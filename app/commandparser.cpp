@@ -130,13 +130,14 @@ std::optional<Error> checkExtras(const Extras& extras, const CommandWord& comman
         if (const auto later = commandNamed(extras.plain.front()))
             return Error{say("%1: put the command before the scene: attnscope %1 SCENE", std::string(later->word))};
     if (!extras.option.empty() && optionNamed(extras.option))
-        return Error{say("%2 has no option %1", extras.option, command.word.empty() ? say("the window") : name)};
+        return Error{say("%2 has no option %1", extras.option,
+                         command.word.empty() ? say("attnscope without a command") : name)};
     if (const auto meant = nearestWord(extras.option, namesOf(command.command)); !extras.option.empty())
         return Error{meant.empty() ? say("unknown option '%1'", extras.option)
                                    : say("unknown option '%1'; did you mean %2?", extras.option, meant)};
     if (!extras.plain.empty() && !takesMany(command))
-        return Error{
-            say("%1: unexpected argument '%2'", command.word.empty() ? say("the window") : name, extras.plain.front())};
+        return Error{say("%1: unexpected argument '%2'",
+                         command.word.empty() ? say("attnscope without a command") : name, extras.plain.front())};
     return std::nullopt;
 }
 

@@ -131,7 +131,7 @@ Fault readTokenIds(Options& options, const std::string& value)
 {
     auto ids = readIds(value);
     if (!ids)
-        return say("expected whole numbers separated by commas, like 5,0,3, got '%1'", value);
+        return say("expected whole numbers separated by commas, like 5,0,3; got '%1'", value);
     options.model.ids = std::move(*ids);
     return {};
 }

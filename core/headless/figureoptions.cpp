@@ -28,7 +28,7 @@ Fault readCell(FigureOptions& options, const std::string& value)
     constexpr int most = 1 << 20;
     const auto cell = readPlace(value);
     if (!cell || cell->first > most || cell->second > most)
-        return say("expected a row and a column, like 3,2, got '%1'", value);
+        return say("expected a row and a column, like 3,2; got '%1'", value);
     options.cell = {int(cell->first), int(cell->second)};
     return {};
 }
@@ -171,7 +171,7 @@ constexpr FigureWord figure_words[] = {
          return readWidth(options.width, value);
      },
      [](const FigureOptions& options) { return options.width ? Values{shortest(*options.width)} : Values(); }},
-    {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2,400"), false, true,
+    {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2400"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::optional<int> dpi;
          Fault fault = readCount(dpi, value, least_dpi_word, most_dpi_word);

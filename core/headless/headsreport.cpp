@@ -28,13 +28,13 @@ struct HeadsOfItem {
 
 std::string cellName(const HeadLoss& loss) { return loss.tensor + toString(loss.at); }
 
-std::string percent(double share) { return std::isinf(share) ? say("all of it") : decimalText(100 * share, 1) + " %"; }
+std::string percent(double share) { return std::isinf(share) ? say("infinite") : decimalText(100 * share, 1) + " %"; }
 
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
     using Line = std::array<std::string, 10>;
     std::vector<Line> lines{{say("head"), say("entropy"), say("max entropy"), say("largest"), say("distance"),
-                             say("offset"), say("on first token"), say("on itself"), say("lost without it"),
+                             say("offset"), say("on first token"), say("on itself"), say("effect of ablation"),
                              say("largest change")}};
     for (std::size_t head = 0; head < item.heads.size(); ++head) {
         const bool off = headIsOff(computed.realized->config, std::int64_t(head));

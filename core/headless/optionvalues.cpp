@@ -53,7 +53,7 @@ Fault readCount(std::optional<int>& chosen, const std::string& value, int least,
 {
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most)
-        return say("expected a number from %1 to %2, got '%3'", least, countText(most), value);
+        return say("expected a number from %1 to %2, got '%3'", least, most, value);
     chosen = int(*number);
     return {};
 }
@@ -83,7 +83,7 @@ Fault readPick(std::optional<Pick>& pick, const std::string& value)
     for (std::size_t from = 0; !read.all && from <= value.size();) {
         const auto comma = std::min(value.find(',', from), value.size());
         if (!addNumbers(read.numbers, value.substr(from, comma - from)) || std::ssize(read.numbers) > most_picked)
-            return say("expected a number (0 or more), several like 0,2-4, or all, got '%1'", value);
+            return say("expected a number (0 or more), a list like 0,2-4 or the word all; got '%1'", value);
         from = comma + 1;
     }
     std::ranges::sort(read.numbers);

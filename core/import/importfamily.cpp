@@ -88,8 +88,8 @@ private:
             m_config.qk_norm->unit_offset = isGemma();
             note(
                 m_config.qk_norm->unit_offset
-                    ? say("The file does not say what the query and key norms add under the square root (1e-06 here). "
-                          "Its other names match Gemma's, so the norms multiply by 1 + w.")
+                    ? say("The file does not give eps for the query and key norms; 1e-06 is used. The other array "
+                          "names match Gemma's, so the norms multiply by 1 + w.")
                     : say("The file does not say what the query and key norms add under the square root (1e-06 here), "
                           "or whether they multiply by w (as here) or by 1 + w (as in Gemma). See the Layer section."));
         }
@@ -118,7 +118,7 @@ private:
             m_config.rope->dims = dims == headDim() ? std::nullopt : std::optional(dims);
             if (!was_on)
                 note(say("The file does not say which components rotate together. Here i and i + %1 do, as in Llama. "
-                         "To rotate neighbors (2i and 2i + 1) instead, see the Layer section.",
+                         "To rotate neighbors (2i and 2i + 1) instead, use the Layer section of the window.",
                          dims / 2));
             return std::nullopt;
         }

@@ -90,7 +90,7 @@ private:
                                   : reading == ArrayReading::HeadByHead ? k->values.dim(0)
                                                                         : *own;
         if (m_choices.kv_heads && *m_choices.kv_heads != keys)
-            return Error{say("%1 has %2 for keys, not %3", shown(*k), sayCount("1 head", "%n heads", keys),
+            return Error{say("the keys in %1 have %2, not %3", shown(*k), sayCount("1 head", "%n heads", keys),
                              *m_choices.kv_heads)};
         return HeadCounts{*own, keys > 0 && *own % keys == 0 ? keys : *own, {}};
     }

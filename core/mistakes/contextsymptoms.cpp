@@ -196,7 +196,7 @@ std::optional<Symptom> firstDifference(const Evidence& evidence)
         symptom.sentence = sentenceOf(say("Compared with A, the first values that differ are in %1"),
                                       {{{SymptomPart::Role::Number, tensor.name}}});
         symptom.extent = say("%1 values", share(off, std::int64_t(now.values().size())));
-        symptom.like_this = say("any input of %1", tensor.name);
+        symptom.like_this = say("a mistake in any input of %1", tensor.name);
         return symptom;
     }
     return std::nullopt;

@@ -161,7 +161,7 @@ std::optional<Symptom> otherScale(const Evidence& evidence)
             return true;
         const auto [same, all] = sameDigits(mended, right);
         symptom.proofs.push_back(
-            {same == all, say("Divided by √%1, they match A: %2 values", evidence.dims.hd, share(same, all))});
+            {same == all, say("Divided by √%1, %2 scores match A", evidence.dims.hd, share(same, all))});
         return same == all;
     };
     const std::int64_t model = evidence.has("q") && evidence.has("x") ? evidence.dims.D : evidence.dims.O;

@@ -92,18 +92,19 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 std::string Model::whyNoNext() const
 {
     if (predictsMasked())
-        return say("This model predicts masked tokens, but not the next token. Layers and attention work.");
+        return say("This model predicts masked tokens, but not the next token. You can still explore its layers and "
+                   "attention.");
     if (family.tensors.head.empty() || !family.tensors.head_dense.empty())
         return say("This model is an encoder without a language-model head, so it cannot predict the next token. "
-                   "Layers and attention work.");
+                   "You can still explore its layers and attention.");
     const std::string head = family.tensors.head.front() + "." + family.weight_spellings.front();
     return config.tied_set
                ? say("This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it "
-                     "cannot predict the next token. Layers and attention work.",
+                     "cannot predict the next token. You can still explore its layers and attention.",
                      head)
                : say("This model has no language-model head: %1 is missing, and models of the %2 family have a "
                      "separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. "
-                     "Layers and attention work.",
+                     "You can still explore its layers and attention.",
                      head, family.title);
 }
 

@@ -64,7 +64,7 @@ constexpr PageWord words[] = {
     {"locked", SAY_LATER("Locked in this step")},
     {"prints", SAY_LATER("Output of %1")},
     {"openTensor", SAY_LATER("Click a value in %1 and type a new one.")},
-    {"tryInProgram", SAY_LATER("Try this in AttnScope, which shows when you have reached the goal.")},
+    {"tryInProgram", SAY_LATER("Try this in AttnScope; it tells you when you have reached the goal.")},
     {"question", SAY_LATER("Question")},
     {"showAnswer", SAY_LATER("Show answer")},
     {"right", SAY_LATER("Right.")},

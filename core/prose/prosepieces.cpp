@@ -142,7 +142,7 @@ private:
             return put({.kind = ProsePiece::Kind::Number, .text = *cell}, close + 1);
         constexpr std::size_t longest_shown = 40;
         const bool shown = closed && close < longest_shown;
-        fail(say("%1: is not a value of the computation; expected one like {weights[1,2]}, or \\{ for a brace",
+        fail(say("%1 is not a value of the computation; expected one like {weights[1,2]}, or \\{ for a brace",
                  shown ? std::string(rest().substr(0, close + 1)) : std::string("{")));
     }
 

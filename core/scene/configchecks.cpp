@@ -104,8 +104,8 @@ std::optional<std::string> checkStart(const Config& config)
     const bool fused = config.projection == Projection::FusedInterleaved ||
                        config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
     if (config.starts_from == StartsFrom::XForScores && fused)
-        return say("starts_from: a single layer for q, k and v also computes values; use x_for_scores only with none, "
-                   "param, linear or heads_list.");
+        return say("starts_from: x_for_scores leaves out the values, but a single layer for q, k and v computes them; "
+                   "use it only with projection none, param, linear or heads_list.");
     return std::nullopt;
 }
 

@@ -787,8 +787,8 @@
         <translation>Bit</translation>
     </message>
     <message>
-        <source>Mean distance back</source>
-        <translation>Mittlerer Abstand zurück</translation>
+        <source>Mean attention distance</source>
+        <translation>Mittlerer Attention-Abstand</translation>
     </message>
     <message>
         <source>Share on the first token</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Share after earlier match</source>
-        <translation>Anteil nach früherem Treffer</translation>
+        <translation>Anteil nach früherem Vorkommen</translation>
     </message>
     <message>
         <source>Head %1, layer %2, head %3</source>
@@ -2239,8 +2239,8 @@
         <translation>%1: Summe aller %2 Terme</translation>
     </message>
     <message>
-        <source>as in the map, %1 shown</source>
-        <translation>wie im Bild, %1 gezeigt</translation>
+        <source>as in the map; layers shown: %1</source>
+        <translation>wie im Bild; gezeigte Lagen: %1</translation>
     </message>
     <message>
         <source>as in the map</source>
@@ -3573,8 +3573,8 @@
         <translation>für dieses Wort zufällig gezogen, daher hat das Muster keine Bedeutung</translation>
     </message>
     <message>
-        <source>over: expected one tensor, stepped by row or cell, over an earlier tensor of the same kind and size (such as masked over scaled), got %1</source>
-        <translation>over: erwartet wird ein einzelner Tensor, zeilen- oder zellenweise, über einem früheren Tensor derselben Art und Größe (etwa masked über scaled), angegeben ist %1</translation>
+        <source>over: cannot lay the picture over %1; choose one tensor, step by row or cell, and name an earlier tensor of the same kind and size (such as scaled under masked)</source>
+        <translation>over: Das Bild lässt sich nicht über %1 legen; einen einzigen Tensor wählen, zeilen- oder zellenweise vorgehen und einen früheren Tensor derselben Art und Größe angeben (etwa scaled unter masked)</translation>
     </message>
     <message>
         <source>largest weight</source>
@@ -7247,8 +7247,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Beim ersten Versuch</translation>
     </message>
     <message>
-        <source>One of the mistakes above is turned on in B. It is none of the gray ones, which do not fit this scene. Study the values, then choose it.</source>
-        <translation>Einer der Fehler oben ist in B an, aber keiner der grauen: Die passen nicht zu dieser Szene. Die Werte ansehen und den Fehler dann wählen.</translation>
+        <source>One of the mistakes above is turned on in B. Gray ones do not fit this scene. Study the values, then choose the mistake.</source>
+        <translation>Einer der Fehler oben ist in B an. Die grauen passen nicht zu dieser Szene. Sieh dir die Werte an und wähle dann den Fehler.</translation>
     </message>
     <message>
         <source>Secretly turns on one of these mistakes. Study the values, then find it in the list.</source>
@@ -15168,8 +15168,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Skript berechnet cumulative_context in einem Schritt, also hat PyTorch keine Ableitung nach einer laufenden Summe</translation>
     </message>
     <message>
-        <source>expected a row and a column, like 3,2, got &apos;%1&apos;</source>
-        <translation>erwartet werden eine Zeile und eine Spalte, wie 3,2, angegeben ist &apos;%1&apos;</translation>
+        <source>expected a row and a column, like 3,2; got &apos;%1&apos;</source>
+        <translation>erwartet werden eine Zeile und eine Spalte, wie 3,2; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a tensor with a row and a column, like scores[3,1], got &apos;%1&apos;</source>
@@ -15292,8 +15292,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Der Wert fehlt</translation>
     </message>
     <message>
-        <source>all of it</source>
-        <translation>alles</translation>
+        <source>infinite</source>
+        <translation>unendlich</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -15499,8 +15499,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird %1, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>expected a number (0 or more), several like 0,2-4, or all, got &apos;%1&apos;</source>
-        <translation>erwartet wird eine Zahl ab 0, mehrere wie 0,2-4 oder all, angegeben ist &apos;%1&apos;</translation>
+        <source>expected a number (0 or more), a list like 0,2-4 or the word all; got &apos;%1&apos;</source>
+        <translation>erwartet wird eine Zahl ab 0, eine Liste wie 0,2-4 oder das Wort all; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a lower and an upper limit, like -1,1, got &apos;%1&apos;</source>
@@ -15766,8 +15766,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 normiert alle Köpfe zusammen, wie OLMo 2; unterstützt wird nur eine Norm je Kopf, [%2]</translation>
     </message>
     <message>
-        <source>The file does not say which components rotate together. Here i and i + %1 do, as in Llama. To rotate neighbors (2i and 2i + 1) instead, see the Layer section.</source>
-        <translation>Die Datei sagt nicht, welche Komponenten sich zusammen drehen. Hier sind es i und i + %1, wie bei Llama. Benachbarte Paare (2i und 2i + 1) lassen sich im Abschnitt „Schicht“ einstellen.</translation>
+        <source>The file does not say which components rotate together. Here i and i + %1 do, as in Llama. To rotate neighbors (2i and 2i + 1) instead, use the Layer section of the window.</source>
+        <translation>Die Datei sagt nicht, welche Komponenten sich zusammen drehen. Hier sind es i und i + %1, wie bei Llama. Benachbarte Paare (2i und 2i + 1) lassen sich im Fenster im Abschnitt „Schicht“ einstellen.</translation>
     </message>
     <message>
         <source>The scene&apos;s rotary positions were for heads of size %1 and were removed.</source>
@@ -15794,8 +15794,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Arrays haben %1, nicht %2</translation>
     </message>
     <message>
-        <source>%1 has %2 for keys, not %3</source>
-        <translation>%1 hat %2 für Keys, nicht %3</translation>
+        <source>the keys in %1 have %2, not %3</source>
+        <translation>die Keys in %1 haben %2, nicht %3</translation>
     </message>
     <message>
         <source>the query part of %1</source>
@@ -17785,8 +17785,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 Werte</translation>
     </message>
     <message>
-        <source>any input of %1</source>
-        <translation>eine der Eingaben von %1</translation>
+        <source>a mistake in any input of %1</source>
+        <translation>ein Fehler in einer der Eingaben von %1</translation>
     </message>
     <message>
         <source>q and k</source>
@@ -17837,8 +17837,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 skalierten Scores sind nicht gleich ihrem Score geteilt durch √%2</translation>
     </message>
     <message>
-        <source>Divided by √%1, they match A: %2 values</source>
-        <translation>Durch √%1 geteilt, stimmen sie mit A überein: %2 Werten</translation>
+        <source>Divided by √%1, %2 scores match A</source>
+        <translation>Durch √%1 geteilt, stimmen %2 Scores mit A überein</translation>
     </message>
     <message>
         <source>The factor is 1.0000, so nothing was divided</source>
@@ -18343,8 +18343,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Formel ist leer</translation>
     </message>
     <message>
-        <source>%1: is not a value of the computation; expected one like {weights[1,2]}, or \{ for a brace</source>
-        <translation>%1: ist kein Wert der Berechnung; erwartet wird einer wie {weights[1,2]} oder \{ für eine Klammer</translation>
+        <source>%1 is not a value of the computation; expected one like {weights[1,2]}, or \{ for a brace</source>
+        <translation>%1 ist kein Wert der Berechnung; erwartet wird einer wie {weights[1,2]} oder \{ für eine Klammer</translation>
     </message>
     <message>
         <source>%1%2 is %3, but %4 %5 has rows 0 to %6</source>
@@ -19177,8 +19177,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>projection: Eine Schicht, die mit %1 beginnt, hat keine Projektionen; none verwenden.</translation>
     </message>
     <message>
-        <source>starts_from: a single layer for q, k and v also computes values; use x_for_scores only with none, param, linear or heads_list.</source>
-        <translation>starts_from: Eine gemeinsame Schicht für q, k und v berechnet auch Values; x_for_scores nur mit none, param, linear oder heads_list verwenden.</translation>
+        <source>starts_from: x_for_scores leaves out the values, but a single layer for q, k and v computes them; use it only with projection none, param, linear or heads_list.</source>
+        <translation>starts_from: x_for_scores lässt die Values weg, aber eine gemeinsame Schicht für q, k und v berechnet sie; nur mit projection none, param, linear oder heads_list verwenden.</translation>
     </message>
     <message>
         <source>num_heads: %1 cannot be split evenly into %2 heads; try %3.</source>
@@ -20177,7 +20177,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--gradient: nur mit --language pytorch; NumPy hat kein Autograd</translation>
     </message>
     <message>
-        <source>sheet: --names is missing; name a file with one name per line</source>
+        <source>sheet: --names is missing; provide a file with one name per line</source>
         <translation>sheet: --names fehlt; eine Datei mit einem Namen pro Zeile angeben</translation>
     </message>
     <message>
@@ -20221,8 +20221,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%2 kennt die Option %1 nicht</translation>
     </message>
     <message>
-        <source>the window</source>
-        <translation>das Fenster</translation>
+        <source>attnscope without a command</source>
+        <translation>attnscope ohne Befehl</translation>
     </message>
     <message>
         <source>%1: unexpected argument &apos;%2&apos;</source>
@@ -20509,8 +20509,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet werden eine Zelle und ein Tensor, wie &apos;context[0,1,0]&apos; x, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected whole numbers separated by commas, like 5,0,3, got &apos;%1&apos;</source>
-        <translation>erwartet werden ganze Zahlen, durch Kommas getrennt, wie 5,0,3, angegeben ist &apos;%1&apos;</translation>
+        <source>expected whole numbers separated by commas, like 5,0,3; got &apos;%1&apos;</source>
+        <translation>erwartet werden ganze Zahlen, durch Kommas getrennt, wie 5,0,3; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected LAYER=F.attn, like 3=edited.attn, got &apos;%1&apos;</source>
@@ -21009,8 +21009,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>lost without it</source>
-        <translation>verloren ohne ihn</translation>
+        <source>effect of ablation</source>
+        <translation>Wirkung des Ausschaltens</translation>
     </message>
     <message>
         <source>largest change</source>
@@ -21796,16 +21796,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>config.json: erwartet wird ein JSON-Objekt, angegeben ist %1</translation>
     </message>
     <message>
-        <source>This model is an encoder without a language-model head, so it cannot predict the next token. Layers and attention work.</source>
-        <translation>Dieses Modell ist ein Encoder ohne LM-Kopf und kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
+        <source>This model is an encoder without a language-model head, so it cannot predict the next token. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell ist ein Encoder ohne LM-Kopf und kann das nächste Token nicht vorhersagen. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
-        <source>This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it cannot predict the next token. Layers and attention work.</source>
-        <translation>Dieses Modell hat keinen LM-Kopf (%1 fehlt, und tie_word_embeddings ist false) und kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
+        <source>This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it cannot predict the next token. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell hat keinen LM-Kopf (%1 fehlt, und tie_word_embeddings ist false) und kann das nächste Token nicht vorhersagen. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
-        <source>This model has no language-model head: %1 is missing, and models of the %2 family have a separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. Layers and attention work.</source>
-        <translation>Dieses Modell hat keinen LM-Kopf: %1 fehlt, und Modelle der Familie %2 haben einen eigenen, solange config.json nicht tie_word_embeddings setzt. Es kann das nächste Token nicht vorhersagen. Schichten und Attention funktionieren.</translation>
+        <source>This model has no language-model head: %1 is missing, and models of the %2 family have a separate head unless config.json sets tie_word_embeddings. It cannot predict the next token. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell hat keinen LM-Kopf: %1 fehlt, und Modelle der Familie %2 haben einen eigenen, solange config.json nicht tie_word_embeddings setzt. Es kann das nächste Token nicht vorhersagen. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
         <source>before: %1</source>
@@ -22101,7 +22101,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Klicke einen Wert in %1 an und tippe einen neuen ein.</translation>
     </message>
     <message>
-        <source>Try this in AttnScope, which shows when you have reached the goal.</source>
+        <source>Try this in AttnScope; it tells you when you have reached the goal.</source>
         <translation>Probiere das in AttnScope aus; dort siehst du, wann du das Ziel erreicht hast.</translation>
     </message>
     <message>
@@ -22138,7 +22138,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>this step has nothing to select here</source>
-        <translation>dieser Schritt hat hier nichts zur Auswahl</translation>
+        <translation>bei diesem Schritt lässt sich hier nichts auswählen</translation>
     </message>
     <message>
         <source>the lesson is too large for a page</source>
@@ -23146,8 +23146,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Modelle, die ihre Gewichte so speichern, drehen Querys und Keys nach ihrer Position (RoPE), aber die Datei sagt das nicht. Die Werte werden nur aus den Gewichten berechnet, bis RoPE mit dem Theta des Modells im Abschnitt „Schicht“ eingeschaltet ist.</translation>
     </message>
     <message>
-        <source>The file does not say what the query and key norms add under the square root (1e-06 here). Its other names match Gemma&apos;s, so the norms multiply by 1 + w.</source>
-        <translation>Die Datei sagt nicht, was die Normen der Querys und Keys unter der Wurzel addieren (hier 1e-06). Die anderen Namen in der Datei stimmen mit denen von Gemma überein, also multiplizieren die Normen mit 1 + w.</translation>
+        <source>The file does not give eps for the query and key norms; 1e-06 is used. The other array names match Gemma&apos;s, so the norms multiply by 1 + w.</source>
+        <translation>Die Datei enthält kein eps für die Normen der Querys und Keys; verwendet wird 1e-06. Die übrigen Namen in der Datei passen zu Gemma, also multiplizieren die Normen mit 1 + w.</translation>
     </message>
     <message>
         <source>The file does not say what the query and key norms add under the square root (1e-06 here), or whether they multiply by w (as here) or by 1 + w (as in Gemma). See the Layer section.</source>
@@ -23801,8 +23801,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Ein Ausdruck darf höchstens 1&#x202f;000 Zeichen haben.</translation>
     </message>
     <message>
-        <source>pixels per inch, 36 to 2,400</source>
-        <translation>Pixel pro Zoll, 36 bis 2&#x202f;400</translation>
+        <source>pixels per inch, 36 to 2400</source>
+        <translation>Pixel pro Zoll, 36 bis 2400</translation>
     </message>
     <message>
         <source>%1 contains ids above 16,777,215, the limit of a scene</source>
@@ -23905,8 +23905,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>BPE, WordPiece, Unigram oder WordLevel</translation>
     </message>
     <message>
-        <source>This model predicts masked tokens, but not the next token. Layers and attention work.</source>
-        <translation>Dieses Modell sagt maskierte Tokens vorher, aber nicht das nächste Token. Schichten und Attention funktionieren.</translation>
+        <source>This model predicts masked tokens, but not the next token. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell sagt maskierte Tokens vorher, aber nicht das nächste Token. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
         <source>Only the part for text was read: the tensors whose names begin with %1</source>

@@ -79,7 +79,7 @@ TEST_CASE("A model without a head predicts nothing, and everything else of it wo
     run.folder.write("config.json", tinyGptConfig().insert(1, R"("tie_word_embeddings": false, )"));
     const std::string why =
         "This model has no language-model head (lm_head.weight is missing and tie_word_embeddings is "
-        "false), so it cannot predict the next token. Layers and attention work.";
+        "false), so it cannot predict the next token. You can still explore its layers and attention.";
     CHECK(run({}).out.find("vocabulary head\tnone\n") != std::string::npos);
     CHECK(run({"--ids", "3,1,4", "--trace", "all.npz", "--out", "page.attn"}).status == 0);
     CHECK(run.arrays("all.npz").count("layers.1.weights") == 1);

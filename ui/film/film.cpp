@@ -100,9 +100,10 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
     if (!request.over.empty() && !request.picture) {
         if (request.tensors.size() != 1 || request.unit == StepUnit::Stage ||
             !liesUnder(*computed, request.over, request.tensors.front()))
-            return filmError(QObject::tr("over: expected one tensor, stepped by row or cell, over an earlier tensor of "
-                                         "the same kind and size (such as masked over scaled), got %1")
-                                 .arg(QString::fromStdString(request.over)));
+            return filmError(
+                QObject::tr("over: cannot lay the picture over %1; choose one tensor, step by row or cell, and name an "
+                            "earlier tensor of the same kind and size (such as scaled under masked)")
+                    .arg(QString::fromStdString(request.over)));
         film.m_over = heatmapData(*computed, request.over, request.batch, request.head, request.looks);
     }
     const std::vector<std::string>& wanted = film.m_request.tensors;

@@ -64,7 +64,7 @@ std::vector<SheetFigure> sheetTileFigures(const PageHead& head, SheetOrder order
 std::vector<std::pair<QString, QString>> headFigureRows(const PageHead& head)
 {
     return {{QObject::tr("Mean row entropy"), figureText(head.entropy, 2, QObject::tr("bits"))},
-            {QObject::tr("Mean distance back"), figureText(head.distance, 2, QObject::tr("tokens"))},
+            {QObject::tr("Mean attention distance"), figureText(head.distance, 2, QObject::tr("tokens"))},
             {QObject::tr("Share on the first token"), figureText(head.onFirst, 4)},
             {QObject::tr("Share after earlier match"), figureText(head.onFollowing, 4)}};
 }

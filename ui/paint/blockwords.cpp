@@ -279,7 +279,7 @@ private:
     QString faceState() const
     {
         const std::int64_t all = m_picture.block.all.terms, shown = m_picture.block.terms.count;
-        return shown < all ? QObject::tr("as in the map, %1 shown").arg(shown) : QObject::tr("as in the map");
+        return shown < all ? QObject::tr("as in the map; layers shown: %1").arg(shown) : QObject::tr("as in the map");
     }
 
     void drawNameBelow(int layer, const QString& name, const QString& state, const QColor& foreground)

@@ -288,7 +288,7 @@ TEST_CASE("The embedding is the head where the configuration, or its family, tie
     CHECK_FALSE(without->hasLogits());
     CHECK(without->whyNoNext() ==
           "This model has no language-model head (lm_head.weight is missing and tie_word_embeddings is false), so it "
-          "cannot predict the next token. Layers and attention work.");
+          "cannot predict the next token. You can still explore its layers and attention.");
 }
 
 TEST_CASE("Parameters are counted, ids are checked")

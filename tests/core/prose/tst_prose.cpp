@@ -84,9 +84,9 @@ TEST_CASE("the first fault is named with its line")
     CHECK(faultIn("$$x") == "line 1: a formula starts with $$ but does not end");
     CHECK(faultIn("$$$$") == "line 1: the formula is empty");
     CHECK(faultIn("a\n{weights}") ==
-          "line 2: {weights}: is not a value of the computation; expected one like {weights[1,2]}, or \\{ for a brace");
-    CHECK(faultIn("{weights[1,]}").starts_with("line 1: {weights[1,]}: is not a value of the computation"));
-    CHECK(faultIn("{weights[1,2]").starts_with("line 1: {: is not a value of the computation"));
+          "line 2: {weights} is not a value of the computation; expected one like {weights[1,2]}, or \\{ for a brace");
+    CHECK(faultIn("{weights[1,]}").starts_with("line 1: {weights[1,]} is not a value of the computation"));
+    CHECK(faultIn("{weights[1,2]").starts_with("line 1: { is not a value of the computation"));
     CHECK(faultIn("[qurey:journey]") ==
           "line 1: [qurey: expected query, key or value before the colon, or \\[ for a bracket");
     CHECK(faultIn("[query:journey") == "line 1: [query: expected a word and ] after this, as in [query:journey]");
@@ -99,7 +99,7 @@ TEST_CASE("a text tells the cells it needs")
           std::vector<std::string>{"weights[1,2]", "scores[0,1]", "q[3,1]"});
     CHECK(numbersIn("{next:ter} $1 - {next:·the}$ {next:.}") ==
           std::vector<std::string>{"next:ter", "next:·the", "next:."});
-    CHECK(faultIn("{next:}").starts_with("line 1: {next:}: is not a value of the computation"));
+    CHECK(faultIn("{next:}").starts_with("line 1: {next:} is not a value of the computation"));
 }
 
 TEST_CASE("a text as words alone")

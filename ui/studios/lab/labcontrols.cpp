@@ -77,9 +77,8 @@ void LabControls::setAsking(bool asking)
     m_list->setAsking(asking);
     m_quiz->setText(asking ? tr("End quiz (Esc)") : tr("Quiz me"));
     m_hint->setText(asking
-                        ? tr("One of the mistakes above is turned on in B. It is none of the gray ones, which do not "
-                             "fit this scene. "
-                             "Study the values, then choose it.")
+                        ? tr("One of the mistakes above is turned on in B. Gray ones do not fit this scene. Study the "
+                             "values, then choose the mistake.")
                         : tr("Secretly turns on one of these mistakes. Study the values, then find it in the list."));
 }
 
