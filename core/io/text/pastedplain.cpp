@@ -132,7 +132,7 @@ void takeOffTensorFlow(std::string& text)
     constexpr std::string_view begin = "<tf.", array = "numpy=";
     const std::size_t from = text.find(begin), to = text.find(array);
     const std::size_t end = text.rfind('>');
-    if (from == std::string::npos || to == std::string::npos || to < from || end < to)
+    if (from == std::string::npos || to == std::string::npos || to < from || end == std::string::npos || end < to)
         return;
     text.erase(end, 1);
     text.erase(from, to + array.size() - from);

@@ -203,11 +203,13 @@ TEST_CASE("every cut of a printout is answered, never with half a row")
 {
     const std::string whole =
         "tensor([[ 1.0000,  2.5000, -3.0000],\n        [ 4.0000,  5.0000,  6.0000]], dtype=torch.float64)";
-    for (std::size_t length = 0; length < whole.size(); ++length) {
-        const auto result = parsePastedText(whole.substr(0, length));
-        if (result)
-            CHECK(*result == two_rows);
-    }
+    const std::string flow = "<tf.Tensor: shape=(2, 3), numpy=\narray([[1, 2.5, -3], [4, 5, 6]], dtype=float32)>";
+    for (const std::string& text : {whole, flow, std::string("A = [1 2.5 -3; 4 5 6];")})
+        for (std::size_t length = 0; length < text.size(); ++length) {
+            const auto result = parsePastedText(text.substr(0, length));
+            if (result)
+                CHECK(*result == two_rows);
+        }
 }
 
 TEST_CASE("a glimpse shows the first bad cell among its neighbours")
