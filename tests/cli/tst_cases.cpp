@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as people have them, given to the program, with the answers that PyTorch, llama.cpp and tokenizers give.
+#include "core/io/files/inputfile.h"
 #include "tests/cli/childoutput.h"
 #include "tests/testpaths.h"
 
@@ -27,11 +28,16 @@ void checkNext(const ChildRun& run, const std::vector<std::pair<int, double>>& e
     }
 }
 
+std::string textOf(const Program& program, const std::string& file)
+{
+    return *readWholeFile(program.folder().file(file), 1 << 20, Pipes::Refused);
+}
+
 std::string tensorValues(const Program& program, const std::string& scene, const std::string& tensor)
 {
     const ChildRun run = program.run({"trace", scene, "--tensor", tensor, "--out", tensor + ".csv"});
     CHECK_MESSAGE(run.status == 0, run.err);
-    return contentOf(program.folder().file(tensor + ".csv"));
+    return textOf(program, tensor + ".csv");
 }
 
 } // namespace
@@ -78,10 +84,10 @@ TEST_CASE("Tables and archives as people have them become the scene that they me
         return run.out;
     };
     imported("08-tokens.npz");
-    CHECK(contentOf(program.folder().file("scene.attn")).find("\"The\"") != std::string::npos);
+    CHECK(textOf(program, "scene.attn").find("\"The\"") != std::string::npos);
     CHECK(tensorValues(program, "scene.attn", "weights").find("0.1746") != std::string::npos);
     imported("09-names.csv", {"--map", "09-names=weights"});
-    CHECK(contentOf(program.folder().file("scene.attn")).find("\"Bücher\"") != std::string::npos);
+    CHECK(textOf(program, "scene.attn").find("\"Bücher\"") != std::string::npos);
     CHECK(imported("10-header.csv", {"--map", "10-header=x"}).find("becomes x [3, 3]") != std::string::npos);
     CHECK(imported("11-savetxt.csv", {"--map", "11-savetxt=weights"}).find("becomes weights [1, 1, 3, 3]") !=
           std::string::npos);
