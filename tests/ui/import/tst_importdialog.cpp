@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -216,8 +217,8 @@ private Q_SLOTS:
 
     void theCutOfAFusedLayerIsChosenInItsRow()
     {
-        ImportDialog* dialog =
-            open({array("x", {4, 4}), array("qkv_proj.weight", {12, 4}), array("qkv_proj.bias", {12})});
+        const ReadArray weights = array("qkv_proj.weight", {12, 4});
+        ImportDialog* dialog = open({array("x", {4, 4}), weights, array("qkv_proj.bias", {12})});
         QTRY_VERIFY(dialog->draft().scene);
         const QList<QRadioButton*> answers = dialog->findChildren<QRadioButton*>();
         QCOMPARE(answers.size(), 2);
@@ -239,13 +240,9 @@ private Q_SLOTS:
         QVERIFY(shown(QStringLiteral("all of q, then all of k, then all of v")));
         QVERIFY(!shown(QStringLiteral("--map")));
         // Key 0 of head 0 is row 4 of three blocks, row 2 of two heads.
-        const ReadArray* weights = nullptr;
-        for (const ReadArray& each : m_arrays)
-            weights = each.name == "qkv_proj.weight" ? &each : weights;
-        QVERIFY(weights);
         for (const int row : {4, 2})
             QVERIFY(shown(QStringLiteral("The key weights of head 0 begin with %1,")
-                              .arg(QString::number(double(weights->values[row * 4]), 'g', 4))));
+                              .arg(QString::number(double(weights.values[row * 4]), 'g', 4))));
         QVERIFY(dialog->draft().scene->config.projection == Projection::FusedBlocks);
         answers[1]->click();
         QTRY_VERIFY(!dialog->isPlanning());
