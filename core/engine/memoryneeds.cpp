@@ -72,7 +72,7 @@ std::string needsMore(const Plan& plan, const MemoryParts& parts, double free)
         return say("This layer needs %1 of memory, but only %2 is free.", all, left);
     const std::int64_t heads = fittingHeads(dims.O, static_cast<std::int64_t>(double(dims.H) * std::min(share, 1.0)));
     const auto layer = [](std::int64_t t, std::int64_t h) {
-        return say("%1 tokens with %2", t, sayCount("1 head", "%n heads", h));
+        return say("%1 tokens with %2", countText(t), sayCount("1 head", "%n heads", h));
     };
     if (heads < 1)
         return say("This layer needs %1 of memory, but only %2 is free. %3 would fit.", all, left,

@@ -295,9 +295,13 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& b
                              recorded, known)};
         if (known.empty())
             return Error{say("The files contain no arrays.")};
+        const auto numbers =
+            std::ranges::find_if(arrays, [](const ReadArray& array) { return array.left_out.empty(); });
+        if (numbers == arrays.end())
+            return Error{say("No array was recognized as part of an attention layer: %1", known)};
         return Error{say("No array was recognized as part of an attention layer: %1. Choose what each one becomes, for "
                          "example with --map %2.",
-                         known, shellWord(arrays.front().name + "=x"))};
+                         known, shellWord(numbers->name + "=x"))};
     }
     if (auto fault = checkAnyWeights(arrays, *recognised, base, choices))
         return *fault;

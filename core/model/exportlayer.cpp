@@ -146,8 +146,13 @@ private:
 
     void vector(const std::string& part, const WeightEntry* entry, const std::string& name)
     {
-        if (entry)
-            add(*entry, name, changed(part));
+        if (!entry)
+            return;
+        Tensor weight = changed(part);
+        if (m_family->unit_offset && !m_model.family.unit_offset) // a GGUF holds 1 + w
+            std::transform(weight.data(), weight.data() + weight.size(), weight.mutableData(),
+                           [](float value) { return value - 1; });
+        add(*entry, name, weight);
     }
 
     // What a head that is off gives to the output counts as 0.

@@ -8381,7 +8381,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>&amp;Edit value</source>
-        <translation>&amp;Wert bearbeiten</translation>
+        <translation>Wert bearbe&amp;iten</translation>
     </message>
     <message>
         <source>Reset &amp;value</source>
@@ -8613,7 +8613,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Pin the value to a &amp;slider</source>
-        <translation>Den &amp;Wert auf einen Regler legen</translation>
+        <translation>Den W&amp;ert auf einen Regler legen</translation>
     </message>
     <message>
         <source>Pin the &amp;angle of its row to a slider</source>
@@ -24049,6 +24049,10 @@ Enthält einen festgesetzten Wert</translation>
             <numerusform>%n Problem</numerusform>
             <numerusform>%n Probleme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No array was recognized as part of an attention layer: %1</source>
+        <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1</translation>
     </message>
 </context>
 </TS>

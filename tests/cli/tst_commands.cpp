@@ -314,7 +314,7 @@ TEST_CASE("import says what of a table was taken for names")
 {
     const Program program;
     program.folder().write("t.csv", "a,b\ncat,1\nsat,2\n");
-    const ChildRun run = program.run({"import", "t.csv", "--out", "t.attn"});
+    const ChildRun run = program.run({"import", "t.csv", "--map", "t=x", "--out", "t.attn"});
     CHECK(run.out.find("row 1 ('a' …) and column 1 ('cat' …) are read as names") != std::string::npos);
 }
 

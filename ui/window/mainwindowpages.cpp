@@ -193,8 +193,10 @@ void MainWindow::present()
     tellPresenter();
     connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
-    if (m_presentsWritten && !m_notShown.isEmpty()) // the window may be behind the slide
-        showToolTip(m_presenter->mapToGlobal(QPoint()), m_notShown, m_presenter);
+    constexpr int settled_ms = 300;                 // a window that appears takes tool tips away
+    if (m_presentsWritten && !m_notShown.isEmpty()) // the notice's window may be behind the slide
+        QTimer::singleShot(settled_ms, m_presenter,
+                           [this] { showToolTip(m_presenter->mapToGlobal(QPoint()), m_notShown, m_presenter); });
 }
 
 QString MainWindow::classTitle() const { return playsLesson() || writesLesson() ? shownName() : m_document.title(); }

@@ -35,7 +35,7 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
     if (const auto fault = checkReadable(path, pipes))
         return *fault;
     const auto failed = [&](int reason) { return Error{say("%1: cannot be read (%2)", path, reasonText(reason))}; };
-    const Error too_large{say("%1: larger than %2 MiB", path, limit >> 20)};
+    const Error too_large{say("%1: larger than %2 MiB", path, countText(limit >> 20))};
     const SystemFile file = path == standard_stream ? SystemFile::standardInput() : SystemFile::openToRead(path);
     const auto before = file ? file.state() : std::nullopt;
     if (!before)

@@ -112,8 +112,23 @@ void checkModel(const std::filesystem::path& folder)
         const RawTensor &a = from_gguf.tensors[i], &b = edited.tensors[i];
         CHECK_MESSAGE((a.name.ends_with(b.name) || b.name.ends_with(a.name)), a.name, " and ", b.name);
         CHECK(a.shape == b.shape);
-        if (b.dtype == "F32")
-            CHECK_MESSAGE(a.bytes == b.bytes, a.name);
+        if (b.dtype != "F32")
+            continue;
+        if (a.bytes.size() == b.bytes.size() && folder.filename().string().starts_with("gemma") &&
+            a.name.find("norm") != std::string::npos) {
+            // A GGUF holds 1 + w, which rounds w; the number that was edited is one of these there.
+            int edited_numbers = 0;
+            for (std::size_t at = 0; at < a.bytes.size(); at += sizeof(float)) {
+                float left, right;
+                std::memcpy(&left, a.bytes.data() + at, sizeof left);
+                std::memcpy(&right, b.bytes.data() + at, sizeof right);
+                const bool same = std::abs(left - right) <= 1.2e-7f;
+                edited_numbers += !same && std::abs(left + 1 - right) <= 1.2e-7f;
+                CHECK_MESSAGE((same || edited_numbers == 1), a.name);
+            }
+            continue;
+        }
+        CHECK_MESSAGE(a.bytes == b.bytes, a.name);
     }
 }
 
@@ -130,7 +145,7 @@ TEST_CASE("The edited layer of every family is the layer of a model again")
         checkModel(entry.path());
         ++models;
     }
-    CHECK(models == 28);
+    CHECK(models == 52);
 }
 
 TEST_CASE("A number that the type cannot hold makes its tensor F32")

@@ -61,7 +61,7 @@ TEST_CASE("draws that use the generator")
                                                       "GiB), but a tensor can have at most 268,435,456");
     CHECK(refusalOf(Rand{"a", {1'000'000'000'000, 1'000'000'000'000}, {}}) ==
           "draws[1]: a [1000000000000, 1000000000000] would have more than 9 × 10^18 values, but a tensor can have at "
-          "most 268435456");
+          "most 268,435,456");
     CHECK(refusalOf(Linear{"a", 0, 2, true}) == "draws[1].in: must be from 1 to 268,435,456, got 0");
     CHECK(refusalOf(Linear{"a", 2, -1, true}) == "draws[1].out_features: must be from 1 to 268,435,456, got -1");
     CHECK(refusalOf(Linear{"a", 100'000, 100'000, true})

@@ -134,7 +134,7 @@ private Q_SLOTS:
         const auto isRefused = [this] {
             return std::ranges::any_of(m_window->findChildren<NoticeBar*>(), [](const NoticeBar* notice) {
                 return notice->text().contains(
-                    QStringLiteral("The GPU stopped responding while its values were being read"));
+                    QStringLiteral("The GPU stopped responding while the values were being read"));
             });
         };
         QTRY_VERIFY(isRefused());

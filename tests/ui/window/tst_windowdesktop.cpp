@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -309,6 +310,11 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->arrayImport() && m_window->arrayImport()->dialog());
         ImportDialog* dialog = m_window->arrayImport()->dialog();
         QCOMPARE(dialog->findChild<SegmentedControl*>()->currentIndex(), 1);
+        QTRY_VERIFY(dialog->message().contains(QStringLiteral("Choose what each one becomes"))); // "table" says nothing
+        QVERIFY(!dialog->draft().scene);
+        auto* target = dialog->findChildren<QComboBox*>().last();
+        target->setCurrentIndex(int(ImportTarget::X));
+        Q_EMIT target->activated(target->currentIndex());
         QTRY_VERIFY(dialog->draft().scene);
         QCOMPARE(dialog->draft().scene->title, std::string("Imported layer"));
         dialog->import();

@@ -205,7 +205,7 @@ TEST_CASE("A broken .gguf is refused by the place and the rule")
         {with_key(8, little(~0ULL, 8)), "the value of 'k' needs 18,446,744,073,709,551,615 bytes"},
         {list(9, 1, f32x8), "'k': lists of lists"},
         {list(13, 1, f32x8), "'k': the value has type 13"},
-        {list(0, 1'000, f32x8), "1000 items of 'k' do not fit into the"},
+        {list(0, 1'000, f32x8), "1,000 items of 'k' do not fit into the"},
         {list(12, 50, f32x8), "50 items of 'k' do not fit into the"},
         {list(8, 50, f32x8), "50 items of 'k' do not fit into the"},
         {list(0, huge), "items of 'k', but at most 2,097,152 are accepted"},
