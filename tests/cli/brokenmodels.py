@@ -140,7 +140,7 @@ change('negative shape', lambda h: h['wte.weight'].update(shape=[-5, -4]), 'wte.
 change('shape of another size', lambda h: h['wte.weight'].update(shape=[5, 5]), 'wte.weight', '100 bytes')
 change('dtype of another size', lambda h: h['wte.weight'].update(dtype='F64'), 'wte.weight', '160 bytes')
 change('no data_offsets', lambda h: h['wte.weight'].pop('data_offsets'), 'wte.weight')
-weights('a million members', lambda: header(b'{"__metadata__":{' + b','.join(b'"%x":"a"' % i for i in range(1 << 20)) + b'}}'), '65536')
+weights('a million members', lambda: header(b'{"__metadata__":{' + b','.join(b'"%x":"a"' % i for i in range(1 << 20)) + b'}}'), '65,536')
 weights('zeros', b'\0' * 4096)
 case('a gigabyte of zeros', 'model.safetensors')(lambda f: os.truncate(f.at('model.safetensors'), 0) or os.truncate(f.at('model.safetensors'), 1 << 30))
 weights('pickle', b'\x80\x02}q\x00X\x03\x00\x00\x00wteq\x01.' * 10, 'pickle')
@@ -204,7 +204,7 @@ config('huge heads', {'n_head': 1 << 30, 'n_embd': 1 << 30})
 config('another vocabulary', {'vocab_size': 6}, 'wte.weight')
 config('unknown activation', {'activation_function': 'tanhshrink'}, 'activation_function')
 config('negative eps', {'layer_norm_epsilon': -1}, 'layer_norm_epsilon')
-config('unknown rope', {'rope_scaling': {'rope_type': 'yarn', 'factor': 4}}, 'rope_scaling', 'yarn', base=LLAMA)
+config('unknown rope', {'rope_scaling': {'rope_type': 'spiral', 'factor': 4}}, 'rope_scaling', 'spiral', base=LLAMA)
 config('rope scaling that does not say how', {'rope_scaling': {'factor': 4}}, 'rope_scaling', base=LLAMA)
 config('rope for each kind of layer', {'rope_parameters': {'full_attention': {'rope_type': 'default', 'rope_theta': 1e4}}},
        'rope_parameters', 'full_attention', base=LLAMA)
@@ -250,7 +250,8 @@ for made, args in ('--text', ['--text', 'a']), ('--tokens', ['--tokens', 'a']):
     def tokenizer(name, content, *words):
         case(name + ', ' + made, 'tokenizer.json', *words, args=args)(lambda f: f.put('tokenizer.json', content))
     tokenizer('a tokenizer that is empty', b'')
-    tokenizer('a tokenizer nested 1000000 deep', b'[' * 1000000)
+    case('a tokenizer nested 1000000 deep, ' + made, 'is nested deeper than 32 levels', args=args)(
+        lambda f: f.put('tokenizer.json', b'[' * 1000000))
     tokenizer('millions of merges', lambda: b'{"model":{"type":"BPE","vocab":{"a":0,"b":1,"ab":2},"merges":[' + b'"a b",' * (7 << 20) + b'"a b"]}}', 'merges')
     tokenizer('an unknown kind of tokenizer', {'model': {'type': 'Magic'}}, 'Magic')
     case('a folder as tokenizer, ' + made, 'tokenizer.json', args=args)(lambda f: os.mkdir(f.at('tokenizer.json')))

@@ -170,8 +170,8 @@ def lesson(program):
         check((box.get_role_name(), box.get_name()) == ("panel", "Question: Which two words have almost the same three numbers?"),
               f"they stand in their question, not in a {box.get_role_name()} “{box.get_name()}”")
         said(r"Not quite\. Both have", "space")
-        said(r"Solved\. The two words have similar numbers: 0\.5500 and", "Down")  # which chooses, once one is chosen
-        said(r"Not quite\. Their third numbers, 0\.8900 and 0\.1000, are far apart", "Down")
+        said(r"Solved\. The two words have similar numbers: 0\.5500 and", "Down", "space")
+        said(r"Not quite\. Their third numbers, 0\.8900 and 0\.1000, are far apart", "Down", "space")
         said(r"step 2 of 8\n(.|\n)*\nYour turn \(press Enter\): Make journey look most at starts\.\nnot yet: ", "space")
         told = heard.said_after("Return")
         check(told == ("table cell", "starts, 0: 0.57"), f"Enter leads to the numbers, not to {told}")
