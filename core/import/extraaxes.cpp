@@ -47,7 +47,7 @@ Result<std::optional<FewerAxes>> withFewerAxes(const std::vector<ReadArray>& arr
     };
     if (std::ranges::none_of(arrays, more))
         return std::optional<FewerAxes>();
-    FewerAxes made{arrays, std::nullopt, std::nullopt};
+    FewerAxes made{arrays, std::nullopt, std::nullopt, false};
     for (ReadArray& array : made.arrays) {
         if (!more(array))
             continue;
@@ -56,13 +56,14 @@ Result<std::optional<FewerAxes>> withFewerAxes(const std::vector<ReadArray>& arr
             if (shape[0] > 1 && !layer)
                 return Error{say("%1 %2 has %3 layers; choose one with --layer 0 to %4", array.name, toString(shape),
                                  shape[0], shape[0] - 1)};
-            const std::int64_t chosen = shape[0] > 1 ? *layer : 0, size = array.values.size() / shape[0];
+            const std::int64_t chosen = layer.value_or(0), size = array.values.size() / shape[0];
             if (chosen < 0 || chosen >= shape[0])
                 return Error{
                     say("%1 %2 has layers 0 to %3, not %4", array.name, toString(shape), shape[0] - 1, chosen)};
             Tensor one(Shape(shape.begin() + 1, shape.end()));
             std::copy_n(array.values.data() + chosen * size, size, one.mutableData());
             array.values = std::move(one);
+            made.took_layer = true;
             continue;
         }
         const ImportTarget target = layerName(array.name)->target;

@@ -13,6 +13,7 @@ namespace attn {
 struct FewerAxes {
     std::vector<ReadArray> arrays;               // the same names in the same order
     std::optional<std::int64_t> heads, kv_heads; // as the axes of the weights say
+    bool took_layer = false;                     // of an array of all layers
 };
 
 // nullopt where every array has the axes of a layer. Weights [H,d,hd] and [d,H,hd] become [d,H hd], the output layer's

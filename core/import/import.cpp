@@ -264,6 +264,16 @@ std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays)
     return prefixes;
 }
 
+std::vector<std::string> recordedLayers(const std::vector<ReadArray>& arrays)
+{
+    std::vector<std::string> names;
+    if (layerPrefixes(arrays).empty())
+        for (const ReadArray& array : arrays)
+            if (startNamed(array.name) == ImportTarget::Weights)
+                names.push_back(array.name);
+    return names;
+}
+
 Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen)
 {
     const auto fewer = withFewerAxes(read, chosen.layer);
@@ -271,6 +281,8 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& b
         return fewer.error();
     const std::vector<ReadArray>& arrays = *fewer ? (*fewer)->arrays : read;
     ImportChoices choices = chosen;
+    if (*fewer && (*fewer)->took_layer)
+        choices.layer.reset(); // one is left
     if (*fewer && (*fewer)->heads && !choices.heads) {
         choices.heads = (*fewer)->heads;
         choices.kv_heads = choices.kv_heads ? choices.kv_heads : (*fewer)->kv_heads;

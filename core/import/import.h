@@ -112,6 +112,9 @@ Scene plainLayer();
 // The layers among the arrays, by name prefix: "h.0.attn.", "h.1.attn." …; an empty one for names without a prefix.
 std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays);
 
+// The names of recorded attention in a file without weights of layers: "attentions.0", "attentions.1" …
+std::vector<std::string> recordedLayers(const std::vector<ReadArray>& arrays);
+
 // Recognizes what the choices leave open. Fails if the choices contradict each other, several layers are possible,
 // nothing fits (with the shapes), or the resulting scene could not be computed. So importArrays with a returned plan
 // succeeds.

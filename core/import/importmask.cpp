@@ -125,7 +125,7 @@ Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayRea
             return Error{
                 say("%1 is added to the scores of every query, which makes more than the %2 values that a scene "
                     "file can contain",
-                    shown, max_given_numbers)};
+                    shown, countText(max_given_numbers))};
         made.tensor = forEveryQuery(made.tensor, shape[0], shape[1]);
     }
     made.becomes = say("%1 %2, added to the scores", made.mask.tensor, toString(made.tensor.shape()));

@@ -156,15 +156,16 @@ std::string readingGives(const ReadArray& array, const ImportStep& step, ArrayRe
     case ArrayReading::HeadsFirst:
     case ArrayReading::HeadByHead: {
         const std::int64_t n = shape.back();
-        return say("Token 1 of head 0 begins with %1.", shape[shape.size() - 2] > 1 ? begins(values, n, 1, n) : "");
+        return shape[shape.size() - 2] > 1 ? say("Token 1 of head 0 begins with %1.", begins(values, n, 1, n)) : "";
     }
     case ArrayReading::TokensFirst: {
         const std::int64_t n = shape[3];
         return say("Token 1 of head 0 begins with %1.", begins(values, shape[2] * n, 1, n));
     }
     case ArrayReading::Joined:
-        return say("Token 1 of head 0 begins with %1.",
-                   shape[1] > 1 ? begins(values, shape[2], 1, shape[2] / std::max<std::int64_t>(plan.heads, 1)) : "");
+        return shape[1] > 1 ? say("Token 1 of head 0 begins with %1.",
+                                  begins(values, shape[2], 1, shape[2] / std::max<std::int64_t>(plan.heads, 1)))
+                            : "";
     case ArrayReading::HeadMaps:
         return sayCount("This gives 1 head of 1 sequence.", "This gives %n heads of 1 sequence.", shape[0]);
     case ArrayReading::BatchMaps:

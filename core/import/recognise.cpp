@@ -159,7 +159,7 @@ private:
         if (fitting.empty() && !m_choices.prefix.empty() && (!all.empty() || !begins))
             return Error{listed.empty() ? say("no layer has the prefix '%1'", m_choices.prefix)
                                         : say("no layer has the prefix '%1'; available: %2", m_choices.prefix, listed)};
-        if (m_choices.layer && fitting.size() > 1) {
+        if (m_choices.layer && !fitting.empty()) {
             if (*m_choices.layer < 0 || *m_choices.layer >= std::ssize(fitting))
                 return Error{say("the file has layers 0 to %1, not %2", fitting.size() - 1, *m_choices.layer)};
             fitting = {fitting[static_cast<std::size_t>(*m_choices.layer)]};
@@ -340,18 +340,22 @@ private:
         };
         if (m_base.config.stage != Stage::Attention || std::ranges::any_of(steps, makes))
             return std::nullopt;
+        const bool has_chosen_weights =
+            std::ranges::count(m_choices.steps, ImportTarget::Weights, &ImportStep::target) > 0;
         std::map<ImportTarget, std::size_t> found;
         std::vector<std::size_t> recorded; // by the kind of their numbers, or by their names
         for (std::size_t i = 0; i < steps.size(); ++i) {
             const ReadArray& array = m_arrays[i];
             auto target = chosen(array.name) ? std::optional(steps[i].target) : startNamed(array.name);
-            const bool open = !chosen(array.name) && steps[i].target == ImportTarget::Nothing;
+            const bool open = !chosen(array.name) && !has_chosen_weights && steps[i].target == ImportTarget::Nothing;
             if (open && (!target || *target == ImportTarget::Weights)) {
                 const bool weights = isRecordedWeights(array.values);
                 if (weights && array.name.starts_with(m_choices.prefix))
                     recorded.push_back(i);
                 target = weights ? std::optional(ImportTarget::Weights) : target;
             }
+            if (has_chosen_weights && target == ImportTarget::Weights && !chosen(array.name))
+                continue;
             if (target && isStart(*target) && array.values.rank() >= 2 && array.values.size() > 0 &&
                 array.name.starts_with(m_choices.prefix))
                 found.try_emplace(*target, i);
@@ -364,7 +368,8 @@ private:
         }
         const bool parts = found.count(ImportTarget::Q) && found.count(ImportTarget::K);
         const auto weights = found.find(ImportTarget::Weights);
-        if (!parts && recorded.size() > 1 && weights != found.end() && !chosen(m_arrays[weights->second].name)) {
+        if (!parts && (recorded.size() > 1 || m_choices.layer) && !recorded.empty() && weights != found.end() &&
+            !chosen(m_arrays[weights->second].name)) {
             if (!m_choices.layer)
                 return Error{
                     say("found recorded attention of %1 layers: %2. Choose one with --layer 0 to %3, or by its "

@@ -102,7 +102,7 @@ TEST_CASE("A model without a head predicts nothing, and everything else of it wo
     CHECK(run.of({"page.attn", "--next", "2"}).err.find(why) != std::string::npos);
 }
 
-TEST_CASE("What was assumed of a model's files is told on stderr")
+TEST_CASE("Assumptions about a model's files appear on stderr")
 {
     const ModelRun run;
     std::vector<NamedTensor> tensors = tinyGptTensors(1);

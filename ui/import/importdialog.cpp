@@ -265,7 +265,9 @@ void ImportDialog::setArrays(const Arrays& arrays)
 // A file of one layer needs no choice; with several, the first is selected until another is chosen.
 void ImportDialog::fillLayers()
 {
-    const std::vector<std::string> prefixes = layerPrefixes(*m_arrays);
+    std::vector<std::string> prefixes = layerPrefixes(*m_arrays);
+    if (prefixes.empty())
+        prefixes = recordedLayers(*m_arrays);
     for (const std::string& prefix : prefixes)
         m_layer->addItem(prefix.empty() ? tr("unnamed") : QString::fromStdString(prefix),
                          QString::fromStdString(prefix));

@@ -195,6 +195,9 @@ TEST_CASE("Of the attention of several layers one is chosen")
                              "one with --layer 0 to 2, or by its name with --prefix.");
     choices.layer = 3;
     CHECK(refusal(arrays, choices) == "the file has layers 0 to 2, not 3");
+    CHECK(*imported(arrays, {"attentions.2=weights"}).scene.input("weights") == arrays[2].values);
+    choices.layer = 1;
+    CHECK(refusal({rowsOfOne("attn", {2, 3, 3})}, choices) == "the file has layers 0 to 0, not 1");
     // All layers in one array.
     const std::vector<ReadArray> stacked = {rowsOfOne("attentions", {4, 1, 2, 3, 3})};
     CHECK(refusal(stacked) == "attentions [4, 1, 2, 3, 3] has 4 layers; choose one with --layer 0 to 3");

@@ -313,7 +313,7 @@ void TestConfigPanels::aDrawIsEditedInFields()
     QStringList errors;
     for (FormRow* row : panel->findChildren<FormRow*>())
         errors << row->error();
-    QVERIFY2(!errors.join(QString()).isEmpty(), "the refusal is told beside the field");
+    QVERIFY2(!errors.join(QString()).isEmpty(), "the refusal appears beside the field");
 }
 
 void TestConfigPanels::linesOfTheRecipeAreDragged()

@@ -200,7 +200,7 @@ TEST_CASE("The names of a table are kept unless they only count")
     CHECK(readText("a\xFF,1\nb,2\n")->front().row_names == std::vector<std::string>{"a\uFFFD", "b"});
 }
 
-TEST_CASE("What is another kind of file is told by its first bytes, whatever its name")
+TEST_CASE("Files of another kind are recognized by their first bytes, whatever their names")
 {
     const std::string base =
         (std::filesystem::temp_directory_path() / ("attnscope-foreign-" + std::to_string(getpid()))).string();
