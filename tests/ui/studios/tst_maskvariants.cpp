@@ -211,6 +211,19 @@ private Q_SLOTS:
         QVERIFY(panes[2]->verdict().text.contains("can only be added"));
     }
 
+    void theClassComparesWithAVariantThatAppliesToTheMask()
+    {
+        Scene biased = writeMaskToAdd(journeyScene())->scene;
+        biased.input("additive_mask")->mutableData()[6] = -0.5f;
+        Bench bench(biased);
+        QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
+        const auto picture = bench.studio.classPicture();
+        QVERIFY(picture);
+        QCOMPARE(picture->found.size(), std::size_t(4));
+        QVERIFY2(picture->found[0].severity != Severity::Off, qPrintable(picture->found[0].text));
+        QVERIFY2(picture->found[3].text.contains("can only be added"), qPrintable(picture->found[3].text));
+    }
+
     void oneTokenLeavesRoomForNamesAndCards()
     {
         Bench bench(sceneOf(1));

@@ -64,11 +64,13 @@ void MaskStudio::tellClass(ClassPicture& picture) const
 {
     const std::vector<MaskVariant> variants = variantsOf(countForClass());
     picture.note = captionOf(int(variants.size()));
-    const HeatmapData& words = *variants.front().map;
+    const HeatmapData* words = anyMap();
+    if (!words) // none can be applied to this mask: each card tells why
+        return;
     for (int i = 1; i < int(variants.size()); ++i) {
         const VariantComparison compared = compareVariants(variants[0], variants[std::size_t(i)], item());
-        const QString query = words.rowLabels.value(int(compared.largest.row));
-        const QString key = words.columnLabels.value(int(compared.largest.column));
+        const QString query = words->rowLabels.value(int(compared.largest.row));
+        const QString key = words->columnLabels.value(int(compared.largest.column));
         picture.found.push_back({compared.severity, differenceWords(differenceTitle(i), compared, query, key)});
     }
 }

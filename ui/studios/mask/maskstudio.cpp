@@ -211,12 +211,16 @@ std::vector<VariantPane*> MaskStudio::shownPanes() const
     return {m_panes.begin(), m_panes.begin() + (m_variants.empty() ? 0 : m_arrangement.count)};
 }
 
+// Variants not applicable to this mask come last: the others are compared with the first.
+void MaskStudio::putRefusedLast(std::span<MaskApply> order) const
+{
+    std::ranges::stable_partition(order, [this](MaskApply apply) { return variantOf(apply).map != nullptr; });
+}
+
 VariantOrder MaskStudio::shownOrder() const
 {
     VariantOrder order = m_order;
-    // Variants not applicable to this mask come last.
-    std::stable_partition(order.begin(), order.end(),
-                          [this](MaskApply apply) { return variantOf(apply).map != nullptr; });
+    putRefusedLast(order);
     return order;
 }
 
@@ -235,8 +239,11 @@ MaskApply MaskStudio::applyOf(int pane, int count) const
 {
     if (count == 3)
         return shownOrder()[std::size_t(pane)];
-    const MaskApply used = m_base->realized->config.mask.apply;
-    return pane + 1 == count && used == MaskApply::PostSoftmaxNegInf ? used : mask_variants[std::size_t(pane)];
+    std::vector<MaskApply> order(mask_variants.begin(), mask_variants.begin() + count);
+    if (const MaskApply used = m_base->realized->config.mask.apply; used == MaskApply::PostSoftmaxNegInf)
+        order.back() = used;
+    putRefusedLast(order);
+    return order[std::size_t(pane)];
 }
 
 int MaskStudio::item() const { return std::min(selection()->batch(), int(m_base->realized->plan.dims.B) - 1); }

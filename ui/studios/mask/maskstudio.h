@@ -8,6 +8,8 @@
 #include "ui/studios/studio.h"
 #include "ui/threads/background.h"
 
+#include <span>
+
 class QComboBox;
 class QLabel;
 
@@ -58,6 +60,7 @@ private:
     void takeVariants(ComputedPtr base, std::vector<MaskVariant> variants);
     void makeMaps();
     void showVariants(bool update);
+    void putRefusedLast(std::span<MaskApply> order) const;
     VariantOrder shownOrder() const;
     MaskApply applyOf(int pane, int count) const; // of that many
     int countForClass() const;
