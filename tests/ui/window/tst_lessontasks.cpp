@@ -54,6 +54,23 @@ class TestLessonTasks : public QObject {
         QTRY_VERIFY(lesson()->computed() && m_window->computed() == lesson()->computed());
         QTest::qWait(0);
     }
+    // Until nothing in the panel has moved for a while: a loaded machine computes and lays out late.
+    void settle() const
+    {
+        const auto places = [this] {
+            std::vector<int> all{panel()->verticalScrollBar()->value(), panel()->viewport()->height()};
+            for (const QWidget* widget : panel()->findChildren<QWidget*>())
+                if (widget->isVisible())
+                    all.insert(all.end(), {widget->mapTo(panel(), QPoint()).y(), widget->height()});
+            return all;
+        };
+        for (int still = 0, waits = 0; still < 3 && waits < 200; ++waits) {
+            const std::vector<int> before = places();
+            const ComputedPtr computed = lesson()->computed();
+            QTest::qWait(30);
+            still = places() == before && lesson()->computed() == computed ? still + 1 : 0;
+        }
+    }
     static int firstStep(std::string_view id, bool (*wanted)(const LessonStep&))
     {
         const Lesson lesson = *loadSteps(*lessonNamed(id));
@@ -113,14 +130,14 @@ private Q_SLOTS:
                 play(entry.id, step);
                 for (std::size_t hint = 0; hint < lesson->steps[std::size_t(step)].hints.size(); ++hint) {
                     this->lesson()->showHint();
-                    QTest::qWait(100);
-                    const ProseView* shown = panel()->findChildren<ProseView*>().last();
-                    QVERIFY2(shown->words().contains(QStringLiteral("Hint %1").arg(hint + 1)),
-                             qPrintable(shown->words()));
-                    QVERIFY2(seesEndOf(shown), qPrintable(QStringLiteral("%1, step %2, hint %3")
-                                                              .arg(QString::fromStdString(std::string(entry.id)))
-                                                              .arg(step + 1)
-                                                              .arg(hint + 1)));
+                    const auto shown = [this] { return panel()->findChildren<ProseView*>().last(); };
+                    QTRY_VERIFY2(shown()->words().contains(QStringLiteral("Hint %1").arg(hint + 1)),
+                                 qPrintable(shown()->words()));
+                    settle();
+                    QVERIFY2(seesEndOf(shown()), qPrintable(QStringLiteral("%1, step %2, hint %3")
+                                                                .arg(QString::fromStdString(std::string(entry.id)))
+                                                                .arg(step + 1)
+                                                                .arg(hint + 1)));
                 }
             }
         }
@@ -163,7 +180,7 @@ private Q_SLOTS:
                 if (question->choices().empty())
                     continue;
                 question->choices().front()->click(); // with its reason the box is as high as it gets
-                QTest::qWait(100);
+                settle();
                 const int end = question->mapTo(panel()->widget(), QPoint(0, question->height())).y(),
                           high = panel()->viewport()->height(), at = end - high - 4; // a line is below the fold
                 if (at <= 0 || question->height() > high - 20)
@@ -171,7 +188,7 @@ private Q_SLOTS:
                 bar->setValue(at);
                 question->choices().front()->click();
                 QTRY_VERIFY(seesEndOf(question));
-                QTest::qWait(100);
+                settle();
                 QVERIFY2(bar->value() <= at + 4 + 8, qPrintable(QString::number(bar->value() - at)));
                 return;
             }
@@ -191,25 +208,25 @@ private Q_SLOTS:
                 if (asked.empty() || asked.front().choices.empty())
                     continue;
                 goTo(step);
-                QTest::qWait(80);
+                settle();
                 QScrollBar* bar = panel()->verticalScrollBar();
                 QuestionBox* question = panel()->questions().front();
                 // So low that what is said to the answer just fits.
                 const int before = question->mapTo(panel()->widget(), QPoint(0, question->height())).y();
                 question->choices().front()->click();
-                QTest::qWait(100);
+                settle();
                 const int after = question->mapTo(panel()->widget(), QPoint(0, question->height())).y();
                 QVERIFY(after > before);
                 m_window->resize(1280, m_window->height() - panel()->viewport()->height() + after + 6);
                 lesson()->startAgain();
                 QTRY_VERIFY(lesson()->computed() && lesson()->progress().choices.empty());
-                QTest::qWait(80);
+                settle();
                 QCOMPARE(bar->value(), 0);
                 int most = 0;
                 const auto follows =
                     connect(bar, &QScrollBar::valueChanged, this, [&](int value) { most = std::max(most, value); });
                 panel()->questions().front()->choices().front()->click();
-                QTest::qWait(100);
+                settle();
                 disconnect(follows);
                 question = panel()->questions().front(); // of the step begun again
                 if (question->mapTo(panel()->widget(), QPoint(0, question->height())).y() >
@@ -270,7 +287,7 @@ private Q_SLOTS:
                 play(id, 0);
                 for (int step = 0; step < lesson()->count(); ++step) {
                     goTo(step);
-                    QTest::qWait(80);
+                    settle();
                     const TaskBox* task = panel()->predict();
                     task = task ? task : panel()->goal();
                     task = task || panel()->questions().empty() ? task : panel()->questions().front();
@@ -315,7 +332,7 @@ private Q_SLOTS:
         for (const int width : {430, 400, 370, 340}) { // where the text wraps elsewhere
             panel()->setFixedWidth(width);
             lesson()->startAgain();
-            QTest::qWait(100);
+            settle();
             MaskCanvas* grid = panel()->board()->canvas();
             panel()->verticalScrollBar()->setValue(0);
             QEnterEvent enters({5, 5}, {5, 5}, {5, 5});
@@ -327,7 +344,7 @@ private Q_SLOTS:
                 QTest::mouseClick(grid, Qt::LeftButton, {}, grid->cellRect(cell).center());
                 if (cell.row == 5)
                     QTRY_VERIFY(lesson()->computed() != computed);
-                QTest::qWait(100);
+                settle();
             };
             press({0, 0}); // locked
             QCOMPARE(place(), before);
@@ -410,7 +427,7 @@ private Q_SLOTS:
         for (int press = 0; press < 2; ++press) {
             map->setFocus();
             QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : map, Qt::Key_H);
-            QTest::qWait(50);
+            settle();
         }
         QVERIFY(panel()->goal()->badge()->text().startsWith(QStringLiteral("Done")));
         QVERIFY(!lesson()->progress().shown);
@@ -446,7 +463,7 @@ private Q_SLOTS:
         }
         QVERIFY(!m_window->document()->edit(QStringLiteral("Shorter"), shorter, ChangePart::Scene));
         QTRY_VERIFY(m_window->computed()->scene.tokens != lesson()->step().scene.tokens);
-        QTest::qWait(100);
+        settle();
         QVERIFY(!lesson()->progress().predicted);
     }
 
@@ -485,7 +502,7 @@ private Q_SLOTS:
         click(5, 0);
         QTRY_VERIFY(blocks(5, 0));
         click(4, 0); // is locked
-        QTest::qWait(50);
+        settle();
         QVERIFY(!blocks(4, 0));
         const auto* refused = panel()->board()->findChild<MessageLine*>();
         QVERIFY(refused->isVisible() && refused->geometry().bottom() <= canvas->mapTo(panel()->board(), QPoint()).y());
