@@ -180,16 +180,35 @@ std::string tokenText(const Model& model, std::int64_t id)
     return (*tokenizer)->shown(id);
 }
 
+namespace {
+
+// The first token that reads as one of these; the end where none does.
+auto firstOf(const Model& model, const std::vector<std::int64_t>& ids, std::initializer_list<std::string_view> texts)
+{
+    return std::ranges::find_if(ids, [&](std::int64_t id) {
+        const auto piece = model.tokenizer() ? (*model.tokenizer())->piece(id) : std::nullopt;
+        return piece && std::ranges::count(texts, std::string_view(*piece));
+    });
+}
+
+} // namespace
+
 std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids)
 {
     const std::int64_t last = std::ssize(ids) - 1;
     if (!model.predictsMasked())
         return last;
-    const auto masked = std::ranges::find_if(ids, [&](std::int64_t id) {
-        const auto piece = model.tokenizer() ? (*model.tokenizer())->piece(id) : std::nullopt;
-        return piece == "[MASK]" || piece == "<mask>";
-    });
+    const auto masked = firstOf(model, ids, {"[MASK]", "<mask>"});
     return masked != ids.end() ? masked - ids.begin() : std::max<std::int64_t>(last - 1, 0);
+}
+
+std::vector<std::int64_t> tokenTypes(const Model& model, const std::vector<std::int64_t>& ids)
+{
+    std::vector<std::int64_t> types(ids.size());
+    if (model.tensors.types && model.tensors.types->shape[0] > 1)
+        if (const auto end = firstOf(model, ids, {"[SEP]"}); end != ids.end())
+            std::fill(types.begin() + (end - ids.begin()) + 1, types.end(), 1);
+    return types;
 }
 
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids)

@@ -66,6 +66,8 @@ std::string tokenText(const Model& model, std::int64_t id);
 // The token whose logits predict something: the last, whose follower they tell; of a model that predicts masked tokens the
 // first [MASK], else the last but one, as a text ends with [SEP].
 std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids);
+// The type of each token: 1 of what follows the first [SEP], a second sentence, where the model has types; else 0.
+std::vector<std::int64_t> tokenTypes(const Model& model, const std::vector<std::int64_t>& ids);
 // Why the model cannot compute these ids: none, outside the vocabulary, more than its positions.
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
 

@@ -136,11 +136,12 @@ private:
         float* row = x.mutableData();
         std::vector<float> more(static_cast<std::size_t>(d));
         const auto factor = static_cast<float>(config().embedding_scale);
+        const std::vector<std::int64_t> types = tokenTypes(*m_model, ids);
         for (std::int64_t t = 0; t < x.dim(0); ++t, row += d) {
             weights.read(*tensors().embedding, ids[static_cast<std::size_t>(t)] * d, d, row);
             std::for_each(row, row + d, [&](float& each) { each *= factor; });
-            if (tensors().types) { // of a single text all tokens are of type 0
-                weights.read(*tensors().types, 0, d, more.data());
+            if (tensors().types) {
+                weights.read(*tensors().types, types[static_cast<std::size_t>(t)] * d, d, more.data());
                 addTo(d, row, more.data());
             }
             if (tensors().positions) {

@@ -152,4 +152,31 @@ TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands 
     CHECK(predictedPlace(**again, {1, 5, 5, 5, 2}) == 3);
     std::erase_if(tensors, [](const NamedTensor& each) { return each.name.starts_with("cls.predictions.transform."); });
     CHECK_FALSE(opened(config, tensors)->hasLogits());
+
+    // What follows the first [SEP] is a second sentence: of type 1, where there are two types.
+    using Ids = std::vector<std::int64_t>;
+    CHECK(tokenTypes(**again, {1, 4, 2, 5, 2}) == Ids{0, 0, 0, 0, 0});
+    const auto embedded = [&](bool alike) {
+        Tensor types({2, 8});
+        for (std::int64_t i = 0; i < 16; ++i)
+            types.mutableData()[i] = static_cast<float>((alike ? i % 8 : i) * 5 % 11) / 4;
+        for (NamedTensor& each : tensors)
+            if (each.name == "bert.embeddings.token_type_embeddings.weight")
+                each.tensor = types;
+        std::string two = config;
+        two.replace(two.find("\"type_vocab_size\": 1"), 20, "\"type_vocab_size\": 2");
+        folder.write("config.json", two);
+        folder.writeWeights(tensors);
+        const auto of_two = openModel(folder.path());
+        REQUIRE_MESSAGE(of_two, (of_two ? "" : of_two.error().message));
+        CHECK(tokenTypes(**of_two, {1, 4, 2, 5, 2}) == Ids{0, 0, 0, 1, 1});
+        CHECK(tokenTypes(**of_two, {1, 4, 5, 2}) == Ids{0, 0, 0, 0});
+        const auto pass = ModelRunner(*of_two, true).run({1, 4, 2, 5, 2}, {}, {});
+        REQUIRE(pass);
+        return (*pass)->hidden.front();
+    };
+    const Tensor same = embedded(true), own = embedded(false);
+    for (std::int64_t i = 0; i < 3 * 8; ++i)
+        CHECK(own[i] == same[i]);
+    CHECK(own[3 * 8] != same[3 * 8]);
 }
