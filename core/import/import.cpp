@@ -264,14 +264,22 @@ std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays)
     return prefixes;
 }
 
-std::vector<std::string> recordedLayers(const std::vector<ReadArray>& arrays)
+FileLayers fileLayers(const std::vector<ReadArray>& arrays)
 {
-    std::vector<std::string> names;
-    if (layerPrefixes(arrays).empty())
-        for (const ReadArray& array : arrays)
-            if (startNamed(array.name) == ImportTarget::Weights)
-                names.push_back(array.name);
-    return names;
+    FileLayers made;
+    for (const std::string& prefix : layerPrefixes(arrays))
+        made.choices.push_back({prefix});
+    if (!made.choices.empty())
+        return made;
+    made.recorded = true;
+    for (const ReadArray& array : arrays) {
+        if (hasLayers(array))
+            for (std::int64_t layer = 0; layer < array.values.dim(0); ++layer)
+                made.choices.push_back({{}, layer});
+        else if (startNamed(array.name) == ImportTarget::Weights)
+            made.choices.push_back({array.name});
+    }
+    return made;
 }
 
 Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen)

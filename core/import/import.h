@@ -112,8 +112,16 @@ Scene plainLayer();
 // The layers among the arrays, by name prefix: "h.0.attn.", "h.1.attn." …; an empty one for names without a prefix.
 std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays);
 
-// The names of recorded attention in a file without weights of layers: "attentions.0", "attentions.1" …
-std::vector<std::string> recordedLayers(const std::vector<ReadArray>& arrays);
+// A layer that can be chosen: by the prefix of its names, or by its number in an array of all layers, [L,B,H,T,S].
+struct LayerChoice {
+    std::string prefix;
+    std::optional<std::int64_t> layer = std::nullopt;
+};
+struct FileLayers {
+    std::vector<LayerChoice> choices; // at most one: nothing to choose
+    bool recorded = false;            // they are recorded attention: "attentions.0", "attentions.1" …
+};
+FileLayers fileLayers(const std::vector<ReadArray>& arrays);
 
 // Recognizes what the choices leave open. Fails if the choices contradict each other, several layers are possible,
 // nothing fits (with the shapes), or the resulting scene could not be computed. So importArrays with a returned plan

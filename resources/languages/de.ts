@@ -6884,6 +6884,26 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>•  %1 is read as “%2”. If it is “%3”, select that next to the array.</source>
         <translation>•  %1 wird als „%2“ gelesen. Ist es „%3“, wähle das neben dem Array.</translation>
     </message>
+    <message>
+        <source>What to choose from</source>
+        <translation>Auswählen aus</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>All heads of all layers</source>
+        <translation>Alle Köpfe aller Schichten</translation>
+    </message>
+    <message>
+        <source>arrays</source>
+        <translation>Arrays</translation>
+    </message>
+    <message>
+        <source>The arrays of the file</source>
+        <translation>Die Arrays der Datei</translation>
+    </message>
 </context>
 <context>
     <name>attn::Inspector</name>

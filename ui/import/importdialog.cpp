@@ -5,6 +5,7 @@
 #include "core/import/readings.h"
 #include "ui/document/document.h"
 #include "ui/import/arraylist.h"
+#include "ui/import/recordedpage.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
@@ -15,6 +16,7 @@
 #include "ui/kit/scrollarea.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/language/said.h"
+#include "ui/model/modelsheet.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
@@ -123,20 +125,22 @@ QLayout* ImportDialog::makeTop()
         rowOf(both, 8, {label, control});
         return both;
     };
-    auto* row = new FlowLayout(16, {together(new PlainLabel(tr("Into")), m_into), together(m_layerLabel, m_layer)},
-                               {together(new PlainLabel(tr("Heads")), m_heads), together(m_keyHeadsLabel, m_keyHeads)});
+    m_views = new SegmentedControl(tr("What to choose from"));
+    m_views->addSegment(tr("heads"), tr("All heads of all layers"));
+    m_views->addSegment(tr("arrays"), tr("The arrays of the file"));
+    m_views->hide();
+    connect(m_views, &SegmentedControl::activated, this, [this](int index) { m_body->setCurrentIndex(index); });
+    auto* row =
+        new FlowLayout(16, {together(new PlainLabel(tr("Into")), m_into), together(m_layerLabel, m_layer), m_views},
+                       {together(new PlainLabel(tr("Heads")), m_heads), together(m_keyHeadsLabel, m_keyHeads)});
     connect(m_into, &SegmentedControl::activated, this, [this] {
         m_choices.heads.reset(); // another base brings its own
         m_choices.kv_heads.reset();
         plan();
     });
-    connect(m_layer, &QComboBox::activated, this, [this] {
-        ImportChoices choices;
-        choices.prefix = m_layer->currentData().toString().toStdString();
-        m_list->setPrefix(choices.prefix);
-        m_table->selectRow(0);
-        m_choices = std::move(choices);
-        plan();
+    connect(m_layer, &QComboBox::activated, this, [this](int index) {
+        chooseLayer(index);
+        m_sheet->setFocused({index, m_sheet->focused().head});
     });
     connect(m_heads, &QSpinBox::valueChanged, this, [this](int heads) {
         m_choices.heads = heads;
@@ -217,8 +221,23 @@ QWidget* ImportDialog::makeTablePage()
     useTextFont(title, 13, QFont::DemiBold);
     auto* page = new QWidget;
     auto* top = makeTop();
-    auto* middle = rowOf(nullptr, 0, {{m_table, 1}, makeDetails()});
-    columnOf(page, 8, {top, {middle, 1}, title, scroll});
+    m_sheet = new ModelSheet;
+    m_sheet->setSwitchable(false);
+    connect(m_sheet, &ModelSheet::headChosen, this, &ImportDialog::chooseHead);
+    connect(m_sheet, &ModelSheet::headOpened, this, [this](const HeadPlace& head) {
+        chooseHead(head);
+        m_opens = true;
+        if (!m_planner.isBusy())
+            import();
+    });
+    auto* arrays = new QWidget;
+    auto* middle = rowOf(arrays, 0, {{m_table, 1}, makeDetails()});
+    middle->setContentsMargins({});
+    m_body = new QStackedWidget;
+    m_body->addWidget(m_sheet);
+    m_body->addWidget(arrays);
+    m_body->setCurrentIndex(1);
+    columnOf(page, 8, {top, {m_body, 1}, title, scroll});
     return page;
 }
 
@@ -265,18 +284,57 @@ void ImportDialog::setArrays(const Arrays& arrays)
 // A file of one layer needs no choice; with several, the first is selected until another is chosen.
 void ImportDialog::fillLayers()
 {
-    std::vector<std::string> prefixes = layerPrefixes(*m_arrays);
-    if (prefixes.empty())
-        prefixes = recordedLayers(*m_arrays);
-    for (const std::string& prefix : prefixes)
-        m_layer->addItem(prefix.empty() ? tr("unnamed") : QString::fromStdString(prefix),
-                         QString::fromStdString(prefix));
-    m_layer->setVisible(prefixes.size() > 1);
-    m_layerLabel->setVisible(prefixes.size() > 1);
-    if (prefixes.size() > 1) {
-        m_choices.prefix = prefixes.front();
+    m_layers = fileLayers(*m_arrays);
+    for (const LayerChoice& layer : m_layers.choices)
+        m_layer->addItem(layer.layer            ? QString::number(*layer.layer)
+                         : layer.prefix.empty() ? tr("unnamed")
+                                                : QString::fromStdString(layer.prefix));
+    const bool several = m_layers.choices.size() > 1;
+    m_layer->setVisible(several);
+    m_layerLabel->setVisible(several);
+    if (several) {
+        m_choices.prefix = m_layers.choices.front().prefix;
+        m_choices.layer = m_layers.choices.front().layer;
         m_list->setPrefix(m_choices.prefix);
     }
+    if (makesPage(m_layers))
+        m_pager.request([this, arrays = m_arrays, layers = m_layers](const StopToken& stop) -> std::function<void()> {
+            const auto page = recordedPage(arrays, layers, stop);
+            if (!page || !*page)
+                return {}; // the table remains
+            return [this, page = *page] { showPage(page); };
+        });
+}
+
+void ImportDialog::showPage(const PagePicturePtr& page)
+{
+    m_sheet->setPicture(page);
+    m_sheet->setFocused({m_layer->currentIndex(), 0});
+    m_views->show();
+    m_views->setCurrentIndex(0);
+    m_body->setCurrentIndex(0);
+    if (m_table->hasFocus())
+        m_sheet->setFocus();
+}
+
+void ImportDialog::chooseLayer(int index)
+{
+    ImportChoices choices;
+    choices.prefix = m_layers.choices[std::size_t(index)].prefix;
+    choices.layer = m_layers.choices[std::size_t(index)].layer;
+    m_list->setPrefix(choices.prefix);
+    m_table->selectRow(0);
+    m_choices = std::move(choices);
+    plan();
+}
+
+void ImportDialog::chooseHead(const HeadPlace& head)
+{
+    m_head = head.head;
+    if (head.layer == m_layer->currentIndex())
+        return;
+    m_layer->setCurrentIndex(head.layer);
+    chooseLayer(head.layer);
 }
 
 void ImportDialog::choosePlainLayer()
@@ -324,6 +382,8 @@ void ImportDialog::showDraft(ImportDraft draft)
     if (done)
         m_list->setPlan(m_draft.plan);
     showHeads();
+    if (std::exchange(m_opens, false))
+        QMetaObject::invokeMethod(this, &ImportDialog::import, Qt::QueuedConnection); // once the planner is done
     m_sentences->setText(done ? plannedLines().join(QLatin1Char('\n')) : QString());
     showArray();
 }
@@ -452,7 +512,10 @@ void ImportDialog::import()
         return;
     m_document->endMerge();
     if (m_alone && !intoThisScene()) {
-        m_document->restore(*m_draft.scene, nullptr, {}, {}); // nothing to go back to, and unsaved
+        Scene made = *m_draft.scene;
+        if (m_head)
+            made.view.emplace(View{.stage = "weights", .head = *m_head});
+        m_document->restore(std::move(made), nullptr, {}, {}); // nothing to go back to, and unsaved
     } else if (const auto error =
                    m_document->edit(tr("Import %1").arg(m_fileName), *m_draft.scene, ChangePart::Scene)) {
         m_message->setMessage(QString::fromStdString(error->message));

@@ -5,6 +5,7 @@
 
 #include "core/base/result.h"
 #include "ui/import/importdraft.h"
+#include "ui/model/pagepicture.h"
 #include "ui/threads/background.h"
 
 #include <QDialog>
@@ -27,6 +28,7 @@ class ArrayList;
 class Document;
 class MessageLine;
 class MiniTable;
+class ModelSheet;
 class SegmentedControl;
 
 class ImportDialog : public QDialog {
@@ -46,6 +48,8 @@ public:
     bool isPlanning() const { return m_planner.isBusy(); }
     QString message() const;
     QTableView* table() const { return m_table; }
+    ModelSheet* sheet() const { return m_sheet; }
+    SegmentedControl* views() const { return m_views; } // heads or arrays; hidden without layers to choose from
 
 Q_SIGNALS:
     void imported();
@@ -57,6 +61,9 @@ private:
     QLayout* makeBottom();
     void fillTargets();
     void fillLayers();
+    void showPage(const PagePicturePtr& page);
+    void chooseLayer(int index);
+    void chooseHead(const HeadPlace& head);
     void plan();
     void showHeads();
     QStringList plannedLines() const;
@@ -82,6 +89,12 @@ private:
     SegmentedControl* m_into;
     QLabel* m_layerLabel;
     QComboBox* m_layer;
+    FileLayers m_layers;
+    std::optional<int> m_head; // chosen on the sheet
+    bool m_opens = false;      // … by a double click: imports as soon as it is planned
+    SegmentedControl* m_views;
+    QStackedWidget* m_body; // all heads of all layers, or the table of arrays
+    ModelSheet* m_sheet;
     QSpinBox* m_heads;
     QLabel* m_keyHeadsLabel;
     QSpinBox* m_keyHeads;
@@ -102,7 +115,7 @@ private:
     MessageLine* m_message;
     QPushButton* m_cancel;
     QPushButton* m_import;
-    Background m_planner;
+    Background m_planner, m_pager;
 };
 
 } // namespace attn

@@ -106,6 +106,7 @@ void ModelSheet::updateChanged(const PagePicture& before)
 void ModelSheet::updateLegend()
 {
     SheetLegend::State state;
+    state.keys = m_switchable;
     if (m_picture && m_picture->has({})) {
         state.colours = shownMap({});
         if (state.colours && state.colours->headOff) { // the others are in color
@@ -119,6 +120,12 @@ void ModelSheet::updateLegend()
             state.off |= shownOff(head);
     }
     m_legend->setState(state);
+}
+
+void ModelSheet::setSwitchable(bool switchable)
+{
+    m_switchable = switchable;
+    updateLegend();
 }
 
 void ModelSheet::setOrder(SheetOrder order)

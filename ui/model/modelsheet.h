@@ -26,7 +26,8 @@ public:
     const PagePicturePtr& picture() const { return m_picture; }
     void setOrder(SheetOrder order);
     SheetOrder order() const { return m_order; }
-    void setShown(Ghost shown); // both: as now
+    void setShown(Ghost shown);          // both: as now
+    void setSwitchable(bool switchable); // heads can be turned off, as they can unless they are recorded
     // Focuses the head if it exists, and scrolls to it if it is not visible.
     void setFocused(const HeadPlace& head);
     HeadPlace focused() const { return m_focused; }
@@ -104,7 +105,7 @@ private:
     std::map<std::pair<int, int>, QImage> m_images; // by layer and head
     int m_imagesMade = 0;
     std::optional<Pointed> m_pointed;
-    bool m_byKeyboard = false;
+    bool m_byKeyboard = false, m_switchable = true;
     double m_rowNames = 0, m_names = 0; // room for them
     SheetLegend* m_legend;
 };

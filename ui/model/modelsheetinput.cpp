@@ -32,7 +32,7 @@ QRectF ModelSheet::eyeRect(const HeadPlace& head) const
 {
     const bool shown = (m_pointed && m_pointed->head == head) || (hasFocus() && m_focused == head);
     const QRectF map = mapRect(head);
-    if (!shown || map.isEmpty())
+    if (!m_switchable || !shown || map.isEmpty())
         return {};
     const double side = std::clamp(0.5 * map.width(), 16.0, double(scaled(24)));
     return {map.right() - side, map.top(), side, side};
@@ -74,7 +74,10 @@ void ModelSheet::keyPressEvent(QKeyEvent* event)
     case Qt::Key_End: return choose(last);
     case Qt::Key_Return:
     case Qt::Key_Enter: Q_EMIT headOpened(m_focused); return;
-    case Qt::Key_O: Q_EMIT switchAsked(m_focused); return;
+    case Qt::Key_O:
+        if (m_switchable)
+            return Q_EMIT switchAsked(m_focused);
+        [[fallthrough]];
     default: event->ignore();
     }
 }

@@ -159,7 +159,8 @@ void SheetLegend::paintEvent(QPaintEvent*)
         items.push_back(LegendItem::Changed);
     if (m_state.off)
         items.push_back(LegendItem::Off);
-    items.push_back(LegendItem::Keys);
+    if (m_state.keys)
+        items.push_back(LegendItem::Keys);
     const bool brief = isBrief(width());
     for (const auto& [item, place] : placeLegend(items, width(), brief)) {
         if (item == LegendItem::Keys) {

@@ -15,7 +15,7 @@ class SheetLegend : public QWidget {
 public:
     struct State {
         HeldMatrixPtr colours; // any of the maps; null: no bar of colours
-        bool masked = false, changed = false, off = false;
+        bool masked = false, changed = false, off = false, keys = true;
     };
     explicit SheetLegend(QWidget* parent = nullptr);
 

@@ -8,6 +8,7 @@
 #include "ui/import/arraylist.h"
 #include "ui/kit/minitable.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/model/modelsheet.h"
 #include "ui/theme/colors.h"
 
 #include <QCheckBox>
@@ -33,6 +34,19 @@ ReadArray array(const char* name, Shape shape)
     for (std::int64_t i = 0; i < values.size(); ++i)
         numbers[i] = 0.1f * static_cast<float>(i % 17) - 0.5f;
     return {name, "float64", values, 0};
+}
+
+// Every row sums to 1, and no two are the same.
+ReadArray recorded(const char* name, Shape shape)
+{
+    ReadArray made = array(name, std::move(shape));
+    const std::int64_t columns = made.values.shape().back();
+    float* numbers = made.values.mutableData();
+    for (std::int64_t row = 0; row < made.values.size() / columns; ++row)
+        for (std::int64_t j = 0; j < columns; ++j)
+            numbers[row * columns + j] =
+                j == row % columns ? 1 - 0.01f * float(row) : 0.01f * float(row) / float(columns - 1);
+    return made;
 }
 
 Arrays arraysOf(std::vector<ReadArray> arrays)
@@ -64,7 +78,8 @@ private Q_SLOTS:
     void aSceneThatWasNotOpenedIsNotOffered()
     {
         ImportDialog* dialog = open({array("x", {4, 3}), array("W_query", {3, 2})});
-        const auto* into = dialog->findChild<SegmentedControl*>();
+        const auto controls = dialog->findChildren<SegmentedControl*>();
+        const auto* into = *std::ranges::find(controls, QStringLiteral("Import arrays into"), &QWidget::accessibleName);
         QVERIFY(into->isVisible());
         dialog->choosePlainLayer();
         QVERIFY(!into->isVisible());
@@ -256,6 +271,47 @@ private Q_SLOTS:
         QVERIFY(dialog->draft().scene->config.projection == Projection::FusedInterleaved);
         dialog->table()->selectRow(0);
         QVERIFY(!answers[0]->isVisible());
+    }
+
+    void recordedLayersStandBesideEachOtherAndAreChosenByTheirHeads()
+    {
+        for (const bool stacked : {true, false}) {
+            std::vector<ReadArray> arrays{recorded("attentions", {3, 1, 2, 4, 4})};
+            if (!stacked) {
+                const Tensor all = arrays.front().values;
+                arrays.clear();
+                for (int layer = 0; layer < 3; ++layer)
+                    arrays.push_back({"attentions." + std::to_string(layer), "float64",
+                                      Tensor({1, 2, 4, 4}, {all.data() + layer * 32, all.data() + layer * 32 + 32}),
+                                      0});
+            }
+            const Tensor third =
+                stacked ? Tensor({1, 2, 4, 4}, {arrays[0].values.data() + 64, arrays[0].values.data() + 96})
+                        : arrays[2].values;
+            ImportDialog* dialog = open(arrays);
+            dialog->choosePlainLayer();
+            QTRY_VERIFY(dialog->views()->isVisible());
+            const PagePicturePtr page = dialog->sheet()->picture();
+            QCOMPARE(page->layers.size(), std::size_t(3));
+            QCOMPARE(page->layers[2].heads.size(), std::size_t(2));
+            QCOMPARE(page->head({2, 1}).now->values[5], third[16 + 5]);
+            QVERIFY(dialog->sheet()->isVisible() && !dialog->table()->isVisible());
+            QSignalSpy imported(dialog, &ImportDialog::imported);
+            const QPoint place = dialog->sheet()->mapRect({2, 1}).center().toPoint();
+            QTest::mouseClick(dialog->sheet()->viewport(), Qt::LeftButton, {}, place);
+            QTest::mouseDClick(dialog->sheet()->viewport(), Qt::LeftButton, {}, place);
+            QTRY_COMPARE(imported.count(), 1);
+            QVERIFY(*m_document->scene().input("weights") == third);
+            QCOMPARE(m_document->scene().view->head, 1);
+        }
+    }
+
+    void arraysOfOneLayerHaveNoPage()
+    {
+        ImportDialog* dialog = open({recorded("attentions", {1, 2, 4, 4})});
+        QTRY_VERIFY(dialog->draft().scene);
+        QVERIFY(!dialog->views()->isVisible());
+        QVERIFY(dialog->table()->isVisible());
     }
 
     void whatDoesNotFitIsSaidAndCannotBeImported()

@@ -20,7 +20,7 @@ namespace attn {
 
 namespace {
 
-constexpr int page_side = 16, page_top = 10, block_gap = 12, title_line = 24, code_line = 20, lamp_line = 28,
+constexpr int page_margin = 16, page_top = 10, block_gap = 12, title_line = 24, code_line = 20, lamp_line = 28,
               note_line = 24; // px
 constexpr int gutter_px = 66, row_lamps = 26, least_block = 400;
 constexpr int least_number_cell = 30, least_run_cell = 46, largest_cell_width = 140, least_cell_height = 22,
@@ -101,8 +101,8 @@ MergeCut MergePage::cutFor(QSize room) const
 {
     const Dims& dims = m_computed->realized->plan.dims;
     const int gutter = scaled(gutter_px);
-    const int line = room.width() - 2 * page_side - gutter - 8;
-    int half = (room.width() - 2 * page_side - block_gap) / 2 - gutter - row_lamps - 8;
+    const int line = room.width() - 2 * page_margin - gutter - 8;
+    int half = (room.width() - 2 * page_margin - block_gap) / 2 - gutter - row_lamps - 8;
     half -= 2 * int(std::min<std::int64_t>(dims.H, 16)); // between the heads' columns
     const int digits = int(QString::number(dims.T * dims.O).size());
     const int number = scaled(std::max(m_pictures.numbers ? 44 : 0, std::max(least_number_cell, 10 + 8 * digits)));
@@ -229,10 +229,10 @@ void MergePage::layOut()
         }
     };
     // Centered together, as wide as the widest of them needs.
-    const int whole = width() - 2 * page_side, row = m_transposed->sizeHint().width();
+    const int whole = width() - 2 * page_margin, row = m_transposed->sizeHint().width();
     const int used = std::min(whole, std::max({m_memory->sizeHint().width(), 2 * row + block_gap,
                                                2 * (scaled(least_block) + gutter) + block_gap}));
-    const int left = page_side + (whole - used) / 2, half = (used - block_gap) / 2;
+    const int left = page_margin + (whole - used) / 2, half = (used - block_gap) / 2;
     const int needed = page_top + 2 * (title + code) + m_memory->sizeHint().height() + block_gap +
                        m_transposed->sizeHint().height() + scaled(lamp_line) + scaled(note_line) + 16;
     int y = page_top + std::clamp((height() - needed) / 3, 0, scaled(60));
