@@ -15,6 +15,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <set>
+
 using namespace attn;
 
 namespace {
@@ -47,6 +49,19 @@ std::vector<StepPlace> manyPlaces(const Walk& steps)
     return places;
 }
 
+// What the pages of a scene are made of: others of the same kind say the same in them.
+QString kindOf(const Walk& steps, const Dims& dims)
+{
+    QString kind = QString::number(dims.H);
+    for (const StepTensor& tensor : steps.tensors())
+        kind += QStringLiteral(" %1 %2x%3 %4")
+                    .arg(QString::fromStdString(tensor.name))
+                    .arg(tensor.rows)
+                    .arg(tensor.columns)
+                    .arg(tensor.terms);
+    return kind;
+}
+
 QString inWords(const Walk& steps, const StepPlace& place)
 {
     return QStringLiteral("%1 row %2 column %3 term %4")
@@ -62,6 +77,7 @@ class TestWindowSteps : public QObject {
     Q_OBJECT
 
     std::unique_ptr<MainWindow> window;
+    std::set<QString> walked; // kinds of scenes
     Selection& selection() { return *window->selection(); }
 
     void open(const QString& lesson)
@@ -144,6 +160,8 @@ private Q_SLOTS:
         open(lesson);
         const Walk steps = selection().steps();
         walk(QStringLiteral("bench"), manyPlaces(steps));
+        if (!walked.insert(kindOf(steps, window->computed()->realized->plan.dims)).second)
+            return;
         if (window->computed()->realized->plan.dims.H > 1) {
             selection().setAllHeads(true);
             walk(QStringLiteral("all heads"), middles(steps));
