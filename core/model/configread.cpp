@@ -378,8 +378,12 @@ Result<ReadModelConfig> readModelConfig(std::string_view config_json)
     if (!values.is_object())
         return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(values))};
     // Of a model of images and texts, the part for texts.
-    if (const auto text_part = values.find("text_config"); text_part != values.end() && text_part->is_object())
-        values = ModelJson(*text_part);
+    if (const auto text_part = values.find("text_config"); text_part != values.end() && text_part->is_object()) {
+        ModelJson part = *text_part;
+        if (!part.contains("model_type") && values.contains("model_type"))
+            part["model_type"] = values["model_type"];
+        values = std::move(part);
+    }
     const auto type = values.find("model_type");
     if (type == values.end() || !type->is_string())
         return Error{say("config.json: model_type is missing; it names the model family")};

@@ -205,7 +205,9 @@ Result<const Family*> familyOfType(std::string_view model_type)
     for (const Family& family : known)
         if (std::ranges::count(family.model_types, model_type))
             return &family;
-    return Error{say("unknown model_type '%1'; expected one of %2", model_type,
+    return Error{say("unknown model_type '%1'; expected one of %2. You can still open a single layer: attnscope import "
+                     "FILE --prefix NAME",
+                     model_type,
                      joinedTexts(known, [](const Family& family) { return joinedTexts(family.model_types); }))};
 }
 

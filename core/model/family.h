@@ -90,7 +90,7 @@ struct Family {
     std::shared_ptr<const ConfigNames> config;
 };
 
-// By config.json's model_type; the error lists those that are known.
+// By config.json's model_type; the error lists those that are known, and points to importing a single layer.
 Result<const Family*> familyOfType(std::string_view model_type);
 // By GGUF's general.architecture.
 Result<const Family*> familyOfArchitecture(std::string_view architecture);

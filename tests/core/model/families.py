@@ -181,6 +181,14 @@ def stable(seed, cfg, code, prefix='model.'):  # StableLM, or StarCoder2 with a 
     m.norm(prefix + 'norm', d)
     if not code: m.w('lm_head.weight', V, d)
     return m.t
+def clip(seed, cfg):
+    m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']; P = 'text_model.'
+    m.w(P + 'embeddings.token_embedding.weight', V, d, std=.6); m.w(P + 'embeddings.position_embedding.weight', cfg['max_position_embeddings'], d, std=.4)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{P}encoder.layers.{l}.'; m.norm(p + 'layer_norm1', d); m.norm(p + 'layer_norm2', d); m.lin(p + 'mlp.fc1', d, I); m.lin(p + 'mlp.fc2', I, d)
+        for n in 'q_proj', 'k_proj', 'v_proj', 'out_proj': m.lin(p + 'self_attn.' + n, d, d)
+    m.norm(P + 'final_layer_norm', d); m.lin('text_projection', d, d, False)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -247,6 +255,9 @@ def models():
     c = dict(model_type='bloom', hidden_size=48, n_layer=3, n_head=6, vocab_size=91, layer_norm_epsilon=1e-5, apply_residual_connection_post_layernorm=False); yield 'bloom', c, bloom(50, c), 'F32'
     c = dict(model_type='stablelm', hidden_size=64, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=4, intermediate_size=70, vocab_size=91, hidden_act='silu', layer_norm_eps=1e-5, partial_rotary_factor=0.25, use_qkv_bias=True, rope_theta=10000.0, tie_word_embeddings=False); yield 'stablelm', c, stable(51, c, False), 'F32'
     c = dict(model_type='starcoder2', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, num_key_value_heads=2, intermediate_size=90, vocab_size=91, hidden_act='gelu_pytorch_tanh', norm_epsilon=1e-5, sliding_window=7, use_bias=True, rope_theta=100000.0); yield 'starcoder2', c, stable(52, c, True), 'F32'
+    c = dict(model_type='clip_text_model', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, intermediate_size=70, vocab_size=91, max_position_embeddings=77, hidden_act='gelu', layer_norm_eps=1e-5); yield 'clip_text', c, clip(53, c), 'F16'
+    c = {k: v for k, v in c.items() if k not in ('model_type', 'hidden_act', 'max_position_embeddings')}; t = clip(54, {**c, 'max_position_embeddings': 77}); t['vision_model.embeddings.class_embedding'] = np.zeros(7, np.float32); t['logit_scale'] = np.zeros((), np.float32)
+    yield 'clip', {'model_type': 'clip', 'text_config': c, 'vision_config': {'hidden_size': 7}, 'vocab_size': c['vocab_size']}, t, 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

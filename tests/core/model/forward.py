@@ -25,7 +25,7 @@ def load(folder):
             else: continue
             t[k] = torch.tensor(a.reshape(e['shape']).astype(np.float32))
     return t
-ACT = dict(gelu=F.gelu, silu=F.silu, relu=F.relu)
+ACT = dict(gelu=F.gelu, silu=F.silu, relu=F.relu, quick_gelu=lambda x: x * torch.sigmoid(1.702 * x))
 def gelu_new(x): return 0.5 * x * (1 + torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x ** 3)))
 ACT['gelu_new'] = ACT['gelu_pytorch_tanh'] = gelu_new
 def attend(q, k, v, scale, mask, cap=None, off=(), add=None):
@@ -79,7 +79,7 @@ def rope(x, f, every_two=False):
 def rms(x, w, eps, off=0.0): return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + eps) * (off + w)
 def forward(folder, ids, dtype=torch.float32, off=None):
     off = off or {}
-    c = json.load(open(folder + '/config.json')); c = c.get('text_config', c); t = {k: v.to(dtype) for k, v in load(folder).items()}
+    c = json.load(open(folder + '/config.json')); c = {'model_type': c['model_type'], **c.get('text_config', c)}; t = {k: v.to(dtype) for k, v in load(folder).items()}
     torch.set_num_threads(1); ids = torch.tensor(ids); T = len(ids); out = {}; mt = c['model_type']; hid = []; W = []; lg = None
     def fin(h):
         out.update({f'hidden.{i}': x.numpy() for i, x in enumerate(hid)}); out.update({f'layers.{i}.weights': x.numpy() for i, x in enumerate(W)})
@@ -185,6 +185,14 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(rope(q, f), rope(k, f), v, hd ** -.5, causal(T, c.get('sliding_window')), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'self_attn.o_proj')
             x = ln(h, p + 'post_attention_layernorm', eps); h = h + (lin(gelu_new(lin(x, p + 'mlp.c_fc')), p + 'mlp.c_proj') if code else lin(F.silu(lin(x, p + 'mlp.gate_proj')) * lin(x, p + 'mlp.up_proj'), p + 'mlp.down_proj')); hid.append(h)
         lg = ln(h, P + 'norm', eps) @ t.get('lm_head.weight', t[P + 'embed_tokens.weight']).T; return fin(h)
+    if mt in ('clip', 'clip_text_model'):
+        P = 'text_model.'; e = P + 'embeddings.'; H = c['num_attention_heads']; eps = c['layer_norm_eps']; act = ACT[c.get('hidden_act', 'quick_gelu')]
+        h = t[e + 'token_embedding.weight'][ids] + t[e + 'position_embedding.weight'][:T]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}encoder.layers.{l}.'; x = ln(h, p + 'layer_norm1', eps); q, k, v = (heads(lin(x, p + f'self_attn.{n}_proj'), H) for n in 'qkv')
+            w, a = attend(q, k, v, q.shape[-1] ** -.5, causal(T), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'self_attn.out_proj')
+            h = h + lin(act(lin(ln(h, p + 'layer_norm2', eps), p + 'mlp.fc1')), p + 'mlp.fc2'); hid.append(h)
+        return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
