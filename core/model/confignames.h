@@ -15,6 +15,7 @@ using ModelJson = nlohmann::json;
 struct ConfigNames {
     std::map<std::string, std::vector<std::string>, std::less<>> keys; // "width" is "n_embd"; the first that is there
     ModelJson defaults;                                                // by what is meant: "eps"
+    ModelJson when; // of a variant: members and the values that choose it
     ModelJson only; // members that may have these values alone: {"position_embedding_type": ["absolute"]}
 };
 

@@ -78,6 +78,15 @@ public:
             failConfig(key, say("expected true or false, got %1", shown(*found)));
         return found->get<bool>();
     }
+    // Whether the configuration chooses this variant of its family.
+    bool isChosen() const
+    {
+        const auto& members = m_names.when.items();
+        return std::all_of(members.begin(), members.end(), [&](const auto& each) {
+            const ModelJson* value = member(each.key());
+            return std::ranges::count(each.value(), value ? *value : ModelJson()) > 0;
+        });
+    }
     bool flagNamed(std::string_view meaning, bool otherwise) const
     {
         const auto names = m_names.keys.find(meaning);
@@ -362,6 +371,25 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     return config;
 }
 
+// Members of members by both names: {"attn_config": {"alibi": true}} has "attn_config.alibi", too.
+ModelJson withInnerMembers(ModelJson values)
+{
+    ModelJson inner = ModelJson::object();
+    for (const auto& [name, value] : values.items())
+        if (value.is_object())
+            for (const auto& [own, member] : value.items())
+                inner[name + "." + own] = member;
+    values.update(inner);
+    return values;
+}
+
+const Family& variantOf(const Family& family, const ModelJson& values)
+{
+    const auto chosen = std::ranges::find_if(
+        family.variants, [&](const Family& variant) { return ConfigReader(variant, values).isChosen(); });
+    return chosen == family.variants.end() ? family : *chosen;
+}
+
 struct GgufJson {
     ModelJson operator()(const std::vector<std::string>&) const { return ModelJson::array(); } // of no use here
     template <class Value> ModelJson operator()(const Value& value) const { return value; }
@@ -391,7 +419,9 @@ Result<ReadModelConfig> readModelConfig(std::string_view config_json)
     if (!family)
         return Error{"config.json: " + family.error().message};
     try {
-        ReadModelConfig read{*family, readThrough(**family, values, false)};
+        const ModelJson members = withInnerMembers(values);
+        const Family& chosen = variantOf(**family, members);
+        ReadModelConfig read{&chosen, readThrough(chosen, members, false)};
         read.config.model_type = type->get<std::string>();
         return read;
     } catch (const ConfigFault& fault) {

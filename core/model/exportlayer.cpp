@@ -76,7 +76,7 @@ public:
         : m_model(model), m_layer(layer), m_own(own), m_realized(realized)
     {
         const auto family = familyOfType(model.family.model_types.front());
-        m_family = family ? *family : &model.family;
+        m_family = family && !model.family.architecture.empty() ? *family : &model.family;
     }
 
     std::vector<RawTensor> run()
@@ -85,7 +85,10 @@ public:
         const TensorNames& names = m_family->tensors;
         if (weights.qkv.weight && names.qkv.empty())
             throw ExportFault{say("the %1 family has no fused tensor for q, k and v", m_family->name)};
-        linear("qkv", weights.qkv, names.qkv);
+        if (m_model.family.qkv == QkvForm::Grouped)
+            grouped(weights.qkv, names.qkv);
+        else
+            linear("qkv", weights.qkv, names.qkv);
         linear("W_query", weights.query, names.query);
         linear("W_key", weights.key, names.key);
         linear("W_value", weights.value, names.value);
@@ -142,6 +145,21 @@ private:
         add(*linear.weight, name + ".weight", in_out ? transposedMatrix(weight) : weight);
         if (linear.bias)
             add(*linear.bias, name + ".bias", ordered(part, changed(part + ".bias")));
+    }
+
+    // Three projections of the scene in one of the file.
+    void grouped(const LinearWeights& linear, const std::string& name)
+    {
+        const auto joined = [&](const std::string& ending) {
+            return groupedRows(changed("W_query" + ending), changed("W_key" + ending), changed("W_value" + ending),
+                               m_model.config);
+        };
+        for (const std::string part : {"W_query", "W_key", "W_value"})
+            if (!linear.bias && m_realized.find(part + ".bias"))
+                throw ExportFault{say("the model has no tensor for %1.bias", part)};
+        add(*linear.weight, name + ".weight", joined(".weight"));
+        if (linear.bias)
+            add(*linear.bias, name + ".bias", joined(".bias"));
     }
 
     void vector(const std::string& part, const WeightEntry* entry, const std::string& name)

@@ -115,6 +115,7 @@ std::shared_ptr<const ConfigNames> configNames(const ModelJson& family)
     for (const auto& [meaning, keys] : family.at("config").items())
         names->keys[meaning] = textsOf(keys);
     names->defaults = family.value("defaults", ModelJson::object());
+    names->when = family.value("when", ModelJson::object());
     names->only = family.value("only", ModelJson::object());
     return names;
 }
@@ -137,9 +138,11 @@ Family readFamily(const ModelJson& json)
     family.norm = chosen<NormKind>(json.at("norm"), {{"layer", NormKind::Layer}, {"rms", NormKind::Rms}});
     family.unit_offset = json.value("unit_offset", false);
     readSwitch(json.at("causal"), family.causal, family.causal_key);
-    family.qkv = chosen<QkvForm>(
-        json.at("qkv"),
-        {{"separate", QkvForm::Separate}, {"blocks", QkvForm::Blocks}, {"interleaved", QkvForm::Interleaved}});
+    family.first_norm = json.value("first_norm", true);
+    family.qkv = chosen<QkvForm>(json.at("qkv"), {{"separate", QkvForm::Separate},
+                                                  {"blocks", QkvForm::Blocks},
+                                                  {"interleaved", QkvForm::Interleaved},
+                                                  {"grouped", QkvForm::Grouped}});
     family.permuted = json.value("permuted", false);
     family.linear =
         chosen<LinearForm>(json.at("linear"), {{"linear", LinearForm::Linear}, {"conv1d", LinearForm::Conv1d}});
@@ -177,7 +180,8 @@ struct Families {
     std::vector<Family> of_types, of_architectures;
 };
 
-// Of one file, as config.json knows it and as GGUF does: the member "gguf" says what differs there (RFC 7386).
+// Of one file, as config.json knows it and as GGUF does: the member "gguf" says what differs there (RFC 7386), and each of
+// "variants" what differs where its "when" holds.
 const Families& families()
 {
     static const Families all = [] {
@@ -186,7 +190,14 @@ const Families& families()
             ModelJson json = ModelJson::parse(each->text);
             const ModelJson gguf = json.value("gguf", ModelJson());
             json.erase("gguf");
-            made.of_types.push_back(readFamily(json));
+            const ModelJson variants = json.value("variants", ModelJson::array());
+            json.erase("variants");
+            Family& family = made.of_types.emplace_back(readFamily(json));
+            for (const ModelJson& variant : variants) {
+                ModelJson other = json;
+                other.merge_patch(variant);
+                family.variants.push_back(readFamily(other));
+            }
             if (!gguf.is_object())
                 continue;
             json.merge_patch(gguf);

@@ -18,8 +18,9 @@ namespace attn {
 // norm(f(norm(x))).
 enum class BlockOrder { Pre, Post, Parallel, Sandwich };
 enum class NormKind { Layer, Rms };
-// Three projections, or one: all q, all k, all v; or q, k and v of one head after the other.
-enum class QkvForm { Separate, Blocks, Interleaved };
+// Three projections, or one: all q, all k, all v; q, k and v of one head after the other; or of each key/value head its
+// query heads, its key and its value.
+enum class QkvForm { Separate, Blocks, Interleaved, Grouped };
 // nn.Linear's [out, in]; or Conv1D's [in, out], unless the fused q, k, v show by their shape that all are nn.Linear's.
 enum class LinearForm { Linear, Conv1d };
 
@@ -75,6 +76,7 @@ struct Family {
     bool unit_offset = false; // norms multiply by 1 + w
     bool causal = true;
     std::string causal_key; // decides instead, if present
+    bool first_norm = true; // whether layer 0 has a norm before its attention
     QkvForm qkv = QkvForm::Separate;
     bool permuted = false; // rows of q and k are permuted for interleaved rotary positions, and restored
     LinearForm linear = LinearForm::Linear;
@@ -88,6 +90,7 @@ struct Family {
     std::optional<WindowRule> window;
     std::optional<RopeRule> rope;
     std::shared_ptr<const ConfigNames> config;
+    std::vector<Family> variants; // which members of the configuration choose
 };
 
 // By config.json's model_type; the error lists those that are known, and points to importing a single layer.

@@ -6,6 +6,7 @@
 #include "core/scene/limits.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace attn {
@@ -89,6 +90,18 @@ private:
     void projections()
     {
         const bool permuted = m_model.family.permuted;
+        if (m_weights.qkv.weight && m_model.family.qkv == QkvForm::Grouped) {
+            m_scene.config.projection = Projection::Linear;
+            const Tensor weight = outByIn(m_weights.qkv),
+                         bias = m_weights.qkv.bias ? m_model.weights.tensor(*m_weights.qkv.bias) : Tensor();
+            for (const int part : {0, 1, 2}) {
+                const std::string name = std::array{"W_query", "W_key", "W_value"}[part];
+                m_scene.inputs.push_back({name + ".weight", rowsOfGroups(weight, m_config, part)});
+                if (m_weights.qkv.bias)
+                    m_scene.inputs.push_back({name + ".bias", rowsOfGroups(bias, m_config, part)});
+            }
+            return;
+        }
         if (m_weights.qkv.weight) {
             m_scene.config.projection =
                 m_model.family.qkv == QkvForm::Interleaved ? Projection::FusedInterleaved : Projection::FusedBlocks;

@@ -268,6 +268,35 @@ Result<ModelTensors> modelTensors(const WeightFile& weights, const Family& famil
     }
 }
 
+// For each key/value head `heads / kv_heads` rows of heads of q, then one of k and one of v.
+Tensor groupedRows(const Tensor& q, const Tensor& k, const Tensor& v, const ModelConfig& config)
+{
+    const std::int64_t head = q.size() / config.heads, share = config.heads / config.kv_heads;
+    Shape shape = q.shape();
+    shape[0] += k.dim(0) + v.dim(0);
+    Tensor made(shape);
+    float* out = made.mutableData();
+    for (std::int64_t group = 0; group < config.kv_heads; ++group) {
+        out = std::copy_n(q.data() + group * share * head, share * head, out);
+        out = std::copy_n(k.data() + group * head, head, out);
+        out = std::copy_n(v.data() + group * head, head, out);
+    }
+    return made;
+}
+
+Tensor rowsOfGroups(const Tensor& rows, const ModelConfig& config, int part)
+{
+    const std::int64_t share = config.heads / config.kv_heads, head = rows.size() / (config.kv_heads * (share + 2)),
+                       heads = part == 0 ? share : 1, before = part == 0 ? 0 : share + part - 1;
+    Shape shape = rows.shape();
+    shape[0] = config.kv_heads * heads * config.head_dim;
+    Tensor made(shape);
+    float* out = made.mutableData();
+    for (std::int64_t group = 0; group < config.kv_heads; ++group)
+        out = std::copy_n(rows.data() + (group * (share + 2) + before) * head, heads * head, out);
+    return made;
+}
+
 std::vector<const WeightEntry*> attentionTensors(const LayerWeights& layer)
 {
     std::vector<const WeightEntry*> tensors;

@@ -46,6 +46,11 @@ struct ModelTensors {
 // name the first doubtful tensor, with its shape and the one expected. Ignores tensors that the family does not name.
 Result<ModelTensors> modelTensors(const WeightFile& weights, const Family& family, ModelConfig& config);
 
+// The rows of q (part 0), k (1) or v (2) in rows that are grouped by key/value head.
+Tensor rowsOfGroups(const Tensor& rows, const ModelConfig& config, int part);
+// Such rows of all three.
+Tensor groupedRows(const Tensor& q, const Tensor& k, const Tensor& v, const ModelConfig& config);
+
 // The tensors of one layer that its attention is computed from: those that a layer's scene vouches for.
 std::vector<const WeightEntry*> attentionTensors(const LayerWeights& layer);
 

@@ -189,6 +189,25 @@ def clip(seed, cfg):
         for n in 'q_proj', 'k_proj', 'v_proj', 'out_proj': m.lin(p + 'self_attn.' + n, d, d)
     m.norm(P + 'final_layer_norm', d); m.lin('text_projection', d, d, False)
     return m.t
+def falcon40(seed, cfg, prefix='transformer.'):
+    m = M(seed); d, V = cfg['hidden_size'], cfg['vocab_size']; hd = d // cfg['num_attention_heads']; b = cfg['bias']
+    m.w(prefix + 'word_embeddings.weight', V, d, std=.6)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}h.{l}.'
+        for n in ['input_layernorm'] if cfg.get('num_ln_in_parallel_attn') == 1 else ['ln_attn', 'ln_mlp']: m.norm(p + n, d)
+        m.lin(p + 'self_attention.query_key_value', d, d + 2 * hd * (cfg['num_kv_heads'] or d // hd), b); m.lin(p + 'self_attention.dense', d, d, b)
+        m.lin(p + 'mlp.dense_h_to_4h', d, 4 * d, b); m.lin(p + 'mlp.dense_4h_to_h', 4 * d, d, b)
+    m.norm(prefix + 'ln_f', d)
+    return m.t
+def internlm2(seed, cfg, prefix='model.'):
+    m = M(seed); d, V, I, b = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size'], cfg['bias']; hd = d // cfg['num_attention_heads']
+    m.w(prefix + 'tok_embeddings.weight', V, d, std=.6)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}layers.{l}.'; m.norm(p + 'attention_norm', d, False); m.norm(p + 'ffn_norm', d, False)
+        m.lin(p + 'attention.wqkv', d, d + 2 * hd * cfg['num_key_value_heads'], b); m.lin(p + 'attention.wo', d, d, b)
+        for n, i, o in ('w1', d, I), ('w2', I, d), ('w3', d, I): m.lin(p + 'feed_forward.' + n, i, o, False)
+    m.norm(prefix + 'norm', d, False); m.w('output.weight', V, d)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -258,6 +277,10 @@ def models():
     c = dict(model_type='clip_text_model', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, intermediate_size=70, vocab_size=91, max_position_embeddings=77, hidden_act='gelu', layer_norm_eps=1e-5); yield 'clip_text', c, clip(53, c), 'F16'
     c = {k: v for k, v in c.items() if k not in ('model_type', 'hidden_act', 'max_position_embeddings')}; t = clip(54, {**c, 'max_position_embeddings': 77}); t['vision_model.embeddings.class_embedding'] = np.zeros(7, np.float32); t['logit_scale'] = np.zeros((), np.float32)
     yield 'clip', {'model_type': 'clip', 'text_config': c, 'vision_config': {'hidden_size': 7}, 'vocab_size': c['vocab_size']}, t, 'F32'
+    c = {**F, 'new_decoder_architecture': True, 'num_kv_heads': 2}; yield 'falcon40', c, falcon40(55, c), 'F32'
+    c = {**c, 'bias': True, 'num_ln_in_parallel_attn': 1, 'num_kv_heads': None}; yield 'falcon11', c, falcon40(56, c), 'F32'
+    c = dict(model_type='internlm2', hidden_size=48, num_hidden_layers=3, num_attention_heads=6, num_key_value_heads=2, intermediate_size=70, vocab_size=91, hidden_act='silu', rms_norm_eps=1e-5, bias=False, rope_theta=1000000, max_position_embeddings=16, rope_scaling=dict(type='dynamic', factor=2.0), tie_word_embeddings=False); yield 'internlm2', c, internlm2(57, c), 'F32'
+    c = {**c, 'bias': True, 'rope_scaling': None}; yield 'internlm2-bias', c, internlm2(58, c), 'BF16'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

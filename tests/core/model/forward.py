@@ -89,6 +89,9 @@ def forward(folder, ids, dtype=torch.float32, off=None):
         w = t.get(p + '.weight', t.get(p + '.gamma')); b = t.get(p + '.bias', t.get(p + '.beta'))
         return F.layer_norm(x, (x.shape[-1],), w, b, eps)
     def lin(x, p): return F.linear(x, t[p + '.weight'], t.get(p + '.bias'))
+    def grouped(y, H, KV):  # for each key/value head: its query heads, its key, its value
+        y = y.view(T, KV, H // KV + 2, -1)
+        return y[:, :, :-2].reshape(T, H, -1).transpose(0, 1), y[:, :, -2].transpose(0, 1), y[:, :, -1].transpose(0, 1)
     if mt == 'gpt2':
         P = 'transformer.' if 'transformer.wte.weight' in t else ''; d, H = c['n_embd'], c['n_head']; eps = c['layer_norm_epsilon']
         conv = t[P + 'h.0.attn.c_attn.weight'].shape[0] == d
@@ -146,8 +149,10 @@ def forward(folder, ids, dtype=torch.float32, off=None):
         P = 'transformer.'; H = c['num_attention_heads']; hd = c['hidden_size'] // H; eps = c['layer_norm_epsilon']; f = inv_freq(c, hd, dtype, T)
         h = t[P + 'word_embeddings.weight'][ids]; hid.append(h)
         for l in range(c['num_hidden_layers']):
-            p = f'{P}h.{l}.'; x = ln(h, p + 'input_layernorm', eps); qkv = lin(x, p + 'self_attention.query_key_value').view(T, H + 2, hd).transpose(0, 1)
-            w, a = attend(rope(qkv[:H], f), rope(qkv[H:H + 1], f), qkv[H + 1:], hd ** -.5, causal(T), off=off.get(l, ())); W.append(w)
+            p = f'{P}h.{l}.'; two = p + 'ln_attn.weight' in t; x = ln(h, p + ('ln_attn' if two else 'input_layernorm'), eps); qkv = lin(x, p + 'self_attention.query_key_value')
+            q, k, v = grouped(qkv, H, (c['num_kv_heads'] or H) if c['new_decoder_architecture'] else 1)
+            w, a = attend(rope(q, f), rope(k, f), v, hd ** -.5, causal(T), off=off.get(l, ())); W.append(w)
+            if two: x = ln(h, p + 'ln_mlp', eps)
             h = h + lin(a, p + 'self_attention.dense') + lin(F.gelu(lin(x, p + 'mlp.dense_h_to_4h')), p + 'mlp.dense_4h_to_h'); hid.append(h)
         lg = ln(h, P + 'ln_f', eps) @ t[P + 'word_embeddings.weight'].T; return fin(h)
     if mt == 'gpt_neox':
@@ -193,6 +198,14 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(q, k, v, q.shape[-1] ** -.5, causal(T), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'self_attn.out_proj')
             h = h + lin(act(lin(ln(h, p + 'layer_norm2', eps), p + 'mlp.fc1')), p + 'mlp.fc2'); hid.append(h)
         return fin(h)
+    if mt == 'internlm2':
+        P = 'model.'; H, KV = c['num_attention_heads'], c['num_key_value_heads']; hd = c['hidden_size'] // H; eps = c['rms_norm_eps']; f = inv_freq(c, hd, dtype, T)
+        h = t[P + 'tok_embeddings.weight'][ids]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}layers.{l}.'; q, k, v = grouped(lin(rms(h, t[p + 'attention_norm.weight'], eps), p + 'attention.wqkv'), H, KV)
+            w, a = attend(rope(q, f), rope(k, f), v, hd ** -.5, causal(T), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'attention.wo')
+            x = rms(h, t[p + 'ffn_norm.weight'], eps); h = h + lin(F.silu(lin(x, p + 'feed_forward.w1')) * lin(x, p + 'feed_forward.w3'), p + 'feed_forward.w2'); hid.append(h)
+        lg = lin(rms(h, t[P + 'norm.weight'], eps), 'output'); return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
