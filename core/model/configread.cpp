@@ -358,6 +358,8 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     const ModelJson* at = reader.find("query_scalar_is_width_over_heads_at");
     if (at && config.layers == at->get<std::int64_t>())
         config.query_scalar = static_cast<double>(config.width) / static_cast<double>(config.heads);
+    if (const auto factor = reader.positiveIfThere("score_factor"))
+        config.query_scalar = 1 / (*factor * *factor);
     config.softcap = reader.positiveIfThere("softcap");
     config.final_softcap = reader.positiveIfThere("final_softcap");
     config.tied = reader.flag(family.tied_key, family.tied);

@@ -208,6 +208,14 @@ def internlm2(seed, cfg, prefix='model.'):
         for n, i, o in ('w1', d, I), ('w2', I, d), ('w3', d, I): m.lin(p + 'feed_forward.' + n, i, o, False)
     m.norm(prefix + 'norm', d, False); m.w('output.weight', V, d)
     return m.t
+def mpt(seed, cfg, prefix='transformer.'):
+    m = M(seed); d, V = cfg['d_model'], cfg['vocab_size']
+    m.w(prefix + 'wte.weight', V, d, std=.6)
+    for l in range(cfg['n_layers']):
+        p = f'{prefix}blocks.{l}.'; m.norm(p + 'norm_1', d, False); m.norm(p + 'norm_2', d, False)
+        for n, i, o in ('attn.Wqkv', d, 3 * d), ('attn.out_proj', d, d), ('ffn.up_proj', d, 4 * d), ('ffn.down_proj', 4 * d, d): m.lin(p + n, i, o, False)
+    m.norm(prefix + 'norm_f', d, False)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -281,6 +289,8 @@ def models():
     c = {**c, 'bias': True, 'num_ln_in_parallel_attn': 1, 'num_kv_heads': None}; yield 'falcon11', c, falcon40(56, c), 'F32'
     c = dict(model_type='internlm2', hidden_size=48, num_hidden_layers=3, num_attention_heads=6, num_key_value_heads=2, intermediate_size=70, vocab_size=91, hidden_act='silu', rms_norm_eps=1e-5, bias=False, rope_theta=1000000, max_position_embeddings=16, rope_scaling=dict(type='dynamic', factor=2.0), tie_word_embeddings=False); yield 'internlm2', c, internlm2(57, c), 'F32'
     c = {**c, 'bias': True, 'rope_scaling': None}; yield 'internlm2-bias', c, internlm2(58, c), 'BF16'
+    c = dict(model_type='mpt', d_model=48, n_layers=3, n_heads=6, vocab_size=91, expansion_ratio=4, max_seq_len=64, no_bias=True, learned_pos_emb=True, logit_scale=None, norm_type='low_precision_layernorm', attn_config=dict(alibi=True, alibi_bias_max=8, attn_impl='torch', attn_type='multihead_attention', clip_qkv=None, prefix_lm=False, qk_ln=False, softmax_scale=None)); yield 'mpt', c, mpt(59, c), 'F32'
+    c = {**c, 'n_heads': 4, 'attn_config': dict(softmax_scale=0.2)}; yield 'mpt-scale', c, mpt(60, c), 'BF16'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

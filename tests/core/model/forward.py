@@ -206,6 +206,16 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(rope(q, f), rope(k, f), v, hd ** -.5, causal(T), off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'attention.wo')
             x = rms(h, t[p + 'ffn_norm.weight'], eps); h = h + lin(F.silu(lin(x, p + 'feed_forward.w1')) * lin(x, p + 'feed_forward.w3'), p + 'feed_forward.w2'); hid.append(h)
         lg = lin(rms(h, t[P + 'norm.weight'], eps), 'output'); return fin(h)
+    if mt == 'mpt':
+        P = 'transformer.'; H, hd, eps = c['n_heads'], c['d_model'] // c['n_heads'], 1e-5; many = 2 ** math.ceil(math.log2(H)); sc = c['attn_config'].get('softmax_scale') or hd ** -.5
+        slopes = torch.tensor([2.0 ** (-8 * (i + 1) / many) for i in range(many)], dtype=dtype)
+        if many != H: slopes = torch.cat((slopes[1::2], slopes[::2]))[:H]
+        alibi = slopes[:, None, None] * torch.arange(1 - T, 1, dtype=dtype); h = t[P + 'wte.weight'][ids]; hid.append(h)
+        for l in range(c['n_layers']):
+            p = f'{P}blocks.{l}.'; q, k, v = (heads(y, H) for y in lin(ln(h, p + 'norm_1', eps), p + 'attn.Wqkv').chunk(3, -1))
+            w, a = attend(q, k, v, sc, causal(T), off=off.get(l, ()), add=alibi); W.append(w); h = h + lin(a, p + 'attn.out_proj')
+            h = h + lin(F.gelu(lin(ln(h, p + 'norm_2', eps), p + 'ffn.up_proj')), p + 'ffn.down_proj'); hid.append(h)
+        lg = ln(h, P + 'norm_f', eps) @ t[P + 'wte.weight'].T; return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
