@@ -260,6 +260,8 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
     if (const ModelJson* value = reader.member(rule.key))
         width = value->is_null() || *value == 0 ? std::nullopt
                                                 : std::optional(ConfigReader::whole(*value, rule.key, most_size));
+    if (width && rule.both_sides)
+        width = *width / 2 + 1;
     if (!width || (!rule.when.empty() && !reader.flag(rule.when, false)))
         return {};
     std::vector<std::int64_t> windows(layers, 0);
@@ -285,7 +287,7 @@ std::vector<std::int64_t> readWindows(const ConfigReader& reader, const WindowRu
     if (const ModelJson* value = reader.member(rule.full_every_key); value && !value->is_null())
         full_every = ConfigReader::whole(*value, rule.full_every_key, most_size);
     for (std::int64_t l = from; l < layers; ++l)
-        if (full_every == 0 || (l + 1) % full_every != 0)
+        if (full_every == 0 || (rule.full_first ? l : l + 1) % full_every != 0)
             windows[l] = *width;
     return windows;
 }

@@ -106,6 +106,8 @@ WindowRule windowRule(const ModelJson& value)
         rule.full_every_key = value.at("full_every").at(0).get<std::string>();
         rule.full_every = value.at("full_every").at(1).get<std::int64_t>();
     }
+    rule.full_first = value.value("full_first", false);
+    rule.both_sides = value.value("both_sides", false);
     return rule;
 }
 

@@ -50,7 +50,9 @@ struct WindowRule {
     std::string from_key; // layers before this one have none
     std::int64_t from = 0;
     std::string full_every_key;
-    std::int64_t full_every = 0; // of the rest each so-manieth has none; 0: all have one
+    std::int64_t full_every = 0; // of the rest each so-manieth has none; 0: all have one …
+    bool full_first = false;     // … the first of so many, not the last
+    bool both_sides = false;     // the width is that of both sides of a query together
 };
 
 struct RopeRule {

@@ -3,6 +3,7 @@
 
 #include "core/base/say.h"
 #include "core/io/scene/scenefilenumbers.h"
+#include "core/model/layerscene.h"
 #include "core/model/modelorigin.h"
 #include "core/rewrite/familytensors.h"
 #include "core/rewrite/rewriting.h"
@@ -76,6 +77,7 @@ Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens)
 {
     Scene own = runner.parameters(layer);
     *own.input("x") = Tensor({1, tokens, runner.model().config.width});
+    setWindow(own, runner.model(), layer, tokens);
     return own;
 }
 

@@ -2,16 +2,20 @@
 #include "core/model/layerscene.h"
 
 #include "core/base/say.h"
+#include "core/engine/freememory.h"
 #include "core/model/ropescaling.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace attn {
 
 namespace {
+
+constexpr const char* window_mask = "window";
 
 class LayerSceneMaker {
 public:
@@ -143,13 +147,19 @@ private:
 
     void mask()
     {
-        if (!m_config.causal)
-            return;
         Mask& mask = m_scene.config.mask;
         const std::int64_t window = m_config.windows.empty() ? 0 : m_config.windows[m_layer];
+        if (!m_config.causal && window == 0)
+            return;
+        mask.apply = MaskApply::FillNegInf;
+        if (!m_config.causal) { // to both sides
+            mask.kind = MaskKind::CustomBool;
+            mask.tensor = window_mask;
+            m_scene.inputs.push_back({window_mask, Tensor()});
+            return;
+        }
         mask.kind = window > 0 ? MaskKind::SlidingWindow : MaskKind::Causal;
         mask.window = window;
-        mask.apply = MaskApply::FillNegInf;
     }
 
     const Model& m_model;
@@ -181,6 +191,21 @@ void setRopeLength(Scene& scene, const Model& model, std::int64_t layer, std::in
         *known = std::move(made);
     else
         scene.inputs.push_back({"inv_freq", std::move(made)});
+}
+
+bool setWindow(Scene& scene, const Model& model, std::int64_t layer, std::int64_t tokens)
+{
+    Tensor* mask = model.config.causal || model.config.windows.empty() ? nullptr : scene.input(window_mask);
+    if (!mask || !mask->empty())
+        return true;
+    if (tokens > freeMemory() / 2 / static_cast<std::int64_t>(sizeof(float)) / tokens)
+        return false;
+    *mask = Tensor({tokens, tokens}, Kind::Boolean);
+    float* blocked = mask->mutableData();
+    for (std::int64_t i = 0; i < tokens; ++i)
+        for (std::int64_t j = 0; j < tokens; ++j)
+            *blocked++ = std::abs(i - j) >= model.config.windows[layer] ? 1.0f : 0.0f;
+    return true;
 }
 
 Scene layerParameters(const Model& model, std::int64_t layer) { return LayerSceneMaker(model, layer).make(); }

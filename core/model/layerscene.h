@@ -8,12 +8,16 @@
 
 namespace attn {
 
-// Everything but x and the tokens: configuration and parameters, in float32, oriented as in nn.Linear. Tensors:
+// Everything but x, the tokens and masks of their size: configuration and parameters, in float32, oriented as in nn.Linear. Tensors:
 // qkv.weight or W_query.weight, W_key.weight and W_value.weight, out_proj.weight, existing biases, q_norm, k_norm,
-// inv_freq.
+// inv_freq, t5_bias, window.
 Scene layerParameters(const Model& model, std::int64_t layer);
 // Sets the rotary frequencies of a layer with rotary positions for a text of that many tokens.
 void setRopeLength(Scene& scene, const Model& model, std::int64_t layer, std::int64_t tokens);
+
+// Makes the mask of a layer with a window to both sides, [tokens, tokens], where the scene still lacks its numbers; false if
+// memory is too small for it.
+bool setWindow(Scene& scene, const Model& model, std::int64_t layer, std::int64_t tokens);
 
 // The scene with x [1, T, width] and the names of its tokens. An error when the scene has no input x to take its place.
 Result<Scene> withHiddenState(Scene scene, Tensor x, std::vector<std::string> tokens);

@@ -40,7 +40,9 @@ struct ModelConfig {
     Activation activation = Activation::Gelu;
     BlockOrder order = BlockOrder::Pre;
     bool causal = true;
-    std::vector<std::int64_t> windows;         // of each layer, 0: none; empty: no layer has one
+    // Of each layer, 0: none; empty: no layer has one. Counts the query's own key, and where the model is not causal the
+    // keys of one side.
+    std::vector<std::int64_t> windows;
     std::optional<ModelRope> rope, local_rope; // local: of layers with a window, where it differs
     double embedding_scale = 1;
     bool scaled = true;                 // scores are divided by sqrt(head_dim) …

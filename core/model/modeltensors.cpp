@@ -201,7 +201,8 @@ private:
             return linear(at(name), in, out, m_family.mlp_bias, m_config.mlp_bias);
         };
         LayerWeights made;
-        made.attention_norm = norm(at(names.attention_norm));
+        if (l > 0 || m_family.first_norm)
+            made.attention_norm = norm(at(names.attention_norm));
         made.qkv = projection(names.qkv, qkvColumns());
         made.query = projection(names.query, query_columns);
         made.key = projection(names.key, key_columns);

@@ -216,6 +216,16 @@ def mpt(seed, cfg, prefix='transformer.'):
         for n, i, o in ('attn.Wqkv', d, 3 * d), ('attn.out_proj', d, d), ('ffn.up_proj', d, 4 * d), ('ffn.down_proj', 4 * d, d): m.lin(p + n, i, o, False)
     m.norm(prefix + 'norm_f', d, False)
     return m.t
+def modernbert(seed, cfg, prefix='model.', head=True):
+    m = M(seed); d, V, I, nb, ab, mb = (cfg[k] for k in ('hidden_size', 'vocab_size', 'intermediate_size', 'norm_bias', 'attention_bias', 'mlp_bias'))
+    m.w(prefix + 'embeddings.tok_embeddings.weight', V, d, std=1); m.norm(prefix + 'embeddings.norm', d, nb)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}layers.{l}.'; m.norm(p + 'mlp_norm', d, nb)
+        if l: m.norm(p + 'attn_norm', d, nb)
+        m.lin(p + 'attn.Wqkv', d, 3 * d, ab); m.lin(p + 'attn.Wo', d, d, ab); m.lin(p + 'mlp.Wi', d, 2 * I, mb); m.lin(p + 'mlp.Wo', I, d, mb)
+    m.norm(prefix + 'final_norm', d, nb)
+    if head: m.lin('head.dense', d, d, cfg['classifier_bias']); m.norm('head.norm', d, nb); m.v('decoder.bias', V)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -291,6 +301,11 @@ def models():
     c = {**c, 'bias': True, 'rope_scaling': None}; yield 'internlm2-bias', c, internlm2(58, c), 'BF16'
     c = dict(model_type='mpt', d_model=48, n_layers=3, n_heads=6, vocab_size=91, expansion_ratio=4, max_seq_len=64, no_bias=True, learned_pos_emb=True, logit_scale=None, norm_type='low_precision_layernorm', attn_config=dict(alibi=True, alibi_bias_max=8, attn_impl='torch', attn_type='multihead_attention', clip_qkv=None, prefix_lm=False, qk_ln=False, softmax_scale=None)); yield 'mpt', c, mpt(59, c), 'F32'
     c = {**c, 'n_heads': 4, 'attn_config': dict(softmax_scale=0.2)}; yield 'mpt-scale', c, mpt(60, c), 'BF16'
+    K = dict(model_type='modernbert', hidden_size=48, num_hidden_layers=5, num_attention_heads=4, intermediate_size=70, vocab_size=97, hidden_activation='gelu', max_position_embeddings=64, norm_eps=1e-5, norm_bias=False, global_rope_theta=160000.0, local_rope_theta=10000.0, attention_bias=False, mlp_bias=False, classifier_bias=False, decoder_bias=True, global_attn_every_n_layers=3, local_attention=8, tie_word_embeddings=True)
+    yield 'modernbert', K, modernbert(61, K), 'F32'
+    c = {**K, 'norm_bias': True, 'attention_bias': True, 'mlp_bias': True, 'classifier_bias': True, 'local_attention': 5, 'global_attn_every_n_layers': 2}; yield 'modernbert-bias', c, modernbert(62, c), 'F32'
+    c = {k: v for k, v in K.items() if 'rope' not in k and 'every' not in k}; c.update(num_hidden_layers=3, layer_types=['sliding_attention', 'full_attention', 'sliding_attention'], rope_parameters=dict(full_attention=dict(rope_theta=5000.0, rope_type='default'), sliding_attention=dict(rope_theta=70.0, rope_type='default')))
+    yield 'modernbert-v5', c, modernbert(63, c, '', False), 'F16'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

@@ -216,6 +216,18 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(q, k, v, sc, causal(T), off=off.get(l, ()), add=alibi); W.append(w); h = h + lin(a, p + 'attn.out_proj')
             h = h + lin(F.gelu(lin(ln(h, p + 'norm_2', eps), p + 'ffn.up_proj')), p + 'ffn.down_proj'); hid.append(h)
         lg = ln(h, P + 'norm_f', eps) @ t[P + 'wte.weight'].T; return fin(h)
+    if mt == 'modernbert':
+        P = 'model.' if 'model.final_norm.weight' in t else ''; H = c['num_attention_heads']; hd = c['hidden_size'] // H; eps = c['norm_eps']; n = c['num_hidden_layers']
+        near = (torch.arange(T)[:, None] - torch.arange(T)[None]).abs() <= c['local_attention'] // 2; types = c.get('layer_types')
+        h = ln(t[P + 'embeddings.tok_embeddings.weight'][ids], P + 'embeddings.norm', eps); hid.append(h)
+        for l in range(n):
+            local = types[l] == 'sliding_attention' if types else l % c['global_attn_every_n_layers'] != 0; p = f'{P}layers.{l}.'
+            theta = c['rope_parameters']['sliding_attention' if local else 'full_attention']['rope_theta'] if types else c['local_rope_theta' if local else 'global_rope_theta']
+            f = inv_freq(dict(rope_theta=theta), hd, dtype, T); q, k, v = lin(ln(h, p + 'attn_norm', eps) if l else h, p + 'attn.Wqkv').view(T, 3, H, hd).permute(1, 2, 0, 3)
+            w, a = attend(rope(q, f), rope(k, f), v, hd ** -.5, near if local else None, off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'attn.Wo')
+            first, gate = lin(ln(h, p + 'mlp_norm', eps), p + 'mlp.Wi').chunk(2, -1); h = h + lin(F.gelu(first) * gate, p + 'mlp.Wo'); hid.append(h)
+        if 'head.dense.weight' in t: lg = ln(F.gelu(lin(ln(h, P + 'final_norm', eps), 'head.dense')), 'head.norm', eps) @ t[P + 'embeddings.tok_embeddings.weight'].T + t['decoder.bias']
+        return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)

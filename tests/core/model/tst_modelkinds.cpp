@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of models as people have them: quantized, saved from a wrapper, encoders with a head for masked tokens.
+#include "core/model/layerchange.h"
 #include "core/model/modelpass.h"
 #include "tests/core/support/modelfiles.h"
 
+#include <cstdlib>
 #include <doctest/doctest.h>
 #include <random>
 
@@ -179,4 +181,54 @@ TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands 
     for (std::int64_t i = 0; i < 3 * 8; ++i)
         CHECK(own[i] == same[i]);
     CHECK(own[3 * 8] != same[3 * 8]);
+}
+
+TEST_CASE("A window to both sides is a mask of the tokens at hand")
+{
+    const ModelFolder folder;
+    folder.write("config.json", R"({"model_type": "modernbert", "hidden_size": 4, "num_hidden_layers": 1,
+        "num_attention_heads": 1, "intermediate_size": 4, "vocab_size": 3, "local_attention": 5,
+        "layer_types": ["sliding_attention"]})");
+    std::vector<NamedTensor> tensors;
+    for (const auto& [name, shape] : {std::pair<std::string, Shape>("embeddings.tok_embeddings", {3, 4}),
+                                      {"embeddings.norm", {4}},
+                                      {"layers.0.attn.Wqkv", {12, 4}},
+                                      {"layers.0.attn.Wo", {4, 4}},
+                                      {"layers.0.mlp_norm", {4}},
+                                      {"layers.0.mlp.Wi", {8, 4}},
+                                      {"layers.0.mlp.Wo", {4, 4}},
+                                      {"final_norm", {4}}}) {
+        Tensor tensor(shape);
+        for (std::int64_t i = 0; i < tensor.size(); ++i)
+            tensor.mutableData()[i] = static_cast<float>(i % 5) - 2;
+        tensors.push_back({name + ".weight", tensor});
+    }
+    folder.writeWeights(tensors);
+    const auto model = openModel(folder.path());
+    REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
+    CHECK_FALSE((*model)->hasLogits());
+    ModelRunner runner(*model);
+    const auto maskOf = [&](std::int64_t tokens) {
+        const auto scene = runner.sceneOf(0, std::vector<std::int64_t>(tokens, 1), {});
+        REQUIRE(scene);
+        return *(*scene)->input("window");
+    };
+    for (const std::int64_t tokens : {1, 4, 6}) {
+        const Tensor mask = maskOf(tokens);
+        CHECK(mask.shape() == Shape{tokens, tokens});
+        CHECK(mask.kind() == Kind::Boolean);
+        for (std::int64_t i = 0; i < mask.size(); ++i)
+            CHECK(mask[i] == (std::abs(i / tokens - i % tokens) > 2 ? 1 : 0));
+    }
+    // A mask that was edited is kept for as many tokens, and given up for others.
+    LayerEdits change;
+    change.edits.set("window", {0, 5}, 0.0f);
+    CHECK(settledChange(runner, 0, change, 6));
+    const auto fewer = changeForTokens(runner, 0, change, 4);
+    REQUIRE(fewer);
+    CHECK(fewer->dropped.size() == 1);
+    CHECK(changesNothing(fewer->change));
+    const auto many = runner.run(std::vector<std::int64_t>(1'000'000, 1), {}, {});
+    REQUIRE(!many);
+    CHECK(many.error().message.starts_with("layer 0: memory is too small for a mask of "));
 }
