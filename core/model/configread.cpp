@@ -340,6 +340,8 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         const ModelJson* types = reader.find("types");
         config.types = types && *types == -1 ? -1 : reader.size("types");
     }
+    if (!family.tensors.embedding_projection.empty())
+        config.embedding_width = reader.sizeIfThere("embedding_width").value_or(config.width);
     config.eps = reader.positiveIfThere("eps").value_or(1e-5);
     config.activation = readActivation(reader);
     config.order = family.order;

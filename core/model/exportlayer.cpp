@@ -246,6 +246,10 @@ Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, con
         ExportedLayer exported{LayerExporter(runner.model(), layer, own, **realized).run(), leftOut(own, change)};
         if (const auto fault = runner.model().weights.fault())
             return *fault;
+        const TensorNames& names = runner.model().family.tensors;
+        if ((names.qkv.empty() ? names.query : names.qkv).find("{l}") == std::string::npos)
+            exported.left_out.emplace_back(
+                say("All layers of this model share these tensors, so the file changes every layer."));
         return exported;
     } catch (const ExportFault& fault) {
         return ofLayer(fault.message);

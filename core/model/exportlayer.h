@@ -14,7 +14,8 @@ namespace attn {
 
 struct ExportedLayer {
     std::vector<RawTensor> tensors;
-    std::vector<std::string> left_out; // what was changed and is no weight; a sentence each
+    // What was changed and is no weight, and whether other layers have these tensors, too; a sentence each.
+    std::vector<std::string> left_out;
 };
 
 // The tensors of the layer's attention with the names, orientation and number type of the model's own files; F32 if

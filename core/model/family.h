@@ -32,7 +32,8 @@ struct BiasRule {
 
 // The names of a family's tensors without ".weight" and ".bias"; {l} is the layer. Empty: the family has no such part.
 struct TensorNames {
-    std::string embedding, positions, types, embedding_norm, final_norm;
+    std::string embedding, positions, types, embedding_norm, embedding_projection, final_norm;
+    std::string position_bias; // T5's table of distances
     std::string rope_factors,
         long_rope_factors;         // what frequencies are divided by; long: of more tokens than in training
     std::vector<std::string> head; // the first that the file has; else the embedding, where it is tied

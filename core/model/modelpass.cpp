@@ -55,7 +55,7 @@ public:
         const std::int64_t layers = options.layers < 0 ? config().layers : options.layers;
         const std::vector<std::string> tokens = tokenTexts(*m_model, pass->ids);
         if (pass->hidden.empty())
-            pass->hidden.push_back(embeddings(pass->ids));
+            pass->hidden.push_back(embeddings(pass->ids, options.stop));
         for (std::int64_t l = first; l < layers; ++l) {
             const auto computed = attention(l, pass->hidden.back(), tokens, changed, options.stop);
             if (!computed)
@@ -130,9 +130,10 @@ private:
         return both;
     }
 
-    Tensor embeddings(const std::vector<std::int64_t>& ids)
+    Tensor embeddings(const std::vector<std::int64_t>& ids, const StopToken& stop)
     {
-        const std::int64_t d = config().width;
+        const LinearWeights& projection = tensors().embedding_projection;
+        const std::int64_t d = projection.weight ? projection.in : config().width;
         const WeightFile& weights = m_model->weights;
         Tensor x({std::ssize(ids), d});
         float* row = x.mutableData();
@@ -151,7 +152,8 @@ private:
                 addTo(d, row, more.data());
             }
         }
-        return normed(tensors().embedding_norm, x);
+        x = normed(tensors().embedding_norm, x);
+        return projection.weight ? product(projection, x, stop) : x;
     }
 
     // Null when `stop` was requested.

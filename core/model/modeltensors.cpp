@@ -45,7 +45,10 @@ public:
             m_config.positions = std::max<std::int64_t>(m_config.positions - m_family.position_offset, 0);
         }
         findTypes(made);
-        made.embedding_norm = norm(names.embedding_norm);
+        made.embedding_norm = norm(names.embedding_norm, embeddingWidth());
+        if (embeddingWidth() != d || find(m_prefix + names.embedding_projection, m_family.weight_spellings))
+            made.embedding_projection =
+                linear(names.embedding_projection, embeddingWidth(), d, {true, false, ""}, true);
         findOrientation();
         for (std::int64_t l = 0; l < m_config.layers; ++l)
             made.layers.push_back(layer(l));
@@ -120,7 +123,12 @@ private:
         const WeightEntry* entry = need(name, m_family.weight_spellings);
         if (rows <= 0 && entry->shape.size() == 2)
             rows = entry->shape[0];
-        return checked(entry, {rows, m_config.width});
+        return checked(entry, {rows, embeddingWidth()});
+    }
+
+    std::int64_t embeddingWidth() const
+    {
+        return m_config.embedding_width > 0 ? m_config.embedding_width : m_config.width;
     }
 
     void findTypes(ModelTensors& made)
@@ -147,11 +155,12 @@ private:
         return entry ? checked(entry, {count}) : nullptr;
     }
 
-    NormWeights norm(const std::string& name)
+    NormWeights norm(const std::string& name) { return norm(name, m_config.width); }
+    NormWeights norm(const std::string& name, std::int64_t width)
     {
         if (name.empty())
             return {};
-        return {row(name, m_config.width), bias(name, m_family.norm_bias, m_config.norm_bias, m_config.width)};
+        return {row(name, width), bias(name, m_family.norm_bias, m_config.norm_bias, width)};
     }
 
     LinearWeights linear(const std::string& name, std::int64_t in, std::int64_t out, const BiasRule& rule, bool wanted)
@@ -233,8 +242,9 @@ private:
         if (!names.head_dense.empty()) {
             if (!find(m_prefix + names.head_dense, m_family.weight_spellings))
                 return;
-            made.head_dense = linear(names.head_dense, d, d, {false, true, ""}, false);
-            made.head_norm = norm(names.head_norm);
+            made.head_dense = linear(names.head_dense, d, embeddingWidth(), {false, true, ""}, false);
+            made.head_norm = norm(names.head_norm, embeddingWidth());
+            d = embeddingWidth();
         }
         made.head = {m_config.tied ? made.embedding : nullptr, nullptr, d, m_config.vocabulary, 0, false};
         const std::string* bias_name = &names.head_bias;

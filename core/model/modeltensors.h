@@ -34,7 +34,8 @@ struct ModelTensors {
     const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr;
     const WeightEntry *rope_factors = nullptr, *long_rope_factors = nullptr;
     NormWeights embedding_norm, final_norm;
-    LinearWeights head;       // empty: an encoder, or the model has none of its own
+    LinearWeights embedding_projection; // from the width of the embeddings to the model's; may be empty
+    LinearWeights head;                 // empty: an encoder, or the model has none of its own
     LinearWeights head_dense; // before it, with an activation and a norm, of an encoder that predicts masked tokens
     NormWeights head_norm;
     std::vector<LayerWeights> layers;

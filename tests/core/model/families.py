@@ -226,6 +226,24 @@ def modernbert(seed, cfg, prefix='model.', head=True):
     m.norm(prefix + 'final_norm', d, nb)
     if head: m.lin('head.dense', d, d, cfg['classifier_bias']); m.norm('head.norm', d, nb); m.v('decoder.bias', V)
     return m.t
+def electra(seed, cfg, head):
+    e, d, V = cfg['embedding_size'], cfg['hidden_size'], cfg['vocab_size']; m = M(seed); m.t = bert(seed, cfg, 'electra.')
+    for k in list(m.t):
+        if 'pooler' in k: del m.t[k]
+    E = 'electra.embeddings.'; m.w(E + 'word_embeddings.weight', V, e, std=1); m.w(E + 'position_embeddings.weight', cfg['max_position_embeddings'], e, std=.5)
+    m.w(E + 'token_type_embeddings.weight', 2, e, std=.5); m.norm(E + 'LayerNorm', e)
+    if e != d: m.lin('electra.embeddings_project', e, d)
+    if head: m.lin('generator_predictions.dense', d, e); m.norm('generator_predictions.LayerNorm', e); m.v('generator_lm_head.bias', V)
+    return m.t
+def albert(seed, cfg, head=True):
+    m = M(seed); e, d, V, I = (cfg[k] for k in ('embedding_size', 'hidden_size', 'vocab_size', 'intermediate_size')); E = 'albert.embeddings.'
+    m.w(E + 'word_embeddings.weight', V, e, std=1); m.w(E + 'position_embeddings.weight', cfg['max_position_embeddings'], e, std=.5)
+    m.w(E + 'token_type_embeddings.weight', 2, e, std=.5); m.norm(E + 'LayerNorm', e); m.lin('albert.encoder.embedding_hidden_mapping_in', e, d)
+    p = 'albert.encoder.albert_layer_groups.0.albert_layers.0.'
+    for n in 'query', 'key', 'value', 'dense': m.lin(p + 'attention.' + n, d, d)
+    m.norm(p + 'attention.LayerNorm', d); m.norm(p + 'full_layer_layer_norm', d); m.lin(p + 'ffn', d, I); m.lin(p + 'ffn_output', I, d)
+    if head: m.lin('predictions.dense', d, e); m.norm('predictions.LayerNorm', e); m.v('predictions.bias', V)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -306,6 +324,10 @@ def models():
     c = {**K, 'norm_bias': True, 'attention_bias': True, 'mlp_bias': True, 'classifier_bias': True, 'local_attention': 5, 'global_attn_every_n_layers': 2}; yield 'modernbert-bias', c, modernbert(62, c), 'F32'
     c = {k: v for k, v in K.items() if 'rope' not in k and 'every' not in k}; c.update(num_hidden_layers=3, layer_types=['sliding_attention', 'full_attention', 'sliding_attention'], rope_parameters=dict(full_attention=dict(rope_theta=5000.0, rope_type='default'), sliding_attention=dict(rope_theta=70.0, rope_type='default')))
     yield 'modernbert-v5', c, modernbert(63, c, '', False), 'F16'
+    c = {**B, 'model_type': 'electra', 'embedding_size': 20}; yield 'electra', c, electra(64, c, True), 'F32'
+    c = {**B, 'model_type': 'electra', 'embedding_size': 36}; yield 'electra-bare', c, electra(65, c, False), 'F32'
+    c = {**R, 'model_type': 'camembert'}; yield 'camembert', c, bert(66, c, 'roberta.', head=('lm_head.dense', 'lm_head.layer_norm', 'lm_head.bias')), 'F32'
+    c = {**B, 'model_type': 'albert', 'embedding_size': 20, 'hidden_act': 'gelu_new', 'num_hidden_groups': 1, 'inner_group_num': 1}; yield 'albert', c, albert(67, c), 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

@@ -108,7 +108,7 @@ def forward(folder, ids, dtype=torch.float32, off=None):
     def masked(h, dense, norm, bias, words, act):
         if dense + '.weight' not in t: return None
         return ln(act(lin(h, dense)), norm, eps) @ t[words + '.weight'].T + t[bias]
-    if mt in ('bert', 'roberta', 'xlm-roberta'):
+    if mt in ('bert', 'roberta', 'xlm-roberta', 'camembert'):
         P = next((p for p in ('bert.', 'roberta.') if p + 'embeddings.word_embeddings.weight' in t), ''); first = 0 if mt == 'bert' else 2; eps = c['layer_norm_eps']; H = c['num_attention_heads']; e = P + 'embeddings.'
         h = ln(t[e + 'word_embeddings.weight'][ids] + t[e + 'token_type_embeddings.weight'][0] + t[e + 'position_embeddings.weight'][first:first + T], e + 'LayerNorm', eps); hid.append(h)
         for l in range(c['num_hidden_layers']):
@@ -228,6 +228,17 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             first, gate = lin(ln(h, p + 'mlp_norm', eps), p + 'mlp.Wi').chunk(2, -1); h = h + lin(F.gelu(first) * gate, p + 'mlp.Wo'); hid.append(h)
         if 'head.dense.weight' in t: lg = ln(F.gelu(lin(ln(h, P + 'final_norm', eps), 'head.dense')), 'head.norm', eps) @ t[P + 'embeddings.tok_embeddings.weight'].T + t['decoder.bias']
         return fin(h)
+    if mt in ('electra', 'albert'):
+        A = mt == 'albert'; P = mt + '.'; e = P + 'embeddings.'; H = c['num_attention_heads']; eps = c['layer_norm_eps']; act = ACT[c['hidden_act']]; down = P + ('encoder.embedding_hidden_mapping_in' if A else 'embeddings_project')
+        h = ln(t[e + 'word_embeddings.weight'][ids] + t[e + 'token_type_embeddings.weight'][0] + t[e + 'position_embeddings.weight'][:T], e + 'LayerNorm', eps)
+        if down + '.weight' in t: h = lin(h, down)
+        hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = P + ('encoder.albert_layer_groups.0.albert_layers.0.' if A else f'encoder.layer.{l}.'); at = 'attention.' if A else 'attention.self.'
+            q, k, v = (heads(lin(h, p + at + n), H) for n in ('query', 'key', 'value')); w, a = attend(q, k, v, q.shape[-1] ** -.5, None, off=off.get(l, ())); W.append(w)
+            h = ln(lin(a, p + ('attention.dense' if A else 'attention.output.dense')) + h, p + ('attention.LayerNorm' if A else 'attention.output.LayerNorm'), eps)
+            h = ln(lin(act(lin(h, p + ('ffn' if A else 'intermediate.dense'))), p + ('ffn_output' if A else 'output.dense')) + h, p + ('full_layer_layer_norm' if A else 'output.LayerNorm'), eps); hid.append(h)
+        g = 'predictions.' if A else 'generator_predictions.'; lg = masked(h, g + 'dense', g + 'LayerNorm', 'predictions.bias' if A else 'generator_lm_head.bias', e + 'word_embeddings', act if A else F.gelu); return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)

@@ -142,10 +142,17 @@ TEST_CASE("The edited layer of every family is the layer of a model again")
     REQUIRE(std::system(command.c_str()) == 0);
     int models = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder.path())) {
-        checkModel(entry.path());
         ++models;
+        if (entry.path().filename() != "albert") { // its layers share their tensors
+            checkModel(entry.path());
+            continue;
+        }
+        ModelRunner shared(made(openModel(entry.path().string())));
+        CHECK(
+            made(exportedLayer(shared, 1, {}, 1)).left_out ==
+            std::vector<std::string>{"All layers of this model share these tensors, so the file changes every layer."});
     }
-    CHECK(models == 63);
+    CHECK(models == 67);
 }
 
 TEST_CASE("A number that the type cannot hold makes its tensor F32")
