@@ -356,6 +356,10 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         config.local_rope = readRope(reader, *family.rope, config.head_dim, gguf, true);
     if (family.scaled_embedding)
         config.embedding_scale = std::sqrt(static_cast<double>(config.width));
+    config.embedding_scale *= reader.positiveIfThere("embedding_factor").value_or(1);
+    config.residual_factor = reader.positiveIfThere("residual_factor").value_or(1);
+    config.logit_factor =
+        reader.positiveIfThere("logit_factor").value_or(1) / reader.positiveIfThere("logit_divisor").value_or(1);
     config.scaled = reader.flagNamed("unscaled_unless", true);
     config.scale_by_layer = reader.flagNamed("scale_by_layer", false);
     config.query_scalar = reader.positiveIfThere("query_scalar");

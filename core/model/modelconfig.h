@@ -50,8 +50,10 @@ struct ModelConfig {
     std::optional<double> query_scalar; // … or by the root of this
     bool scale_by_layer = false;        // … and those of layer l by l + 1
     std::optional<double> softcap, final_softcap;
-    bool tied = true;      // without its own head, the embedding is the head …
-    bool tied_set = false; // … as the configuration says, not the family alone
+    double residual_factor = 1, logit_factor = 1;  // of what attention and MLP add; of logits
+    std::int64_t bias_buckets = 0, bias_reach = 0; // of a table of distances, 0: as in the table; its last distance
+    bool tied = true;                              // without its own head, the embedding is the head …
+    bool tied_set = false;                         // … as the configuration says, not the family alone
     std::string quantized; // by which method, to how many bits, if config.json says so: "GPTQ, 4 bits"
     const ModelRope& ropeOf(std::int64_t layer) const // of a model that has one
     {

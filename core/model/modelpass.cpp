@@ -129,6 +129,15 @@ private:
         addTo(both.size(), both.mutableData(), b.data());
         return both;
     }
+    // What attention or an MLP adds to the residual stream.
+    Tensor added(Tensor x) const { return times(std::move(x), config().residual_factor); }
+    static Tensor times(Tensor x, double factor)
+    {
+        if (factor != 1)
+            std::for_each(x.mutableData(), x.mutableData() + x.size(),
+                          [by = static_cast<float>(factor)](float& each) { each *= by; });
+        return x;
+    }
 
     Tensor embeddings(const std::vector<std::int64_t>& ids, const StopToken& stop)
     {
@@ -223,8 +232,8 @@ private:
             const Tensor between = normed(layer.attention_norm, sum(x, attended));
             return normed(layer.mlp_norm, sum(between, mlp(layer, between, stop)));
         }
-        const Tensor between = sum(x, normed(layer.after_attention_norm, attended));
-        return sum(between, normed(layer.after_mlp_norm, mlp(layer, normed(layer.mlp_norm, between), stop)));
+        const Tensor between = sum(x, added(normed(layer.after_attention_norm, attended)));
+        return sum(between, added(normed(layer.after_mlp_norm, mlp(layer, normed(layer.mlp_norm, between), stop))));
     }
 
     Tensor logits(const std::vector<std::int64_t>& ids, const Tensor& hidden, LogitRows rows, const StopToken& stop)
@@ -241,7 +250,7 @@ private:
             activate(config().activation, last.size(), last.mutableData(), *m_cpu.kernels);
             last = normed(tensors().head_norm, last);
         }
-        Tensor made = product(tensors().head, last, stop);
+        Tensor made = times(product(tensors().head, last, stop), config().logit_factor);
         if (config().final_softcap) {
             const auto cap = static_cast<float>(*config().final_softcap);
             float* numbers = made.mutableData();

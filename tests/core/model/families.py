@@ -244,6 +244,9 @@ def albert(seed, cfg, head=True):
     m.norm(p + 'attention.LayerNorm', d); m.norm(p + 'full_layer_layer_norm', d); m.lin(p + 'ffn', d, I); m.lin(p + 'ffn_output', I, d)
     if head: m.lin('predictions.dense', d, e); m.norm('predictions.LayerNorm', e); m.v('predictions.bias', V)
     return m.t
+def cohere(seed, cfg, prefix='model.'):
+    t = llama(seed, cfg, prefix)
+    return {k: a for k, a in t.items() if 'post_attention' not in k}
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -328,6 +331,8 @@ def models():
     c = {**B, 'model_type': 'electra', 'embedding_size': 36}; yield 'electra-bare', c, electra(65, c, False), 'F32'
     c = {**R, 'model_type': 'camembert'}; yield 'camembert', c, bert(66, c, 'roberta.', head=('lm_head.dense', 'lm_head.layer_norm', 'lm_head.bias')), 'F32'
     c = {**B, 'model_type': 'albert', 'embedding_size': 20, 'hidden_act': 'gelu_new', 'num_hidden_groups': 1, 'inner_group_num': 1}; yield 'albert', c, albert(67, c), 'F32'
+    c = {**L, 'model_type': 'granite', 'embedding_multiplier': 3.0, 'residual_multiplier': 0.3, 'attention_multiplier': 0.2, 'logits_scaling': 4.0, 'attention_bias': False, 'mlp_bias': False, 'tie_word_embeddings': True}; yield 'granite', c, llama(68, c), 'F32'
+    c = {k: v for k, v in L.items() if k not in ('rms_norm_eps', 'head_dim', 'tie_word_embeddings')}; c.update(model_type='cohere', layer_norm_eps=1e-5, logit_scale=0.25, use_qk_norm=False); yield 'cohere', c, cohere(69, c), 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

@@ -239,6 +239,13 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             h = ln(lin(a, p + ('attention.dense' if A else 'attention.output.dense')) + h, p + ('attention.LayerNorm' if A else 'attention.output.LayerNorm'), eps)
             h = ln(lin(act(lin(h, p + ('ffn' if A else 'intermediate.dense'))), p + ('ffn_output' if A else 'output.dense')) + h, p + ('full_layer_layer_norm' if A else 'output.LayerNorm'), eps); hid.append(h)
         g = 'predictions.' if A else 'generator_predictions.'; lg = masked(h, g + 'dense', g + 'LayerNorm', 'predictions.bias' if A else 'generator_lm_head.bias', e + 'word_embeddings', act if A else F.gelu); return fin(h)
+    if mt == 'cohere':
+        P = 'model.'; H, KV = c['num_attention_heads'], c['num_key_value_heads']; hd = c['hidden_size'] // H; eps = c['layer_norm_eps']; f = inv_freq(c, hd, dtype, T); h = t[P + 'embed_tokens.weight'][ids]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}layers.{l}.'; x = ln(h, p + 'input_layernorm', eps); q, k, v = (heads(lin(x, p + f'self_attn.{n}_proj'), o) for n, o in (('q', H), ('k', KV), ('v', KV)))
+            w, a = attend(rope(q, f, True), rope(k, f, True), v, hd ** -.5, causal(T), off=off.get(l, ())); W.append(w)
+            h = h + lin(a, p + 'self_attn.o_proj') + lin(F.silu(lin(x, p + 'mlp.gate_proj')) * lin(x, p + 'mlp.up_proj'), p + 'mlp.down_proj'); hid.append(h)
+        lg = ln(h, P + 'norm', eps) @ t[P + 'embed_tokens.weight'].T * c['logit_scale']; return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)
@@ -247,8 +254,9 @@ def forward(folder, ids, dtype=torch.float32, off=None):
     if g == 2: win = [sw if i % 2 == 0 else None for i in range(n)]
     if g == 3: win = [sw if (c['layer_types'][i] == 'sliding_attention' if 'layer_types' in c else (i + 1) % c['sliding_window_pattern'] != 0) else None for i in range(n)]
     if mt in ('qwen2', 'qwen3') and c.get('use_sliding_window'): win = [sw if (c['layer_types'][i] == 'sliding_attention' if 'layer_types' in c else i >= c['max_window_layers']) else None for i in range(n)]
-    sc = (c['query_pre_attn_scalar'] if g > 1 else hd) ** -.5
-    h = t[P + 'embed_tokens.weight'][ids] * (d ** .5 if g else 1); hid.append(h)
+    sc = (c['query_pre_attn_scalar'] if g > 1 else hd) ** -.5; more = c.get('residual_multiplier', 1.0)
+    if mt == 'granite': sc = c['attention_multiplier']
+    h = t[P + 'embed_tokens.weight'][ids] * (d ** .5 if g else c.get('embedding_multiplier', 1.0)); hid.append(h)
     for l in range(n):
         p = f'{P}layers.{l}.'; x = rms(h, t[p + 'input_layernorm.weight'], eps, o); fl = inv_freq(c, hd, dtype, T, True) if g == 3 and win[l] else f
         if mt == 'phi3': q, k, v = (y.view(T, -1, hd).transpose(0, 1) for y in lin(x, p + 'self_attn.qkv_proj').split([H * hd, KV * hd, KV * hd], -1))
@@ -263,8 +271,8 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             h = h + rms(a, t[p + 'post_attention_layernorm.weight'], eps, o)
             h = h + rms(ml(rms(h, t[p + 'pre_feedforward_layernorm.weight'], eps, o)), t[p + 'post_feedforward_layernorm.weight'], eps, o)
         else:
-            h = h + a; h = h + ml(rms(h, t[p + 'post_attention_layernorm.weight'], eps, o))
+            h = h + more * a; h = h + more * ml(rms(h, t[p + 'post_attention_layernorm.weight'], eps, o))
         hid.append(h)
-    lg = rms(h, t[P + 'norm.weight'], eps, o) @ t.get('lm_head.weight', t[P + 'embed_tokens.weight']).T
+    lg = rms(h, t[P + 'norm.weight'], eps, o) @ t.get('lm_head.weight', t[P + 'embed_tokens.weight']).T / c.get('logits_scaling', 1.0)
     if g == 2 and c.get('final_logit_softcapping'): lg = c['final_logit_softcapping'] * torch.tanh(lg / c['final_logit_softcapping'])
     return fin(h)
