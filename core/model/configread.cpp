@@ -368,6 +368,10 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         config.query_scalar = static_cast<double>(config.width) / static_cast<double>(config.heads);
     if (const auto factor = reader.positiveIfThere("score_factor"))
         config.query_scalar = 1 / (*factor * *factor);
+    if (!family.tensors.position_bias.empty()) {
+        config.bias_buckets = reader.sizeIfThere("bias_buckets").value_or(0);
+        config.bias_reach = reader.size("bias_reach");
+    }
     config.softcap = reader.positiveIfThere("softcap");
     config.final_softcap = reader.positiveIfThere("final_softcap");
     config.tied = reader.flag(family.tied_key, family.tied);

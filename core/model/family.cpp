@@ -40,6 +40,7 @@ TensorNames tensorNames(const ModelJson& names)
                                                           {"types", &tensors.types},
                                                           {"embedding_norm", &tensors.embedding_norm},
                                                           {"embedding_projection", &tensors.embedding_projection},
+                                                          {"position_bias", &tensors.position_bias},
                                                           {"final_norm", &tensors.final_norm},
                                                           {"rope_factors", &tensors.rope_factors},
                                                           {"long_rope_factors", &tensors.long_rope_factors},

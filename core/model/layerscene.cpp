@@ -46,6 +46,10 @@ public:
         config.softcap = m_config.softcap;
         if (m_model.family.alibi)
             config.position_bias.kind = PositionBiasKind::Alibi;
+        if (m_weights.position_bias) {
+            config.position_bias = {PositionBiasKind::T5, "t5_bias", m_config.bias_reach, !m_config.causal};
+            add("t5_bias", m_weights.position_bias);
+        }
         mask();
         config.out_proj = "out_proj";
         addLinear("out_proj", m_weights.output, false, 0);

@@ -220,6 +220,8 @@ private:
             made.query_norm = row(at(names.query_norm), m_config.head_dim);
         if (!names.key_norm.empty())
             made.key_norm = row(at(names.key_norm), m_config.head_dim);
+        if (!names.position_bias.empty())
+            made.position_bias = bucketTable(at(names.position_bias));
         made.output = linear(at(names.output), query_columns, d, m_family.output_bias, m_config.output_bias);
         made.after_attention_norm = norm(at(names.after_attention_norm));
         made.mlp_norm = norm(at(names.mlp_norm));
@@ -232,6 +234,14 @@ private:
         made.down = mlp(names.down, inner, d);
         made.after_mlp_norm = norm(at(names.after_mlp_norm));
         return made;
+    }
+
+    const WeightEntry* bucketTable(const std::string& name)
+    {
+        const WeightEntry* entry = need(name, m_family.weight_spellings);
+        if (m_config.bias_buckets == 0 && entry->shape.size() == 2)
+            m_config.bias_buckets = entry->shape[0];
+        return checked(entry, {m_config.bias_buckets, m_config.heads});
     }
 
     // The file's own head where it has one, else the embedding where it is tied.
@@ -315,7 +325,7 @@ std::vector<const WeightEntry*> attentionTensors(const LayerWeights& layer)
         for (const WeightEntry* entry : {each->weight, each->bias})
             if (entry)
                 tensors.push_back(entry);
-    for (const WeightEntry* entry : {layer.query_norm, layer.key_norm})
+    for (const WeightEntry* entry : {layer.query_norm, layer.key_norm, layer.position_bias})
         if (entry)
             tensors.push_back(entry);
     return tensors;

@@ -28,6 +28,7 @@ struct LayerWeights {
     NormWeights attention_norm, after_attention_norm, mlp_norm, after_mlp_norm;
     LinearWeights qkv, query, key, value, output, gate, up, down;
     const WeightEntry *query_norm = nullptr, *key_norm = nullptr;
+    const WeightEntry* position_bias = nullptr; // [buckets, heads]
 };
 
 struct ModelTensors {

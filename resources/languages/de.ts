@@ -18083,10 +18083,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Tensoren: %1</translation>
     </message>
     <message>
-        <source>unknown model_type &apos;%1&apos;; expected one of %2</source>
-        <translation>unbekannter model_type &apos;%1&apos;; erwartet wird eines von %2</translation>
-    </message>
-    <message>
         <source>unknown general.architecture &apos;%1&apos;; expected one of %2</source>
         <translation>unbekannte general.architecture &apos;%1&apos;; erwartet wird eines von %2</translation>
     </message>
@@ -24073,6 +24069,18 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>No array was recognized as part of an attention layer: %1</source>
         <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1</translation>
+    </message>
+    <message>
+        <source>All layers of this model share these tensors, so the file changes every layer.</source>
+        <translation>Alle Schichten dieses Modells teilen sich diese Tensoren. Die Datei ändert deshalb jede Schicht.</translation>
+    </message>
+    <message>
+        <source>unknown model_type &apos;%1&apos;; expected one of %2. You can still open a single layer: attnscope import FILE --prefix NAME</source>
+        <translation>unbekannter model_type &apos;%1&apos;; erwartet wird eines von %2. Eine einzelne Schicht lässt sich trotzdem öffnen: attnscope import DATEI --prefix NAME</translation>
+    </message>
+    <message>
+        <source>memory is too small for a mask of %1 tokens</source>
+        <translation>der Speicher reicht nicht für eine Maske über %1 Token</translation>
     </message>
 </context>
 </TS>

@@ -247,6 +247,17 @@ def albert(seed, cfg, head=True):
 def cohere(seed, cfg, prefix='model.'):
     t = llama(seed, cfg, prefix)
     return {k: a for k, a in t.items() if 'post_attention' not in k}
+def t5(seed, cfg, gated):
+    m = M(seed); d, V, I, A = cfg['d_model'], cfg['vocab_size'], cfg['d_ff'], cfg['num_heads'] * cfg['d_kv']
+    m.w('shared.weight', V, d, std=1); m.w('encoder.block.0.layer.0.SelfAttention.relative_attention_bias.weight', cfg['relative_attention_num_buckets'], cfg['num_heads'], std=1)
+    for l in range(cfg['num_layers']):
+        p = f'encoder.block.{l}.layer.'; m.norm(p + '0.layer_norm', d, False); m.norm(p + '1.layer_norm', d, False)
+        for n, i, o in ('q', d, A), ('k', d, A), ('v', d, A), ('o', A, d): m.lin(p + '0.SelfAttention.' + n, i, o, False)
+        for n in 'q', 'k': m.t[p + f'0.SelfAttention.{n}.weight'] *= np.float32(.6)
+        for n in ('wi_0', 'wi_1') if gated else ('wi',): m.lin(p + '1.DenseReluDense.' + n, d, I, False)
+        m.lin(p + '1.DenseReluDense.wo', I, d, False)
+    m.norm('encoder.final_layer_norm', d, False); m.w('decoder.block.0.layer.0.SelfAttention.q.weight', A, d)
+    return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
 J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rotary_dim=6, n_inner=None, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, tie_word_embeddings=False)
@@ -333,6 +344,8 @@ def models():
     c = {**B, 'model_type': 'albert', 'embedding_size': 20, 'hidden_act': 'gelu_new', 'num_hidden_groups': 1, 'inner_group_num': 1}; yield 'albert', c, albert(67, c), 'F32'
     c = {**L, 'model_type': 'granite', 'embedding_multiplier': 3.0, 'residual_multiplier': 0.3, 'attention_multiplier': 0.2, 'logits_scaling': 4.0, 'attention_bias': False, 'mlp_bias': False, 'tie_word_embeddings': True}; yield 'granite', c, llama(68, c), 'F32'
     c = {k: v for k, v in L.items() if k not in ('rms_norm_eps', 'head_dim', 'tie_word_embeddings')}; c.update(model_type='cohere', layer_norm_eps=1e-5, logit_scale=0.25, use_qk_norm=False); yield 'cohere', c, cohere(69, c), 'F32'
+    c = dict(model_type='t5', d_model=40, d_kv=12, num_heads=4, num_layers=3, d_ff=70, vocab_size=91, relative_attention_num_buckets=32, relative_attention_max_distance=20, layer_norm_epsilon=1e-6, feed_forward_proj='relu', is_encoder_decoder=True); yield 't5', c, t5(70, c, False), 'F32'
+    c = {**c, 'model_type': 'mt5', 'feed_forward_proj': 'gated-gelu', 'relative_attention_num_buckets': 16}; c.pop('relative_attention_max_distance'); yield 't5-gated', c, t5(71, c, True), 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

@@ -246,6 +246,17 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(rope(q, f, True), rope(k, f, True), v, hd ** -.5, causal(T), off=off.get(l, ())); W.append(w)
             h = h + lin(a, p + 'self_attn.o_proj') + lin(F.silu(lin(x, p + 'mlp.gate_proj')) * lin(x, p + 'mlp.up_proj'), p + 'mlp.down_proj'); hid.append(h)
         lg = ln(h, P + 'norm', eps) @ t[P + 'embed_tokens.weight'].T * c['logit_scale']; return fin(h)
+    if mt in ('t5', 'mt5'):
+        H = c['num_heads']; eps = c['layer_norm_epsilon']; half = c['relative_attention_num_buckets'] // 2; exact = half // 2
+        gap = torch.arange(T)[None] - torch.arange(T)[:, None]; far = gap.abs()  # "Exploring the Limits of Transfer Learning", section 2.1, with its code's buckets
+        log = exact + (torch.log(far.float() / exact) / math.log(c.get('relative_attention_max_distance', 128) / exact) * (half - exact)).clamp(-1e9, 1e9).long()
+        bucket = (gap > 0).long() * half + torch.where(far < exact, far, log.clamp(max=half - 1))
+        add = t['encoder.block.0.layer.0.SelfAttention.relative_attention_bias.weight'][bucket].permute(2, 0, 1); h = t['shared.weight'][ids]; hid.append(h)
+        for l in range(c['num_layers']):
+            p = f'encoder.block.{l}.layer.'; s = p + '0.SelfAttention.'; x = rms(h, t[p + '0.layer_norm.weight'], eps); q, k, v = (heads(lin(x, s + n), H) for n in 'qkv')
+            w, a = attend(q, k, v, 1.0, None, off=off.get(l, ()), add=add); W.append(w); h = h + lin(a, s + 'o'); x = rms(h, t[p + '1.layer_norm.weight'], eps); m = p + '1.DenseReluDense.'
+            h = h + lin(F.relu(lin(x, m + 'wi')) if m + 'wi.weight' in t else gelu_new(lin(x, m + 'wi_0')) * lin(x, m + 'wi_1'), m + 'wo'); hid.append(h)
+        return fin(h)
     # llama and its kin; g: Gemma 1 to 3
     P = next(p for p in ('model.', 'language_model.model.', 'model.language_model.', '') if p + 'embed_tokens.weight' in t); d, H = c['hidden_size'], c['num_attention_heads']; KV = c.get('num_key_value_heads') or H
     hd = c.get('head_dim') or d // H; eps = c['rms_norm_eps']; g = {'gemma': 1, 'gemma2': 2, 'gemma3_text': 3}.get(mt, 0); o = 1.0 if g else 0.0; f = inv_freq(c, hd, dtype, T)

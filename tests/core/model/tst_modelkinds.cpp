@@ -183,6 +183,20 @@ TEST_CASE("A model of masked tokens predicts the first [MASK], else what stands 
     CHECK(own[3 * 8] != same[3 * 8]);
 }
 
+TEST_CASE("What a family's model does otherwise is refused, and an unknown family leads to its layers")
+{
+    const auto refused = [](const std::string& config) { return refusal(config, tinyGptTensors(1)); };
+    const std::string mpt = R"({"model_type": "mpt", "d_model": 8, "n_layers": 1, "n_heads": 2, "attn_config": {)";
+    CHECK(refused(mpt + R"("clip_qkv": 6}})") == "config.json: attn_config.clip_qkv: 6 is unknown; expected null");
+    CHECK(refused(mpt + R"("alibi": false}})") == "config.json: attn_config.alibi: false is unknown; expected true");
+    const std::string t5 = R"({"model_type": "t5", "d_model": 8, "num_layers": 1, "num_heads": 2, "d_ff": 8, )";
+    CHECK(refused(t5 + R"("feed_forward_proj": "gated-silu"})") ==
+          R"(config.json: feed_forward_proj: "gated-silu" is unknown; expected "relu")");
+    CHECK(refused(R"({"model_type": "olmo2"})").ends_with("attnscope import FILE --prefix NAME"));
+    CHECK(refused(R"({"model_type": "clip", "text_config": {}})") ==
+          "tensor text_model.embeddings.token_embedding.weight is missing, but every model of the clip family has it");
+}
+
 TEST_CASE("A window to both sides is a mask of the tokens at hand")
 {
     const ModelFolder folder;
