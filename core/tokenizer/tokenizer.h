@@ -38,8 +38,8 @@ using TokenizerPtr = std::shared_ptr<const Tokenizer>;
 // with its name and place ("pre_tokenizer.pretokenizers[1].type: 'Foo' is not known, expected …"). Ignores the file's
 // truncation, padding and dropout: a text keeps all of its tokens.
 Result<TokenizerPtr> tokenizerFromJson(std::string_view text);
-// GPT-2's older pair of files: vocab.json and merges.txt. `start`: a special token before every text (OPT's "</s>"), if
-// the vocabulary has it.
+// GPT-2's older pair of files: vocab.json and merges.txt; CLIP's, if they have its tokens and "</w>". `start`: a special
+// token before every text (OPT's "</s>"), if the vocabulary has it.
 Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges,
                                                  std::string_view start = {});
 // BERT's vocab.txt: WordPiece; `lower` as do_lower_case in tokenizer_config.json says (uncased models).

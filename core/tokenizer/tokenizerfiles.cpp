@@ -4,6 +4,7 @@
 #include "core/tokenizer/assembled.h"
 #include "core/tokenizer/bpe.h"
 #include "core/tokenizer/tokenizerdocument.h"
+#include "core/tokenizer/unicode.h"
 #include "core/tokenizer/wordpiece.h"
 
 namespace attn {
@@ -31,7 +32,15 @@ template <class Take> void eachLine(std::string_view text, Take take)
     }
 }
 
-std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merges)
+constexpr const char *start_of_text = "<|startoftext|>", *end_of_text = "<|endoftext|>", *end_of_word = "</w>";
+
+bool isClip(const Vocabulary& vocabulary, std::string_view merges)
+{
+    return vocabulary.id(start_of_text) && vocabulary.id(end_of_text) && merges.find(end_of_word) != merges.npos;
+}
+
+// GPT-2's pieces, or those of CLIP, which mark where a word ends.
+std::unique_ptr<BpeModel> readPieces(std::string_view vocab, std::string_view merges)
 {
     TokenizerDocument document = readTokenizerDocument(vocab, true);
     if (!document.has_vocab)
@@ -41,7 +50,12 @@ std::unique_ptr<BpeModel> readGpt2(std::string_view vocab, std::string_view merg
     for (auto& [piece, id] : document.vocab)
         if (const auto fault = vocabulary.add(std::move(piece), id))
             failTokenizer("vocab.json", *fault);
-    auto model = std::make_unique<BpeModel>(std::move(vocabulary), BpeOptions());
+    BpeOptions options;
+    if (isClip(vocabulary, merges)) {
+        options.unknown = vocabulary.id(end_of_text);
+        options.end_suffix = end_of_word;
+    }
+    auto model = std::make_unique<BpeModel>(std::move(vocabulary), std::move(options));
     std::size_t number = 0;
     eachLine(merges, [&](std::string_view line) {
         const std::string place = say("merges.txt, line %1", ++number);
@@ -91,10 +105,9 @@ TokenizerPtr readWordPieces(std::string_view vocab, bool lower)
 Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::string_view merges,
                                                  std::string_view start)
 {
-    constexpr const char* end_of_text = "<|endoftext|>";
     try {
         TokenizerParts parts;
-        parts.model = readGpt2(vocab, merges);
+        parts.model = readPieces(vocab, merges);
         if (const auto id = parts.model->vocabulary().id(end_of_text))
             parts.added.push_back(specialToken(end_of_text, *id));
         if (const auto id = parts.model->vocabulary().id(start)) {
@@ -103,6 +116,16 @@ Result<TokenizerPtr> tokenizerFromVocabAndMerges(std::string_view vocab, std::st
             parts.before = {*id};
         }
         parts.pre_tokenizer = {byteLevelStep(false, true)};
+        if (const Vocabulary& vocabulary = parts.model->vocabulary(); isClip(vocabulary, merges)) {
+            if (start != start_of_text)
+                parts.added.push_back(specialToken(start_of_text, *vocabulary.id(start_of_text)));
+            parts.before = {*vocabulary.id(start_of_text)};
+            parts.after = {*vocabulary.id(end_of_text)};
+            parts.normalizer = {[](const std::string& text) { return normalForm(text, NormalForm::NFC); }, lowerCased};
+            const auto words = Regex::compiled(R"('s|'t|'re|'ve|'m|'ll|'d|[\p{L}]+|[\p{N}]|[^\s\p{L}\p{N}]+)");
+            parts.pre_tokenizer.insert(parts.pre_tokenizer.begin(),
+                                       splitStep(TextPattern(*words), SplitBehavior::Removed, true));
+        }
         parts.spelling = Spelling::ByteLevel;
         return assembledTokenizer(std::move(parts));
     } catch (const TokenizerFault& fault) {

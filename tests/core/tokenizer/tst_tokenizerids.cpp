@@ -98,7 +98,7 @@ TEST_CASE("the time that a text takes grows no faster than the text")
 
 TEST_CASE("CLIP's pieces are lower case and know where a word ends")
 {
-    const TokenizerPtr tokenizer = opened(R"({"added_tokens": [
+    const std::string file = R"({"added_tokens": [
         {"id": 20, "content": "<|startoftext|>", "single_word": false, "lstrip": false, "rstrip": false, "normalized": true, "special": true},
         {"id": 21, "content": "<|endoftext|>", "single_word": false, "lstrip": false, "rstrip": false, "normalized": false, "special": true}],
       "normalizer": {"type": "Sequence", "normalizers": [{"type": "NFC"},
@@ -113,9 +113,18 @@ TEST_CASE("CLIP's pieces are lower case and know where a word ends")
         "end_of_word_suffix": "</w>", "fuse_unk": false, "merges": ["t h", "th e</w>", "c a", "ca t</w>", "' s</w>", "th e"],
         "vocab": {"t": 0, "h": 1, "e": 2, "c": 3, "a": 4, "s": 5, "'": 6, "e</w>": 7, "t</w>": 8, "s</w>": 9, "1</w>": 10,
           "2</w>": 11, "th": 12, "the</w>": 13, "ca": 14, "cat</w>": 15, "'s</w>": 16, "!</w>": 17, "the": 18, "!": 19,
-          "<|startoftext|>": 20, "<|endoftext|>": 21}}})");
+          "<|startoftext|>": 20, "<|endoftext|>": 21}}})";
+    const nlohmann::json model = nlohmann::json::parse(file)["model"];
+    std::string merges = "#version: 0.2\n";
+    for (const nlohmann::json& merge : model["merges"])
+        merges += merge.get<std::string>() + "\n";
+    const auto pair = tokenizerFromVocabAndMerges(model["vocab"].dump(), merges);
+    REQUIRE_MESSAGE(pair, pair.error().message);
     using Ids = std::vector<std::int64_t>;
-    CHECK(tokenizer->encode("The \n CAT's 12!") == Ids{20, 13, 15, 16, 10, 11, 17, 21});
-    CHECK(tokenizer->encode("catthe") == Ids{20, 14, 0, 13, 21}); // one word: "cat" does not end it
-    CHECK(tokenizer->encode("") == Ids{20, 21});
+    for (const TokenizerPtr& tokenizer : {opened(file), *pair}) {
+        CHECK(tokenizer->encode("The \n CAT's 12!") == Ids{20, 13, 15, 16, 10, 11, 17, 21});
+        CHECK(tokenizer->encode("catthe") == Ids{20, 14, 0, 13, 21}); // one word: "cat" does not end it
+        CHECK(tokenizer->encode("<|startoftext|>cat") == Ids{20, 20, 15, 21});
+        CHECK(tokenizer->encode("") == Ids{20, 21});
+    }
 }
