@@ -63,7 +63,7 @@ LLAMA = {'embed_tokens': 'token_embd', 'input_layernorm': 'attn_norm', 'self_att
          'mlp.up_proj': 'ffn_up', 'mlp.down_proj': 'ffn_down', 'norm': 'output_norm', 'lm_head': 'output',
          'self_attn.q_norm': 'attn_q_norm', 'self_attn.k_norm': 'attn_k_norm'}
 NAMES = {
-    'llama': LLAMA, 'gemma': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
+    'llama': LLAMA, 'granite': LLAMA, 'cohere': LLAMA, 'gemma': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
     'gemma2': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                'post_feedforward_layernorm': 'post_ffw_norm'},
     'phi3': {**LLAMA, 'self_attn.qkv_proj': 'attn_qkv', 'mlp.gate_up_proj': 'ffn_up'},
@@ -71,6 +71,8 @@ NAMES = {
                     'post_feedforward_layernorm': 'post_ffw_norm'},
     'gpt2': {'wte': 'token_embd', 'wpe': 'position_embd', 'ln_1': 'attn_norm', 'attn.c_attn': 'attn_qkv', 'attn.c_proj': 'attn_output',
              'ln_2': 'ffn_norm', 'mlp.c_fc': 'ffn_up', 'mlp.c_proj': 'ffn_down', 'ln_f': 'output_norm'},
+    'mpt': {'wte': 'token_embd', 'norm_1': 'attn_norm', 'attn.Wqkv': 'attn_qkv', 'attn.out_proj': 'attn_output', 'norm_2': 'ffn_norm',
+            'ffn.up_proj': 'ffn_up', 'ffn.down_proj': 'ffn_down', 'norm_f': 'output_norm'},
     'bert': {'word_embeddings': 'token_embd', 'position_embeddings': 'position_embd', 'token_type_embeddings': 'token_types',
              'embeddings.LayerNorm': 'token_embd_norm', 'attention.self.query': 'attn_q', 'attention.self.key': 'attn_k',
              'attention.self.value': 'attn_v', 'attention.output.dense': 'attn_output', 'attention.output.LayerNorm': 'attn_output_norm',
@@ -92,17 +94,23 @@ def named(name, table):
 
 
 def convert(path, cfg, tensors, dtype):
-    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama', 'gemma3_text': 'gemma3'}.get(kind, kind)
-    heads = cfg.get('num_attention_heads') or cfg['n_head']; kv = cfg.get('num_key_value_heads') or heads
-    width = cfg.get('hidden_size') or cfg['n_embd']; hd = cfg.get('head_dim') or width // heads
-    keys = {'general.architecture': arch, f'{arch}.block_count': cfg.get('num_hidden_layers') or cfg['n_layer'],
+    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama', 'gemma3_text': 'gemma3', 'cohere': 'command-r'}.get(kind, kind)
+    heads = cfg.get('num_attention_heads') or cfg.get('n_head') or cfg['n_heads']; kv = cfg.get('num_key_value_heads') or heads
+    width = cfg.get('hidden_size') or cfg.get('n_embd') or cfg['d_model']; hd = cfg.get('head_dim') or width // heads
+    keys = {'general.architecture': arch, f'{arch}.block_count': cfg.get('num_hidden_layers') or cfg.get('n_layer') or cfg['n_layers'],
             f'{arch}.embedding_length': width, f'{arch}.feed_forward_length': cfg.get('intermediate_size') or 4 * width,
             f'{arch}.attention.head_count': heads, f'{arch}.context_length': cfg.get('n_positions') or cfg.get('max_position_embeddings', 64)}
-    if kind in ('gpt2', 'bert', 'gpt_neox'):
-        keys[f'{arch}.attention.layer_norm_epsilon'] = float(cfg.get('layer_norm_eps') or cfg['layer_norm_epsilon'])
-    else:
-        keys.update({f'{arch}.attention.layer_norm_rms_epsilon': cfg['rms_norm_eps'], f'{arch}.rope.freq_base': cfg['rope_theta'],
+    if kind in ('gpt2', 'bert', 'gpt_neox', 'mpt', 'cohere'):
+        keys[f'{arch}.attention.layer_norm_epsilon'] = float(cfg.get('layer_norm_eps') or cfg.get('layer_norm_epsilon', 1e-5))
+    else: keys[f'{arch}.attention.layer_norm_rms_epsilon'] = cfg['rms_norm_eps']
+    if 'rope_theta' in cfg:
+        keys.update({f'{arch}.rope.freq_base': cfg['rope_theta'],
                      f'{arch}.attention.head_count_kv': kv, f'{arch}.attention.key_length': hd, f'{arch}.rope.dimension_count': hd})
+    if kind == 'mpt': keys['mpt.attention.max_alibi_bias'] = float(cfg['attn_config']['alibi_bias_max'])
+    if kind == 'cohere': keys['command-r.logit_scale'] = cfg['logit_scale']
+    if kind == 'granite':
+        keys.update({'granite.attention.scale': cfg['attention_multiplier'], 'granite.embedding_scale': cfg['embedding_multiplier'],
+                     'granite.residual_scale': cfg['residual_multiplier'], 'granite.logit_scale': cfg['logits_scaling']})
     if kind == 'bert': keys['bert.attention.causal'] = False
     if kind == 'gpt_neox':
         keys.update({'gptneox.rope.dimension_count': int(hd * cfg['rotary_pct']), 'gptneox.use_parallel_residual': cfg['use_parallel_residual']})
@@ -121,8 +129,8 @@ def convert(path, cfg, tensors, dtype):
         to = None if isinstance(a, tuple) or 'pooler' in name else named(name, NAMES[kind])
         if not to: continue
         if kind == 'gpt2' and a.ndim == 2 and 'embd' not in to: a = a.T
-        if arch == 'llama' and 'attn_q' in to: a = permuted(a, heads)
-        if arch == 'llama' and 'attn_k' in to: a = permuted(a, kv)
+        if arch in ('llama', 'granite') and 'attn_q' in to: a = permuted(a, heads)
+        if arch in ('llama', 'granite') and 'attn_k' in to: a = permuted(a, kv)
         if kind == 'gpt_neox' and 'attn_qkv' in to: a = blocks(a, heads)
         if kind.startswith('gemma') and 'norm' in to: a = a + 1
         out[to] = np.ascontiguousarray(a)
