@@ -264,7 +264,7 @@ J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rota
 P = dict(model_type='phi', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=70, vocab_size=91, hidden_act='gelu_new', layer_norm_eps=1e-5, partial_rotary_factor=0.5, rope_theta=10000.0, tie_word_embeddings=False)
 F = dict(model_type='falcon', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, vocab_size=91, layer_norm_epsilon=1e-5, bias=False, alibi=False, multi_query=True, parallel_attn=True, new_decoder_architecture=False)
 GGUF = {'gpt2': 'F32', 'gpt2-f16': 'F16', 'bert': 'F32', 'bert-q8': 'Q8_0', 'llama': 'F32', 'llama-mha': 'F32', 'llama-q8': 'Q8_0', 'mistral': 'F32',
-        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'phi3': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0', 'mpt': 'F32', 'granite': 'F32', 'cohere': 'F32'}
+        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'phi3': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0', 't5-gated': 'F32', 'mpt': 'F32', 'granite': 'F32', 'cohere': 'F32'}
 # What a file of theirs in Q8_0 can hold: its rows are whole blocks of 32 numbers.
 def in_q8(tensors): return {k: ggufs.rounded_q8_0(a) if not isinstance(a, tuple) and a.ndim == 2 else a for k, a in tensors.items()}
 def models():

@@ -71,6 +71,9 @@ NAMES = {
                     'post_feedforward_layernorm': 'post_ffw_norm'},
     'gpt2': {'wte': 'token_embd', 'wpe': 'position_embd', 'ln_1': 'attn_norm', 'attn.c_attn': 'attn_qkv', 'attn.c_proj': 'attn_output',
              'ln_2': 'ffn_norm', 'mlp.c_fc': 'ffn_up', 'mlp.c_proj': 'ffn_down', 'ln_f': 'output_norm'},
+    'mt5': {'shared': 'token_embd', 'layer.0.layer_norm': 'attn_norm', 'layer.1.layer_norm': 'ffn_norm', 'final_layer_norm': 'output_norm',
+            **{f'layer.0.SelfAttention.{n}': 'attn_' + n for n in 'qkvo'}, 'layer.0.SelfAttention.relative_attention_bias': 'attn_rel_b',
+            'layer.1.DenseReluDense.wi_0': 'ffn_gate', 'layer.1.DenseReluDense.wi_1': 'ffn_up', 'layer.1.DenseReluDense.wo': 'ffn_down'},
     'mpt': {'wte': 'token_embd', 'norm_1': 'attn_norm', 'attn.Wqkv': 'attn_qkv', 'attn.out_proj': 'attn_output', 'norm_2': 'ffn_norm',
             'ffn.up_proj': 'ffn_up', 'ffn.down_proj': 'ffn_down', 'norm_f': 'output_norm'},
     'bert': {'word_embeddings': 'token_embd', 'position_embeddings': 'position_embd', 'token_type_embeddings': 'token_types',
@@ -94,15 +97,17 @@ def named(name, table):
 
 
 def convert(path, cfg, tensors, dtype):
-    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama', 'gemma3_text': 'gemma3', 'cohere': 'command-r'}.get(kind, kind)
-    heads = cfg.get('num_attention_heads') or cfg.get('n_head') or cfg['n_heads']; kv = cfg.get('num_key_value_heads') or heads
+    kind = cfg['model_type']; arch = {'gpt_neox': 'gptneox', 'mistral': 'llama', 'gemma3_text': 'gemma3', 'cohere': 'command-r', 'mt5': 't5encoder'}.get(kind, kind)
+    heads = cfg.get('num_attention_heads') or cfg.get('n_head') or cfg.get('n_heads') or cfg['num_heads']; kv = cfg.get('num_key_value_heads') or heads
     width = cfg.get('hidden_size') or cfg.get('n_embd') or cfg['d_model']; hd = cfg.get('head_dim') or width // heads
-    keys = {'general.architecture': arch, f'{arch}.block_count': cfg.get('num_hidden_layers') or cfg.get('n_layer') or cfg['n_layers'],
-            f'{arch}.embedding_length': width, f'{arch}.feed_forward_length': cfg.get('intermediate_size') or 4 * width,
+    keys = {'general.architecture': arch, f'{arch}.block_count': cfg.get('num_hidden_layers') or cfg.get('n_layer') or cfg.get('n_layers') or cfg['num_layers'],
+            f'{arch}.embedding_length': width, f'{arch}.feed_forward_length': cfg.get('intermediate_size') or cfg.get('d_ff') or 4 * width,
             f'{arch}.attention.head_count': heads, f'{arch}.context_length': cfg.get('n_positions') or cfg.get('max_position_embeddings', 64)}
     if kind in ('gpt2', 'bert', 'gpt_neox', 'mpt', 'cohere'):
         keys[f'{arch}.attention.layer_norm_epsilon'] = float(cfg.get('layer_norm_eps') or cfg.get('layer_norm_epsilon', 1e-5))
-    else: keys[f'{arch}.attention.layer_norm_rms_epsilon'] = cfg['rms_norm_eps']
+    else: keys[f'{arch}.attention.layer_norm_rms_epsilon'] = cfg.get('rms_norm_eps') or cfg['layer_norm_epsilon']
+    if kind == 'mt5':
+        keys.update({'t5encoder.attention.key_length': cfg['d_kv'], 't5encoder.attention.relative_buckets_count': cfg['relative_attention_num_buckets']})
     if 'rope_theta' in cfg:
         keys.update({f'{arch}.rope.freq_base': cfg['rope_theta'],
                      f'{arch}.attention.head_count_kv': kv, f'{arch}.attention.key_length': hd, f'{arch}.rope.dimension_count': hd})
@@ -126,8 +131,9 @@ def convert(path, cfg, tensors, dtype):
     if kind == 'mistral': keys['llama.attention.sliding_window'] = cfg['sliding_window']
     out = {}
     for name, a in tensors.items():
-        to = None if isinstance(a, tuple) or 'pooler' in name else named(name, NAMES[kind])
+        to = None if isinstance(a, tuple) or 'pooler' in name or name.startswith('decoder.') else named(name, NAMES[kind])
         if not to: continue
+        if kind == 'mt5' and 'embd' not in to: to = 'enc.' + to
         if kind == 'gpt2' and a.ndim == 2 and 'embd' not in to: a = a.T
         if arch in ('llama', 'granite') and 'attn_q' in to: a = permuted(a, heads)
         if arch in ('llama', 'granite') and 'attn_k' in to: a = permuted(a, kv)
