@@ -258,6 +258,8 @@ int runImport(const Options& options)
             return badInput(text ? Error{options.token_list + ": " + tokens.error().message} : tokens.error());
         choices.tokens = std::move(*tokens);
     }
+    if (options.onto.empty() && !options.without_config)
+        choices.config = configBeside(options.files);
     const auto plan = planImport(arrays, *base, choices);
     if (!plan)
         return badInput(Error{"import: " + plan.error().message});

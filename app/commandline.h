@@ -60,6 +60,7 @@ struct Options {
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
     std::string token_list;                            // import: --tokens
+    bool without_config = false;                       // import: --no-config
     bool dry_run = false;                              // import: --dry-run
     bool without_engine = false;                       // page: --static
     bool scorm = false;                                // site: --scorm

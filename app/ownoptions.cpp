@@ -127,6 +127,14 @@ Fault readMap(Options& options, const std::string& value)
     return {};
 }
 
+Fault readImportMask(Options& options, const std::string& value)
+{
+    if (value != "causal" && value != "none")
+        return say("expected causal or none, got '%1'", value);
+    options.import.causal = value == "causal";
+    return {};
+}
+
 Fault readTokenIds(Options& options, const std::string& value)
 {
     auto ids = readIds(value);
@@ -228,6 +236,10 @@ const OptionWord own_words[] = {
      numberFrom(1, &Options::import, &ImportChoices::kv_heads)},
     {"--prefix", "P", SAY_LATER("use only arrays whose names begin with P"), false, withImport,
      kept(&Options::import, &ImportChoices::prefix)},
+    {"--mask", "causal|none", SAY_LATER("mask of the layer (default: as config.json or the names of the arrays tell)"),
+     false, withImport, readImportMask},
+    {"--no-config", "", SAY_LATER("ignore a config.json beside the arrays"), false, withImport,
+     kept(&Options::without_config)},
     {"--layer", "L", SAY_LATER("layer to import, counted from 0"), false, withImport,
      numberFrom(0, &Options::import, &ImportChoices::layer)},
     {"--tokens", "FILE", SAY_LATER("the tokens: one per line, or a JSON list; - for stdin"), false, withImport,

@@ -8,6 +8,7 @@
 #include "core/import/importbuild.h"
 #include "core/import/importparts.h"
 #include "core/import/layernames.h"
+#include "core/import/layersettings.h"
 #include "core/import/readings.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"
@@ -186,12 +187,20 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
 // What programs with such names do beyond the weights, which the file does not say; empty: nothing.
 std::string positionsSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan, const Config& config)
 {
+    const auto becomes = [&plan](ImportTarget target) {
+        return std::ranges::count(plan.steps, target, &ImportStep::target) > 0;
+    };
+    const bool separate = becomes(ImportTarget::WQuery);
     const bool tutorial = std::ranges::count(plan.steps, ImportTarget::Qkv, &ImportStep::target) > 0 &&
                           !plan.prefix.ends_with("self_attn."); // Phi-3 has a fused layer there and rotates
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool rotary =
-            plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight") && !tutorial;
+            plan.steps[i].target == ImportTarget::OutProj &&
+            ((name.ends_with("o_proj.weight") && !tutorial) || (separate && isGptPrefix(plan.prefix)) || // GPT-J
+             (separate && plan.prefix.ends_with(".self_attn.") && name.ends_with(".dense.weight")) ||    // Phi-2
+             (becomes(ImportTarget::Qkv) && plan.prefix.ends_with("attn.") &&
+              name.ends_with("Wo.weight"))); // ModernBERT
         if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight") && !rotates(config) &&
             !addsBias(config))
             return say("Models that store their weights this way rotate queries and keys by position (RoPE, as in "
@@ -282,7 +291,11 @@ FileLayers fileLayers(const std::vector<ReadArray>& arrays)
     return made;
 }
 
-Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen)
+namespace {
+
+// With the settings of `config_json`, if there is one.
+Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen,
+                            const std::string& config_json)
 {
     const auto fewer = withFewerAxes(read, chosen.layer);
     if (!fewer)
@@ -300,6 +313,19 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& b
         return recognised.error();
     ImportPlan plan = recognised->plan;
     plan.tokens = choices.tokens;
+    plan.causal = choices.causal;
+    const bool makes_heads = std::ranges::any_of(
+        plan.steps, [](const ImportStep& step) { return isProjection(step.target) || step.target == ImportTarget::Q; });
+    if (!config_json.empty() && makes_heads) {
+        const auto settings = layerSettings(config_json, plan.prefix);
+        if (!settings)
+            return settings.error();
+        plan.config_json = config_json;
+        if (settings->heads > 0 && !choices.heads) {
+            choices.heads = settings->heads;
+            choices.kv_heads = choices.kv_heads ? choices.kv_heads : settings->kv_heads;
+        }
+    }
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
         std::string known, recorded; // of the latter one of queries, keys and values without its kin
@@ -349,9 +375,36 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& b
             say("Layers named %1 take keys and values from another sequence (cross-attention). The file does not say "
                 "which, so here they come from x until you set a memory in the Layer section.",
                 plan.prefix.substr(0, plan.prefix.size() - 1)));
-    if (const std::string positions = positionsSentence(arrays, plan, built->scene.config); !positions.empty())
+    if (const std::string positions =
+            built->positions_known ? "" : positionsSentence(arrays, plan, built->scene.config);
+        !positions.empty())
         plan.sentences.push_back(positions);
     return plan;
+}
+
+// A config.json that cannot be used is named with the reason; it is not needed.
+void leaveOutConfig(const std::string& reason, ImportPlan& plan)
+{
+    constexpr std::string_view name = "config.json: ";
+    plan.sentences.push_back(
+        say("config.json is not used: %1.", reason.starts_with(name) ? reason.substr(name.size()) : reason));
+}
+
+} // namespace
+
+Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen)
+{
+    auto with = planWith(read, base, chosen, chosen.config.text);
+    std::string fault = chosen.config.fault;
+    if (!with && !chosen.config.text.empty()) {
+        fault = with.error().message;
+        with = planWith(read, base, chosen, "");
+        if (!with && with.error().message != fault)
+            return Error{say("%1 (config.json is not used: %2)", with.error().message, fault)};
+    }
+    if (with && !fault.empty())
+        leaveOutConfig(fault, *with);
+    return with;
 }
 
 Result<Scene> importArrays(const std::vector<ReadArray>& read, const Scene& base, const ImportPlan& plan)

@@ -56,11 +56,11 @@ enum class ArrayReading {
     PerHead,     // q, k and v of one head after the other
     OneBlocks,   // of a mask of 0 and 1
     OneAllows,
-    HeadsFirst,  // of q, k and v: [B,H,T,hd]
-    TokensFirst, // [B,T,H,hd]
-    Joined,      // [B,T,H hd]
-    HeadByHead,  // [H,T,hd]
-    HeadMaps,    // of recorded attention: [H,T,S]
+    HeadsFirst,    // of q, k and v: [B,H,T,hd]
+    TokensFirst,   // [B,T,H,hd]
+    Joined,        // [B,T,H hd]
+    HeadByHead,    // [H,T,hd]
+    HeadMaps,      // of recorded attention: [H,T,S]
     BatchMaps    // [B,T,S]
 };
 
@@ -76,6 +76,15 @@ struct ImportStep {
     bool operator==(const ImportStep&) const = default;
 };
 
+// A config.json beside the files of the arrays, as Hugging Face's folders have one.
+struct ConfigBeside {
+    std::string text;       // empty: there is none
+    std::string fault = {}; // why it could not be read
+    bool operator==(const ConfigBeside&) const = default;
+};
+// The first one found in the folders of these files.
+ConfigBeside configBeside(const std::vector<std::string>& files);
+
 // What the user may choose; the rest is recognized.
 struct ImportChoices {
     std::vector<ImportStep> steps;     // for the arrays named here, these
@@ -84,6 +93,8 @@ struct ImportChoices {
     std::optional<std::int64_t> kv_heads = std::nullopt; // of keys and values, where heads share them
     std::optional<std::int64_t> layer = std::nullopt;    // of the layers in the file, counted from 0; else by prefix
     ReadTexts tokens = {};                               // one list for all batch items or one each; else as found
+    std::optional<bool> causal = std::nullopt;           // mask of new weights; else as config.json or the names tell
+    ConfigBeside config = {};                            // says what is not chosen, where it fits the arrays
     bool operator==(const ImportChoices&) const = default;
 };
 
@@ -103,7 +114,9 @@ struct ImportPlan {
     // transposed", then what is left out, and what happens to the rest of the scene.
     std::vector<std::string> sentences;
     std::vector<ImportQuestion> questions;
-    ReadTexts tokens = {}; // that were chosen
+    ReadTexts tokens = {};      // that were chosen
+    std::optional<bool> causal; // that was chosen
+    std::string config_json;    // the config.json that is used; empty: none
 };
 
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.

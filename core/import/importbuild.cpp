@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importbuild.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/import/importparts.h"
 #include "core/import/importtokens.h"
 #include "core/import/layernames.h"
+#include "core/import/layersettings.h"
 #include "core/import/recognise.h"
 #include "core/layer/stages.h"
 #include "core/recipe/draws.h"
@@ -35,8 +37,9 @@ public:
         if (m_scene.config.stage == Stage::Attention)
             setHeads();
         for (const auto part :
-             {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::family, &ImportBuilder::sames,
-              &ImportBuilder::embeddings, &ImportBuilder::memory, &ImportBuilder::mask, &ImportBuilder::widths})
+             {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::settings, &ImportBuilder::family,
+              &ImportBuilder::sames, &ImportBuilder::embeddings, &ImportBuilder::memory, &ImportBuilder::mask,
+              &ImportBuilder::widths, &ImportBuilder::sources})
             if (auto fault = (this->*part)())
                 return *fault;
         if (auto fault = m_given.finish())
@@ -189,6 +192,114 @@ private:
         return std::nullopt;
     }
 
+    bool hasStep(ImportTarget target) const { return arrayFor(target) != nullptr; }
+
+    // What config.json or the names of the arrays say besides the weights.
+    Fault settings()
+    {
+        Config& config = m_scene.config;
+        const bool layer = std::ranges::any_of(m_wanted.steps, [](auto&step) { return isProjection(step.target); }),
+                   start = hasStep(ImportTarget::Q) && hasStep(ImportTarget::K);
+        if (config.stage != Stage::Attention || startsFromWeights(config) || (!layer && !start && !m_wanted.causal))
+            return std::nullopt;
+        const bool other_keys = isCross(m_wanted.prefix) || hasStep(ImportTarget::Memory);
+        const bool plain = m_base.config.projection == Projection::None && m_base.config.mask.kind == MaskKind::None;
+        Mask mask = config.mask;
+        if (!m_wanted.config_json.empty()) {
+            auto said = layerSettings(m_wanted.config_json, m_wanted.prefix);
+            if (!said)
+                return said.error();
+            m_settings = std::move(*said);
+            if (m_settings->family_known)
+                apply(*m_settings, layer && !other_keys, config);
+            if (m_settings->family_known && !other_keys)
+                mask = m_settings->config.mask;
+        }
+        const bool known = m_settings && m_settings->family_known;
+        m_built.positions_known = known && layer;
+        if (!known && plain && layer && m_wanted.prefix.ends_with(".attn.attention.") &&
+            isCausalByName(m_wanted.prefix) && config.scale == Scale::SqrtHeadDim) {
+            config.scale = Scale::None;
+            m_built.notes.push_back(say("GPT-Neo does not scale its scores, so this layer does not either."));
+        }
+        const bool by_name =
+            !known && plain && layer && !other_keys && !m_wanted.causal && isCausalByName(m_wanted.prefix);
+        if (m_wanted.causal || by_name) {
+            mask = {};
+            if (m_wanted.causal.value_or(true)) {
+                mask.kind = MaskKind::Causal;
+                mask.apply = MaskApply::FillNegInf;
+            }
+        }
+        if (hasStep(ImportTarget::Mask) && !m_wanted.causal)
+            return std::nullopt;
+        if (by_name)
+            m_built.notes.push_back(say("Models that store their weights this way do not see later tokens, so the "
+                                        "causal mask is on. --mask none leaves it out."));
+        if (mask != config.mask)
+            m_given.drop(config.mask.tensor);
+        config.mask = mask;
+        return std::nullopt;
+    }
+
+    void apply(const LayerSettings& settings, bool rotates, Config& config)
+    {
+        const Config& said = settings.config;
+        config.scale = said.scale;
+        config.scale_factor = said.scale_factor;
+        config.softcap = said.softcap;
+        if (said.position_bias.kind != PositionBiasKind::None && !hasStep(ImportTarget::T5Bias))
+            config.position_bias = said.position_bias;
+        if (hasStep(ImportTarget::QNorm) && hasStep(ImportTarget::KNorm))
+            config.qk_norm = QkNorm{"q_norm", "k_norm", settings.eps, settings.unit_offset};
+        if (!said.rope)
+            return;
+        if (!rotates) {
+            if (hasStep(ImportTarget::Q))
+                m_built.notes.push_back(
+                    say("config.json has rotary positions. They are not applied to recorded queries "
+                        "and keys, which may be rotated already; turn on RoPE in the Layer section "
+                        "if they are not."));
+            return;
+        }
+        config.rope = said.rope;
+        if (!settings.inv_freq.empty() && !hasStep(ImportTarget::InvFreq)) {
+            config.rope->inv_freq = "inv_freq";
+            m_given.give("inv_freq", Tensor({std::ssize(settings.inv_freq)}, settings.inv_freq));
+        }
+    }
+
+    // Says what config.json gave; fails where it contradicts the arrays.
+    Fault sources()
+    {
+        if (!m_settings)
+            return std::nullopt;
+        const Config& config = m_scene.config;
+        const std::int64_t head_dim = config.num_heads > 0 ? config.d_out / config.num_heads : 0;
+        const bool same_heads = m_settings->heads == config.num_heads;
+        if (same_heads && m_settings->head_dim > 0 && head_dim != m_settings->head_dim)
+            return Error{say("it says %1 of size %2, but the arrays have heads of size %3",
+                             sayCount("1 head", "%n heads", m_settings->heads), m_settings->head_dim, head_dim)};
+        if (config.projection != Projection::None && config.memory.empty() && m_settings->width > 0 &&
+            config.d_in != m_settings->width)
+            return Error{
+                say("it says that tokens have %1 values, but the weights take %2", m_settings->width, config.d_in)};
+        LayerSettings told = *m_settings;
+        if (!same_heads) // chosen otherwise
+            told.heads = told.kv_heads = 0;
+        const std::vector<std::string> words = settingsWords(told, config);
+        if (m_settings->family_known)
+            m_built.notes.push_back(say("From config.json (%1): %2.", m_settings->model, listed(words)));
+        else if (!words.empty())
+            m_built.notes.push_back(
+                m_settings->model.empty()
+                    ? say("From config.json: %1. It names no model family, so nothing else is read from it.",
+                          listed(words))
+                    : say("From config.json: %1. Its model_type %2 is unknown, so nothing else is read from it.",
+                          listed(words), m_settings->model));
+        return std::nullopt;
+    }
+
     // Recorded attention whose keys are not its queries.
     void nameKeys(std::int64_t sequences, std::int64_t keys)
     {
@@ -266,7 +377,7 @@ private:
     {
         std::size_t step = 0;
         const ReadArray* array = arrayFor(ImportTarget::Mask, &step);
-        if (!array)
+        if (!array || m_wanted.causal) // the choice holds, and the array is left out
             return std::nullopt;
         if (m_scene.config.stage != Stage::Attention)
             return Error{say("the scene computes only one step, so it cannot use a mask")};
@@ -404,6 +515,7 @@ private:
     Scene& m_scene; // its scene
     GivenTensors m_given;
     ImportedTokens m_tokens;
+    std::optional<LayerSettings> m_settings; // of config.json
     ImportBuilt m_built;
 };
 

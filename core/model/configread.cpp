@@ -310,13 +310,9 @@ std::string quantization(const ConfigReader& reader)
                : words;
 }
 
-ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf)
+// The heads of a configuration that has their number.
+void readHeads(const ConfigReader& reader, ModelConfig& config)
 {
-    const ConfigReader reader(family, values);
-    reader.checkOnly();
-    ModelConfig config;
-    config.width = reader.size("width");
-    config.layers = reader.size("layers", most_layers);
     config.heads = reader.size("heads");
     config.kv_heads = reader.sizeIfThere("kv_heads").value_or(config.heads);
     if (config.kv_heads > config.heads || config.heads % config.kv_heads != 0)
@@ -330,6 +326,37 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
                        say("the width %2 is not divisible by %1, the number of heads", config.heads, config.width));
         config.head_dim = config.width / config.heads;
     }
+}
+
+// Masks, windows, rotary positions, scale and soft cap of a configuration whose sizes are read.
+void readScores(const Family& family, const ConfigReader& reader, bool gguf, ModelConfig& config)
+{
+    config.causal = reader.flag(family.causal_key, family.causal);
+    if (family.window)
+        config.windows = readWindows(reader, *family.window, config.layers);
+    if (family.rope)
+        config.rope = readRope(reader, *family.rope, config.head_dim, gguf);
+    if (config.rope && family.rope->local_theta && !config.windows.empty())
+        config.local_rope = readRope(reader, *family.rope, config.head_dim, gguf, true);
+    config.scaled = reader.flagNamed("unscaled_unless", true);
+    config.scale_by_layer = reader.flagNamed("scale_by_layer", false);
+    config.query_scalar = reader.positiveIfThere("query_scalar");
+    const ModelJson* at = reader.find("query_scalar_is_width_over_heads_at");
+    if (at && config.layers == at->get<std::int64_t>())
+        config.query_scalar = static_cast<double>(config.width) / static_cast<double>(config.heads);
+    if (const auto factor = reader.positiveIfThere("score_factor"))
+        config.query_scalar = 1 / (*factor * *factor);
+    config.softcap = reader.positiveIfThere("softcap");
+}
+
+ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf)
+{
+    const ConfigReader reader(family, values);
+    reader.checkOnly();
+    ModelConfig config;
+    config.width = reader.size("width");
+    config.layers = reader.size("layers", most_layers);
+    readHeads(reader, config);
     const ModelJson* times = reader.find("inner_times_width");
     const auto inner = reader.sizeIfThere("inner");
     config.inner = inner || !times ? reader.size("inner") : times->get<std::int64_t>() * config.width;
@@ -347,32 +374,17 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     config.order = family.order;
     if (reader.flag(family.parallel_key, family.parallel))
         config.order = BlockOrder::Parallel;
-    config.causal = reader.flag(family.causal_key, family.causal);
-    if (family.window)
-        config.windows = readWindows(reader, *family.window, config.layers);
-    if (family.rope)
-        config.rope = readRope(reader, *family.rope, config.head_dim, gguf);
-    if (config.rope && family.rope->local_theta && !config.windows.empty())
-        config.local_rope = readRope(reader, *family.rope, config.head_dim, gguf, true);
+    readScores(family, reader, gguf, config);
     if (family.scaled_embedding)
         config.embedding_scale = std::sqrt(static_cast<double>(config.width));
     config.embedding_scale *= reader.positiveIfThere("embedding_factor").value_or(1);
     config.residual_factor = reader.positiveIfThere("residual_factor").value_or(1);
     config.logit_factor =
         reader.positiveIfThere("logit_factor").value_or(1) / reader.positiveIfThere("logit_divisor").value_or(1);
-    config.scaled = reader.flagNamed("unscaled_unless", true);
-    config.scale_by_layer = reader.flagNamed("scale_by_layer", false);
-    config.query_scalar = reader.positiveIfThere("query_scalar");
-    const ModelJson* at = reader.find("query_scalar_is_width_over_heads_at");
-    if (at && config.layers == at->get<std::int64_t>())
-        config.query_scalar = static_cast<double>(config.width) / static_cast<double>(config.heads);
-    if (const auto factor = reader.positiveIfThere("score_factor"))
-        config.query_scalar = 1 / (*factor * *factor);
     if (!family.tensors.position_bias.empty()) {
         config.bias_buckets = reader.sizeIfThere("bias_buckets").value_or(0);
         config.bias_reach = reader.size("bias_reach");
     }
-    config.softcap = reader.positiveIfThere("softcap");
     config.final_softcap = reader.positiveIfThere("final_softcap");
     config.tied = reader.flag(family.tied_key, family.tied);
     const ModelJson* tied = reader.member(family.tied_key);
@@ -404,28 +416,98 @@ const Family& variantOf(const Family& family, const ModelJson& values)
     return chosen == family.variants.end() ? family : *chosen;
 }
 
+// As in most configurations, of a model_type that no family has.
+const Family& unknownFamily()
+{
+    static const Family family = [] {
+        auto names = std::make_shared<ConfigNames>();
+        names->keys = {{"width", {"hidden_size", "d_model", "n_embd", "emb_dim"}},
+                       {"heads", {"num_attention_heads", "n_head", "num_heads", "n_heads"}},
+                       {"kv_heads", {"num_key_value_heads", "num_kv_heads", "n_kv_heads"}},
+                       {"head_dim", {"head_dim", "d_kv"}}};
+        names->defaults = ModelJson::object();
+        names->only = ModelJson::object();
+        Family made;
+        made.config = names;
+        return made;
+    }();
+    return family;
+}
+
+ModelConfig readAttention(const Family& family, const ModelJson& values)
+{
+    const ConfigReader reader(family, values);
+    reader.checkOnly();
+    ModelConfig config;
+    config.width = reader.sizeIfThere("width").value_or(0);
+    config.layers = std::min(reader.sizeIfThere("layers").value_or(0), most_layers);
+    if (reader.find("heads"))
+        readHeads(reader, config);
+    config.eps = reader.positiveIfThere("eps").value_or(1e-5);
+    if (&family == &unknownFamily())
+        return config;
+    if (config.head_dim == 0 && family.rope)
+        reader.size("heads"); // fails
+    readScores(family, reader, false, config);
+    config.quantized = quantization(reader);
+    return config;
+}
+
 struct GgufJson {
     ModelJson operator()(const std::vector<std::string>&) const { return ModelJson::array(); } // of no use here
     template <class Value> ModelJson operator()(const Value& value) const { return value; }
 };
 
-} // namespace
-
-Result<ReadModelConfig> readModelConfig(std::string_view config_json)
+Result<ModelJson> configObject(std::string_view config_json)
 {
     auto parsed = parsedConfig(config_json);
     if (!parsed)
         return Error{"config.json: " + parsed.error().message};
-    ModelJson values = std::move(*parsed);
-    if (!values.is_object())
-        return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(values))};
+    if (!parsed->is_object())
+        return Error{say("config.json: expected a JSON object, got %1", ConfigReader::shown(*parsed))};
     // Of a model of images and texts, the part for texts.
-    if (const auto text_part = values.find("text_config"); text_part != values.end() && text_part->is_object()) {
-        ModelJson part = *text_part;
-        if (!part.contains("model_type") && values.contains("model_type"))
-            part["model_type"] = values["model_type"];
-        values = std::move(part);
+    const auto text_part = parsed->find("text_config");
+    if (text_part == parsed->end() || !text_part->is_object())
+        return parsed;
+    ModelJson part = *text_part;
+    if (!part.contains("model_type") && parsed->contains("model_type"))
+        part["model_type"] = (*parsed)["model_type"];
+    return part;
+}
+
+} // namespace
+
+Result<ReadModelConfig> readAttentionConfig(std::string_view config_json)
+{
+    const auto parsed = configObject(config_json);
+    if (!parsed)
+        return parsed.error();
+    const ModelJson values = withInnerMembers(*parsed);
+    const auto type = values.find("model_type");
+    ReadModelConfig read;
+    if (type != values.end() && type->is_string()) {
+        read.config.model_type = type->get<std::string>();
+        if (const auto family = familyOfType(read.config.model_type))
+            read.family = &variantOf(**family, values);
     }
+    try {
+        const std::string model_type = read.config.model_type;
+        read.config = readAttention(read.family ? *read.family : unknownFamily(), values);
+        read.config.model_type = model_type;
+    } catch (const ConfigFault& fault) {
+        return Error{"config.json: " + fault.message};
+    }
+    if (!read.family && read.config.heads == 0)
+        return Error{say("config.json: model_type is missing; it names the model family")};
+    return read;
+}
+
+Result<ReadModelConfig> readModelConfig(std::string_view config_json)
+{
+    const auto parsed = configObject(config_json);
+    if (!parsed)
+        return parsed.error();
+    const ModelJson& values = *parsed;
     const auto type = values.find("model_type");
     if (type == values.end() || !type->is_string())
         return Error{say("config.json: model_type is missing; it names the model family")};

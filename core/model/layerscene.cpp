@@ -3,12 +3,12 @@
 
 #include "core/base/say.h"
 #include "core/engine/freememory.h"
+#include "core/model/layerconfig.h"
 #include "core/model/ropescaling.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 namespace attn {
@@ -28,11 +28,7 @@ public:
     {
         m_scene.title = say("%1, layer %2", m_model.family.title, m_layer);
         Config& config = m_scene.config;
-        config.num_heads = m_config.heads;
-        if (m_config.kv_heads != m_config.heads)
-            config.num_kv_heads = m_config.kv_heads;
-        config.d_in = m_config.width;
-        config.d_out = m_config.heads * m_config.head_dim;
+        config = layerConfig(m_model.family, m_config, m_layer);
         m_scene.inputs.push_back({"x", Tensor()});
         projections();
         if (m_weights.query_norm) {
@@ -41,16 +37,12 @@ public:
             add("k_norm", m_weights.key_norm);
         }
         if (m_config.rope)
-            rope(m_config.ropeOf(m_layer));
-        scale();
-        config.softcap = m_config.softcap;
-        if (m_model.family.alibi)
-            config.position_bias.kind = PositionBiasKind::Alibi;
+            setRopeLength(m_scene, m_model, m_layer, 0);
         if (m_weights.position_bias) {
             config.position_bias = {PositionBiasKind::T5, "t5_bias", m_config.bias_reach, !m_config.causal};
             add("t5_bias", m_weights.position_bias);
         }
-        mask();
+        maskBothSides();
         config.out_proj = "out_proj";
         addLinear("out_proj", m_weights.output, false, 0);
         return std::move(m_scene);
@@ -122,48 +114,16 @@ private:
         addLinear("W_value", m_weights.value, false, 0);
     }
 
-    void rope(const ModelRope& rope)
+    // Of a model that is not causal; of one that is, layerConfig() has the window.
+    void maskBothSides()
     {
-        Rope& turned = m_scene.config.rope.emplace();
-        turned.theta = rope.theta;
-        if (m_model.family.rope->interleaved)
-            turned.layout = RopeLayout::Interleaved;
-        if (rope.dims != m_config.head_dim)
-            turned.dims = rope.dims;
-        setRopeLength(m_scene, m_model, m_layer, 0);
-    }
-
-    void scale()
-    {
-        Config& config = m_scene.config;
-        const auto head_dim = static_cast<double>(m_config.head_dim);
-        const double root = m_config.scaled ? std::sqrt(m_config.query_scalar.value_or(head_dim)) : 1;
-        double times = m_config.scale_by_layer ? static_cast<double>(m_layer + 1) : 1;
-        if (m_config.rope) // queries and keys are multiplied by it
-            times /= std::pow(m_config.ropeOf(m_layer).attention_factor, 2);
-        if (m_config.scaled && times == 1 && root == std::sqrt(head_dim)) {
-            config.scale = Scale::SqrtHeadDim;
-        } else if (root * times != 1) {
-            config.scale = Scale::Factor;
-            config.scale_factor = 1 / (root * times);
-        }
-    }
-
-    void mask()
-    {
+        if (m_config.causal || m_config.windows.empty() || m_config.windows[m_layer] == 0)
+            return;
         Mask& mask = m_scene.config.mask;
-        const std::int64_t window = m_config.windows.empty() ? 0 : m_config.windows[m_layer];
-        if (!m_config.causal && window == 0)
-            return;
         mask.apply = MaskApply::FillNegInf;
-        if (!m_config.causal) { // to both sides
-            mask.kind = MaskKind::CustomBool;
-            mask.tensor = window_mask;
-            m_scene.inputs.push_back({window_mask, Tensor()});
-            return;
-        }
-        mask.kind = window > 0 ? MaskKind::SlidingWindow : MaskKind::Causal;
-        mask.window = window;
+        mask.kind = MaskKind::CustomBool;
+        mask.tensor = window_mask;
+        m_scene.inputs.push_back({window_mask, Tensor()});
     }
 
     const Model& m_model;

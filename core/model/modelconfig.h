@@ -70,5 +70,9 @@ struct ReadModelConfig {
 };
 Result<ReadModelConfig> readModelConfig(std::string_view config_json);
 Result<ReadModelConfig> readModelConfig(const GgufFile& file);
+// What a configuration says about attention alone, so that a layer can be used without its model: sizes that are missing
+// are 0, and what other parts compute is not read. Of a model_type that no family has, `family` is null, and only heads,
+// kv_heads, head_dim and width are read, under the usual names.
+Result<ReadModelConfig> readAttentionConfig(std::string_view config_json);
 
 } // namespace attn

@@ -6805,10 +6805,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>eine einfache Schicht</translation>
     </message>
     <message>
-        <source>Scale 1/√(head size), no mask, no dropout, and random embeddings if the file has none</source>
-        <translation>Skalierung 1/√(Kopfgröße), keine Maske, kein Dropout und zufällige Embeddings, wenn die Datei keine hat</translation>
-    </message>
-    <message>
         <source>Layer</source>
         <translation>Schicht</translation>
     </message>
@@ -6903,6 +6899,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>The arrays of the file</source>
         <translation>Die Arrays der Datei</translation>
+    </message>
+    <message>
+        <source>Scale and mask as a config.json or the names of the arrays tell, no dropout, and random embeddings if the file has none</source>
+        <translation>Skalierung und Maske, wie eine config.json oder die Namen der Arrays sagen, kein Dropout und zufällige Embeddings, wenn die Datei keine hat</translation>
     </message>
 </context>
 <context>
@@ -24081,6 +24081,106 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>memory is too small for a mask of %1 tokens</source>
         <translation>der Speicher reicht nicht für eine Maske über %1 Token</translation>
+    </message>
+    <message>
+        <source>config.json is not used: %1.</source>
+        <translation>config.json wird nicht verwendet: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (config.json is not used: %2)</source>
+        <translation>%1 (config.json wird nicht verwendet: %2)</translation>
+    </message>
+    <message>
+        <source>GPT-Neo does not scale its scores, so this layer does not either.</source>
+        <translation>GPT-Neo skaliert seine Scores nicht, also auch diese Schicht nicht.</translation>
+    </message>
+    <message>
+        <source>Models that store their weights this way do not see later tokens, so the causal mask is on. --mask none leaves it out.</source>
+        <translation>Modelle, die ihre Gewichte so speichern, sehen keine späteren Tokens. Deshalb ist die kausale Maske eingeschaltet. Mit --mask none bleibt sie weg.</translation>
+    </message>
+    <message>
+        <source>config.json has rotary positions. They are not applied to recorded queries and keys, which may be rotated already; turn on RoPE in the Layer section if they are not.</source>
+        <translation>config.json nennt Rotary-Positionen (RoPE). Auf aufgezeichnete Queries und Keys werden sie nicht angewendet, denn diese sind vielleicht schon gedreht. Falls nicht, schalte RoPE im Abschnitt „Schicht“ ein.</translation>
+    </message>
+    <message>
+        <source>it says %1 of size %2, but the arrays have heads of size %3</source>
+        <translation>sie nennt %1 der Größe %2, aber die Köpfe der Arrays haben die Größe %3</translation>
+    </message>
+    <message>
+        <source>it says that tokens have %1 values, but the weights take %2</source>
+        <translation>sie nennt %1 Werte pro Token, aber die Gewichte erwarten %2</translation>
+    </message>
+    <message>
+        <source>From config.json (%1): %2.</source>
+        <translation>Aus config.json (%1): %2.</translation>
+    </message>
+    <message>
+        <source>From config.json: %1. It names no model family, so nothing else is read from it.</source>
+        <translation>Aus config.json: %1. Sie nennt keine Modellfamilie, deshalb wird sonst nichts daraus gelesen.</translation>
+    </message>
+    <message>
+        <source>From config.json: %1. Its model_type %2 is unknown, so nothing else is read from it.</source>
+        <translation>Aus config.json: %1. Der model_type %2 ist unbekannt, deshalb wird sonst nichts daraus gelesen.</translation>
+    </message>
+    <message>
+        <source>scores are not scaled</source>
+        <translation>Scores werden nicht skaliert</translation>
+    </message>
+    <message>
+        <source>scores are divided by √%1</source>
+        <translation>Scores werden durch √%1 geteilt</translation>
+    </message>
+    <message>
+        <source>scores are multiplied by %1</source>
+        <translation>Scores werden mit %1 multipliziert</translation>
+    </message>
+    <message>
+        <source>rotary positions with theta %1 in %2 components, neighbors paired</source>
+        <translation>Rotary-Positionen mit theta %1 in %2 Komponenten, Nachbarn als Paare</translation>
+    </message>
+    <message>
+        <source>rotary positions with theta %1 in %2 components</source>
+        <translation>Rotary-Positionen mit theta %1 in %2 Komponenten</translation>
+    </message>
+    <message>
+        <source>%1, frequencies scaled</source>
+        <translation>%1, Frequenzen skaliert</translation>
+    </message>
+    <message>
+        <source>a causal window of %1 tokens</source>
+        <translation>ein kausales Fenster von %1 Tokens</translation>
+    </message>
+    <message>
+        <source>config.json: the model has %1 layers, but this is layer %2</source>
+        <translation>config.json: Das Modell hat %1 Schichten, aber das ist Schicht %2</translation>
+    </message>
+    <message>
+        <source>a soft cap of %1</source>
+        <translation>eine weiche Obergrenze (Softcap) von %1</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation>ALiBi</translation>
+    </message>
+    <message>
+        <source>norms of queries and keys with eps %1 that multiply by 1 + w</source>
+        <translation>Normen der Queries und Keys mit eps %1, die mit 1 + w multiplizieren</translation>
+    </message>
+    <message>
+        <source>norms of queries and keys with eps %1 that multiply by w</source>
+        <translation>Normen der Queries und Keys mit eps %1, die mit w multiplizieren</translation>
+    </message>
+    <message>
+        <source>expected causal or none, got &apos;%1&apos;</source>
+        <translation>erwartet wird causal oder none, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>mask of the layer (default: as config.json or the names of the arrays tell)</source>
+        <translation>Maske der Schicht (Vorgabe: wie config.json oder die Namen der Arrays sagen)</translation>
+    </message>
+    <message>
+        <source>ignore a config.json beside the arrays</source>
+        <translation>eine config.json neben den Arrays nicht beachten</translation>
     </message>
 </context>
 </TS>

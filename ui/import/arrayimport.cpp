@@ -45,9 +45,10 @@ void ArrayImport::open(const QString& path, bool plain)
                 if (m_dialog)
                     m_dialog->setUnreadable(sentence);
             };
-        return [this, arrays = std::make_shared<const std::vector<ReadArray>>(std::move(*read))] {
+        return [this, arrays = std::make_shared<const std::vector<ReadArray>>(std::move(*read)),
+                config = configBeside({QFile::encodeName(path).toStdString()})] {
             if (m_dialog)
-                m_dialog->setArrays(arrays);
+                m_dialog->setArrays(arrays, config);
         };
     });
 }

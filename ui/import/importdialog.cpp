@@ -104,8 +104,10 @@ QLayout* ImportDialog::makeTop()
 {
     m_into = new SegmentedControl(tr("Import arrays into"));
     m_into->addSegment(tr("this scene"), tr("Keep the mask, scale, dropout and every tensor that is not replaced"));
-    m_into->addSegment(tr("a plain layer"),
-                       tr("Scale 1/√(head size), no mask, no dropout, and random embeddings if the file has none"));
+    m_into->addSegment(
+        tr("a plain layer"),
+        tr("Scale and mask as a config.json or the names of the arrays tell, no dropout, and random embeddings "
+           "if the file has none"));
     m_layerLabel = new PlainLabel(tr("Layer"));
     m_layer = new QComboBox;
     m_layer->setAccessibleName(tr("Layer"));
@@ -270,9 +272,10 @@ void ImportDialog::setUnreadable(const QString& sentence)
     m_cancel->setText(tr("Close"));
 }
 
-void ImportDialog::setArrays(const Arrays& arrays)
+void ImportDialog::setArrays(const Arrays& arrays, ConfigBeside config)
 {
     m_arrays = arrays;
+    m_config = std::move(config);
     m_list->setArrays(arrays);
     fillLayers();
     m_pages->setCurrentIndex(1);
@@ -350,6 +353,7 @@ void ImportDialog::plan()
 {
     if (!m_arrays)
         return;
+    m_choices.config = intoThisScene() ? ConfigBeside() : m_config;
     m_planner.request([this, arrays = m_arrays, base = intoThisScene() ? m_document->sharedScene() : nullptr,
                        choices = m_choices, layoutOpen = m_layoutOpen, keysLast = m_keyHeadsLast](const StopToken&) {
         const auto draftOf = [&](const ImportChoices& wanted) {

@@ -39,8 +39,8 @@ public:
 
     // Selects a plain layer from the start: the user did not open the current scene, so this is no edit of it.
     void choosePlainLayer();
-    void setArrays(const Arrays& arrays);        // the file was read
-    void setUnreadable(const QString& sentence); // or could not be
+    void setArrays(const Arrays& arrays, ConfigBeside config = {}); // the file was read, and what is beside it
+    void setUnreadable(const QString& sentence);                    // or could not be
     // Applies the whole plan as one undo step, or as a newly opened scene, and closes.
     void import();
 
@@ -81,6 +81,7 @@ private:
     bool m_keyHeadsLast = false; // of two conflicting head counts this one was chosen later
     Arrays m_arrays;
     ImportChoices m_choices;
+    ConfigBeside m_config;              // of a plain layer; a scene has its own settings
     std::set<std::string> m_layoutOpen; // arrays with a chosen target but no chosen layout
     ImportDraft m_draft;
     ArrayList* m_list;

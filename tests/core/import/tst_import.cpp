@@ -63,6 +63,8 @@ TEST_CASE("Layers as PyTorch programs keep them compute what PyTorch computed of
         if (!recorded["heads"].is_null())
             choices.heads = recorded["heads"].get<std::int64_t>();
         choices.prefix = recorded.value("prefix", "");
+        if (recorded["file"] == "bloom.npz" || recorded["file"] == "falcon.npz")
+            choices.causal = false; // recorded without a mask
         if (recorded.contains("kv_heads"))
             choices.kv_heads = recorded["kv_heads"].get<std::int64_t>();
         const Scene scene = importedOnto(*arrays, plainLayer(), choices);
@@ -160,7 +162,9 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
     REQUIRE(fused); // as Phi-3 keeps it
     CHECK(fused->sentences.back() == plan->sentences.back());
     arrays.pop_back();
-    CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of size 4; three linear layers; no mask");
+    CHECK(planImport(arrays, plainLayer())
+              ->sentences.back()
+              .starts_with("Models that store their weights this way do not see later tokens"));
 }
 
 TEST_CASE("a proposed option can be pasted into a shell, whatever the array is called")

@@ -145,8 +145,9 @@ std::vector<double> asHuggingFace(const std::vector<ReadArray>& arrays, std::int
     return result;
 }
 
-void checkOutput(const std::vector<ReadArray>& arrays, const ImportChoices& choices, std::int64_t H, std::int64_t KV)
+void checkOutput(const std::vector<ReadArray>& arrays, ImportChoices choices, std::int64_t H, std::int64_t KV)
 {
+    choices.causal = false;
     const Scene scene = importedOnto(arrays, plainLayer(), choices);
     CHECK(scene.config.num_heads == H);
     CHECK(scene.config.num_kv_heads.value_or(H) == KV);
@@ -261,8 +262,8 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto normed = with(with(llama(), q_norm), k_norm);
     const std::string plain = planText(normed);
     CHECK(says(plain,
-               "4 heads of size 4 that share 2 key/value heads; three linear layers; no mask; with an output layer "
-               "and normalized queries and keys\n"));
+               "4 heads of size 4 that share 2 key/value heads; three linear layers; mask: causal; with an output "
+               "layer and normalized queries and keys\n"));
     CHECK(says(plain, "The number of heads follows from " + layer + "q_norm.weight [4].\n"));
     CHECK(says(plain, "or by 1 + w (as in Gemma)"));
     CHECK(says(plain, "until you turn on RoPE"));

@@ -162,6 +162,20 @@ private Q_SLOTS:
         QCOMPARE(m_document->scene().config.num_kv_heads.value_or(0), 4);
     }
 
+    void aConfigBesideTheFileSetsAPlainLayer()
+    {
+        ImportDialog* dialog =
+            open({array("x", {4, 6}), array("self_attn.q_proj.weight", {8, 6}),
+                  array("self_attn.k_proj.weight", {4, 6}), array("self_attn.v_proj.weight", {4, 6})},
+                 {R"({"model_type": "llama", "hidden_size": 6, "num_attention_heads": 4,
+                      "num_key_value_heads": 2, "head_dim": 2})"});
+        dialog->choosePlainLayer();
+        QTRY_VERIFY(!dialog->isPlanning() && dialog->draft().scene);
+        const Config& config = dialog->draft().scene->config;
+        QCOMPARE(config.num_kv_heads.value_or(0), 2);
+        QVERIFY(config.rope && config.mask.kind == MaskKind::Causal);
+    }
+
     void whereNoLayerComesThereAreNoKeyHeadsToChoose()
     {
         ImportDialog* dialog = open({array("x", {4, 3})});
@@ -385,11 +399,11 @@ private Q_SLOTS:
     }
 
 private:
-    ImportDialog* open(std::vector<ReadArray> arrays)
+    ImportDialog* open(std::vector<ReadArray> arrays, const ConfigBeside& config = {})
     {
         auto* dialog = new ImportDialog(m_document.get(), QStringLiteral("arrays.npz"), m_window.get());
         dialog->show();
-        dialog->setArrays(arraysOf(std::move(arrays)));
+        dialog->setArrays(arraysOf(std::move(arrays)), config);
         return dialog;
     }
 
