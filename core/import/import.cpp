@@ -392,8 +392,10 @@ void leaveOutConfig(const std::string& reason, ImportPlan& plan)
 
 } // namespace
 
-Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& base, const ImportChoices& chosen)
+Result<ImportPlan> planImport(const std::vector<ReadArray>& given, const Scene& base, const ImportChoices& chosen)
 {
+    const auto longer = withFirstRows(given, chosen.steps);
+    const std::vector<ReadArray>& read = longer ? *longer : given;
     auto with = planWith(read, base, chosen, chosen.config.text);
     std::string fault = chosen.config.fault;
     if (!with && !chosen.config.text.empty()) {
@@ -407,8 +409,10 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& read, const Scene& b
     return with;
 }
 
-Result<Scene> importArrays(const std::vector<ReadArray>& read, const Scene& base, const ImportPlan& plan)
+Result<Scene> importArrays(const std::vector<ReadArray>& given, const Scene& base, const ImportPlan& plan)
 {
+    const auto longer = withFirstRows(given, plan.steps);
+    const std::vector<ReadArray>& read = longer ? *longer : given;
     const auto fewer = withFewerAxes(read, plan.layer);
     if (!fewer)
         return fewer.error();
@@ -430,8 +434,8 @@ std::vector<std::string> questionSentences(const std::vector<ReadArray>& arrays,
         if (array == arrays.end() || step == plan.steps.end())
             continue;
         const std::string shown = array->name + " " + toString(array->values.shape());
-        const std::string target(step->target == ImportTarget::Same ? std::string_view("qkv")
-                                                                    : targetName(step->target));
+        const bool scenes_own = step->target == ImportTarget::Same && isCut(question.other);
+        const std::string target(scenes_own ? std::string_view("qkv") : targetName(step->target));
         const std::string map =
             shellWord(question.array + "=" + target + ":" + std::string(readingWord(question.other)));
         const std::string taken = readingName(question.taken), other = readingName(question.other),

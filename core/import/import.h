@@ -61,7 +61,9 @@ enum class ArrayReading {
     Joined,        // [B,T,H hd]
     HeadByHead,    // [H,T,hd]
     HeadMaps,      // of recorded attention: [H,T,S]
-    BatchMaps    // [B,T,S]
+    BatchMaps,     // [B,T,S]
+    FirstRowNames, // of a table whose first row is 0, 1, 2 …
+    FirstRowNumbers
 };
 
 // One array and what becomes of it.

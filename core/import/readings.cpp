@@ -13,7 +13,7 @@ namespace attn {
 
 namespace {
 
-enum class Question { Cut, MaskSense, AxesOfFour, AxesOfThree, FirstAxis };
+enum class Question { Cut, MaskSense, AxesOfFour, AxesOfThree, FirstAxis, FirstRow };
 
 struct ReadingFacts {
     ArrayReading reading;
@@ -38,6 +38,10 @@ constexpr ReadingFacts table[] = {
     {ArrayReading::HeadByHead, Question::AxesOfThree, "htd", SAY_LATER("head by head"), "[H, T, head_dim]"},
     {ArrayReading::HeadMaps, Question::FirstAxis, "heads", SAY_LATER("one map per head"), "[H, T, S]"},
     {ArrayReading::BatchMaps, Question::FirstAxis, "batch", SAY_LATER("one map per sequence"), "[B, T, S]"},
+    {ArrayReading::FirstRowNames, Question::FirstRow, "names", SAY_LATER("the first row holds column names"),
+     SAY_LATER("0, 1, 2 … only count the columns")},
+    {ArrayReading::FirstRowNumbers, Question::FirstRow, "numbers", SAY_LATER("the first row holds numbers"),
+     SAY_LATER("0, 1, 2 … are values like those below")},
 };
 
 const ReadingFacts& factsOf(ArrayReading reading) { return *std::ranges::find(table, reading, &ReadingFacts::reading); }
@@ -48,6 +52,8 @@ bool asks(Question question, ImportTarget target)
     case Question::Cut: return target == ImportTarget::Qkv || target == ImportTarget::QkvBias;
     case Question::MaskSense: return target == ImportTarget::Mask;
     case Question::FirstAxis: return target == ImportTarget::Weights;
+    case Question::FirstRow:
+        return target != ImportTarget::Nothing && !asks(Question::Cut, target) && target != ImportTarget::Mask;
     default: return target == ImportTarget::Q || target == ImportTarget::K || target == ImportTarget::V;
     }
 }
@@ -55,6 +61,8 @@ bool asks(Question question, ImportTarget target)
 std::optional<Question> questionOf(const ReadArray& array, ImportTarget target, std::int64_t kv_heads)
 {
     const Shape& shape = array.values.shape();
+    if (array.counted_row && array.row_names.empty() && shape.size() == 2 && asks(Question::FirstRow, target))
+        return Question::FirstRow;
     switch (target) {
     case ImportTarget::Qkv:
     case ImportTarget::QkvBias: return kv_heads > 1 ? std::optional(Question::Cut) : std::nullopt;
@@ -117,6 +125,31 @@ std::vector<std::string> readingsWritten(ImportTarget target)
     return written;
 }
 
+bool isCut(ArrayReading reading) { return factsOf(reading).question == Question::Cut; }
+
+std::optional<std::vector<ReadArray>> withFirstRows(const std::vector<ReadArray>& arrays,
+                                                    const std::vector<ImportStep>& steps)
+{
+    std::optional<std::vector<ReadArray>> made;
+    for (const ImportStep& step : steps) {
+        const auto array = std::ranges::find(arrays, step.array, &ReadArray::name);
+        if (step.reading != ArrayReading::FirstRowNumbers || array == arrays.end() || !array->counted_row ||
+            array->values.rank() != 2)
+            continue;
+        if (!made)
+            made = arrays;
+        ReadArray& longer = (*made)[static_cast<std::size_t>(array - arrays.begin())];
+        const std::int64_t rows = array->values.dim(0), columns = array->values.dim(1);
+        Tensor values({rows + 1, columns});
+        for (std::int64_t i = 0; i < columns; ++i)
+            values.mutableData()[i] = static_cast<float>(i);
+        std::copy_n(array->values.data(), rows * columns, values.mutableData() + columns);
+        longer.values = std::move(values);
+        longer.note = say("row 1 (0, 1 …) is read as numbers, as chosen");
+    }
+    return made;
+}
+
 std::string readingName(ArrayReading reading) { return say(factsOf(reading).name); }
 
 std::string readingRule(ArrayReading reading, bool grouped)
@@ -166,6 +199,8 @@ std::string readingGives(const ReadArray& array, const ImportStep& step, ArrayRe
         return shape[1] > 1 ? say("Token 1 of head 0 begins with %1.",
                                   begins(values, shape[2], 1, shape[2] / std::max<std::int64_t>(plan.heads, 1)))
                             : "";
+    case ArrayReading::FirstRowNames: return sayCount("This gives 1 row.", "This gives %n rows.", shape[0]);
+    case ArrayReading::FirstRowNumbers: return sayCount("This gives 1 row.", "This gives %n rows.", shape[0] + 1);
     case ArrayReading::HeadMaps:
         return sayCount("This gives 1 head of 1 sequence.", "This gives %n heads of 1 sequence.", shape[0]);
     case ArrayReading::BatchMaps:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a file cannot tell about its arrays, as one table of questions with two answers each: how a fused layer is cut,
-// which sense a mask has, in which order the axes lie. A plan takes one answer, says which and why, and lets one choose
+// which sense a mask has, in which order the axes lie, whether the first row of a table counts its columns. A plan takes one answer, says which and why, and lets one choose
 // the other.
 #pragma once
 
@@ -25,6 +25,13 @@ std::string_view readingWord(ArrayReading reading);
 std::optional<ArrayReading> readingNamed(std::string_view word, ImportTarget target);
 // All words that can stand behind a target, with it: "qkv:blocks", "qkv:per-head".
 std::vector<std::string> readingsWritten(ImportTarget target);
+
+// Whether it says how a fused layer is cut.
+bool isCut(ArrayReading reading);
+
+// The arrays with 0, 1, 2 … as their first row where a step reads it so; nullopt where none does.
+std::optional<std::vector<ReadArray>> withFirstRows(const std::vector<ReadArray>& arrays,
+                                                    const std::vector<ImportStep>& steps);
 
 // "per head", to choose from, and what it means: "q, k and v of head 0, then of head 1, …". With `grouped` heads share
 // keys and values.

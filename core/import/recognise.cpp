@@ -74,6 +74,8 @@ private:
             if (!why.empty())
                 m_result.reading_why[step.array] = why;
         };
+        if (both->first == ArrayReading::FirstRowNames)
+            return set(both->first, say("its first row only counts the columns"));
         for (const ImportStep& each : m_choices.steps)
             if (each.reading && fits(*each.reading))
                 return set(*each.reading, say("it was chosen"));

@@ -496,7 +496,7 @@ void ImportDialog::chooseStep(bool layoutOpen, std::optional<ArrayReading> readi
     if (!array)
         return;
     auto target = static_cast<ImportTarget>(m_target->currentData().toInt());
-    if (reading && target == ImportTarget::Same)
+    if (reading && target == ImportTarget::Same && isCut(*reading))
         target = ImportTarget::Qkv; // the scene's own is read as the scene says
     const auto chosen = std::ranges::find(m_choices.steps, array->name, &ImportStep::array);
     if (!reading && chosen != m_choices.steps.end() && chosen->target == target)

@@ -194,3 +194,24 @@ TEST_CASE("The config.json is found in the folder of the arrays")
     CHECK(configBeside({"/dev/fd/63", file}).text == llama);
     std::filesystem::remove_all(place);
 }
+
+TEST_CASE("The first row of a table that counts its columns may hold numbers")
+{
+    ReadArray x = array("x", {3, 4});
+    x.counted_row = true;
+    x.note = "row 1 (0, 1 …) is read as column names because it only counts the columns";
+    CHECK(importedOnto({x}, plainLayer()).input("x")->shape() == Shape{3, 4});
+    CHECK(says(planText({x}), "x [3, 4] is read as “the first row holds column names” because its first row only "
+                              "counts the columns. If it is “the first row holds numbers” (0, 1, 2 … are values like "
+                              "those below), use --map x=x:numbers."));
+    ImportChoices choices;
+    choices.steps = {*parseImportStep("x=x:numbers")};
+    const Tensor longer = *importedOnto({x}, plainLayer(), choices).input("x");
+    REQUIRE(longer.shape() == Shape{4, 4});
+    for (std::int64_t i = 0; i < 4; ++i)
+        CHECK(longer[i] == static_cast<float>(i));
+    CHECK(longer[4] == x.values[0]);
+    CHECK(says(planText({x}, choices), "row 1 (0, 1 …) is read as numbers, as chosen"));
+    choices.steps = {*parseImportStep("x=x:names")};
+    CHECK(importedOnto({x}, plainLayer(), choices).input("x")->shape() == Shape{3, 4});
+}
