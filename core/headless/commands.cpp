@@ -8,6 +8,7 @@
 #include "core/engine/engine.h"
 #include "core/explain/equation.h"
 #include "core/explain/withhold.h"
+#include "core/import/import.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
@@ -99,6 +100,27 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
     return scene ? std::nullopt : std::optional(scene.error());
 }
 
+namespace {
+
+// A file of arrays is a scene if it holds recorded attention, which can be read in one way only.
+Result<Scene> recordedAttention(const std::string& path)
+{
+    constexpr std::int64_t most_numbers = std::int64_t(1) << 24; // nothing saves the scene
+    const auto arrays = readArrayFile(path);
+    if (!arrays)
+        return arrays.error();
+    ImportChoices choices;
+    choices.most_numbers = most_numbers;
+    const Scene base = plainLayer();
+    const auto plan = planImport(*arrays, base, choices);
+    const bool recorded = plan && std::ranges::count(plan->steps, ImportTarget::Weights, &ImportStep::target) > 0;
+    if (recorded)
+        return importArrays(*arrays, base, *plan);
+    return Error{say("%1: these are arrays, but a scene is expected; use attnscope import to make one", path)};
+}
+
+} // namespace
+
 Result<Scene> loadScene(const std::string& argument)
 {
     if (isModelPath(argument))
@@ -111,7 +133,7 @@ Result<Scene> loadScene(const std::string& argument)
     if (lesson && !is_file)
         return loadLesson(*lesson);
     if (is_file && fileType(argument) == std::filesystem::file_type::regular && arrayFormatOf(argument))
-        return Error{say("%1: these are arrays, but a scene is expected; use attnscope import to make one", argument)};
+        return recordedAttention(argument);
     if (!isLessonFile(argument))
         return openSceneFile(argument, Pipes::Read);
     const auto steps = readLessonFile(argument, Pipes::Read);

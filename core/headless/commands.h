@@ -20,7 +20,7 @@ std::optional<Error> checkSceneArgument(const std::string& argument);
 // would block.
 std::optional<Error> checkWindowArgument(const std::string& argument);
 // The scene that a SCENE or LESSON argument means: a file of that name, else the lesson with that id; of a
-// lesson with steps the scene of the first.
+// lesson with steps the scene of the first; a file of arrays if it holds recorded attention, up to 2^24 numbers of it.
 Result<Scene> loadScene(const std::string& argument);
 
 // Realizes and runs, unless that needs more memory than is free. `stream` overrides the scene's own dropout stream.

@@ -314,6 +314,7 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
     ImportPlan plan = recognised->plan;
     plan.tokens = choices.tokens;
     plan.causal = choices.causal;
+    plan.most_numbers = choices.most_numbers;
     const bool makes_heads = std::ranges::any_of(
         plan.steps, [](const ImportStep& step) { return isProjection(step.target) || step.target == ImportTarget::Q; });
     if (!config_json.empty() && makes_heads) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/io/arrays/arrays.h"
+#include "core/scene/limits.h"
 #include "core/scene/scene.h"
 
 #include <optional>
@@ -97,6 +98,7 @@ struct ImportChoices {
     ReadTexts tokens = {};                               // one list for all batch items or one each; else as found
     std::optional<bool> causal = std::nullopt;           // mask of new weights; else as config.json or the names tell
     ConfigBeside config = {};                            // says what is not chosen, where it fits the arrays
+    std::int64_t most_numbers = max_given_numbers;       // that the scene may give; more where it is not saved
     bool operator==(const ImportChoices&) const = default;
 };
 
@@ -119,6 +121,7 @@ struct ImportPlan {
     ReadTexts tokens = {};      // that were chosen
     std::optional<bool> causal; // that was chosen
     std::string config_json;    // the config.json that is used; empty: none
+    std::int64_t most_numbers = max_given_numbers;
 };
 
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.

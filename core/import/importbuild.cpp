@@ -46,7 +46,7 @@ public:
             return *fault;
         if (auto fault = dropMisfits())
             return *fault;
-        if (auto fault = tooManyGiven(m_scene))
+        if (auto fault = tooManyGiven(m_scene, m_wanted.most_numbers))
             return *fault;
         auto finished = m_rewriting.finish();
         if (!finished)
@@ -163,7 +163,7 @@ private:
 
     Fault start()
     {
-        auto made = importedStart(m_arrays, m_wanted.steps, m_wanted.heads, m_wanted.kv_heads);
+        auto made = importedStart(m_arrays, m_wanted.steps, m_wanted.heads, m_wanted.kv_heads, m_wanted.most_numbers);
         if (!made)
             return made.error();
         if (made->tensors.empty())

@@ -87,7 +87,7 @@ struct ImportedStart {
 // `kv_heads` heads, [B,KV,T,hd] or [B,T,KV hd]. Weights [B,H,T,T], [H,T,T] or, for one head, [T,T]. Fails with the
 // shapes if something is missing, duplicate, or does not fit.
 Result<ImportedStart> importedStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
-                                    std::int64_t heads, std::int64_t kv_heads);
+                                    std::int64_t heads, std::int64_t kv_heads, std::int64_t most_numbers);
 
 struct ImportedFamily {
     std::vector<ImportedTensor> tensors;

@@ -29,8 +29,8 @@ Tensor splitHeads(const Tensor& joined, std::int64_t heads)
 class StartImporter : ImportPlaces {
 public:
     StartImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads,
-                  std::int64_t kv_heads)
-        : ImportPlaces(arrays, steps)
+                  std::int64_t kv_heads, std::int64_t most_numbers)
+        : ImportPlaces(arrays, steps), m_mostNumbers(most_numbers)
     {
         m_made.heads = heads;
         m_made.kv_heads = kv_heads;
@@ -55,10 +55,10 @@ private:
     // More numbers than a scene can hold are refused before any of them is moved.
     Fault tooMany(ImportTarget target) const
     {
-        if (tensor(target).size() <= max_given_numbers)
+        if (tensor(target).size() <= m_mostNumbers)
             return std::nullopt;
         return Error{say("%1 has %2 values, but a scene file can contain at most %3", shown(target),
-                         countText(tensor(target).size()), countText(max_given_numbers))};
+                         countText(tensor(target).size()), countText(m_mostNumbers))};
     }
 
     void add(ImportTarget target, Tensor values)
@@ -167,6 +167,7 @@ private:
         return shape == expected;
     }
 
+    std::int64_t m_mostNumbers;
     ImportedStart m_made;
 };
 
@@ -192,9 +193,9 @@ std::optional<std::int64_t> headsOfStart(const std::vector<ReadArray>& arrays, c
 }
 
 Result<ImportedStart> importedStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
-                                    std::int64_t heads, std::int64_t kv_heads)
+                                    std::int64_t heads, std::int64_t kv_heads, std::int64_t most_numbers)
 {
-    return StartImporter(arrays, steps, heads, kv_heads).run();
+    return StartImporter(arrays, steps, heads, kv_heads, most_numbers).run();
 }
 
 } // namespace attn

@@ -215,3 +215,31 @@ TEST_CASE("The first row of a table that counts its columns may hold numbers")
     choices.steps = {*parseImportStep("x=x:names")};
     CHECK(importedOnto({x}, plainLayer(), choices).input("x")->shape() == Shape{3, 4});
 }
+
+TEST_CASE("Commands take a file of recorded attention for a scene, and of other arrays ask for an import")
+{
+    const std::filesystem::path place = std::filesystem::temp_directory_path() / "attnscope-recorded";
+    std::filesystem::create_directories(place);
+    const std::string table = utf8Of(place / "weights.csv"), large = utf8Of(place / "attn.npy");
+    std::ofstream(place / "weights.csv") << "1,0\n0.25,0.75\n";
+    const auto scene = loadScene(table);
+    REQUIRE_MESSAGE(scene, (scene ? "" : scene.error().message));
+    CHECK(scene->config.starts_from == StartsFrom::Weights);
+    CHECK(*scene->input("weights") == Tensor({1, 1, 2, 2}, {1, 0, 0.25f, 0.75f}));
+    {
+        std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (1100, 4000), }";
+        header += std::string(118 - header.size() - 1, ' ') + "\n";
+        std::ofstream file(place / "attn.npy", std::ios::binary);
+        file << std::string("\x93NUMPY\x01\x00\x76\x00", 10) << header;
+        file << std::string(std::size_t(4) * 1100 * 4000, '\0');
+    }
+    const auto more = loadScene(large); // more than a scene file may contain
+    REQUIRE_MESSAGE(more, (more ? "" : more.error().message));
+    CHECK(more->input("weights")->shape() == Shape{1, 1, 1100, 4000});
+    std::ofstream(place / "weights.csv") << "1,7\n0.25,0.75\n";
+    std::filesystem::rename(place / "weights.csv", place / "x.csv");
+    const auto other = loadScene(utf8Of(place / "x.csv"));
+    REQUIRE_FALSE(other);
+    CHECK(other.error().message.ends_with("use attnscope import to make one"));
+    std::filesystem::remove_all(place);
+}
