@@ -15,6 +15,7 @@ import numpy as np
 
 import attnscope
 from attnscope._arrays import weights_of
+from attnscope._program import NOT_IN_SHOW
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -70,8 +71,7 @@ class Module(unittest.TestCase):
         np.testing.assert_allclose(attnscope.trace(figure._scene)["weights"][0], weights, atol=3e-7)
         one_key = attnscope.show([[0, 1, 0], [0.5, 0, 0.5]])
         np.testing.assert_array_equal(attnscope.trace(one_key._scene)["weights"][0, 0], [[0, 1, 0], [0.5, 0, 0.5]])
-        with self.assertRaisesRegex(ValueError, "each row sums to 1"):
-            attnscope.show(np.ones((2, 3)))
+        self.assertIn("</svg>", attnscope.show(np.ones((2, 3))).svg)
         with self.assertRaisesRegex(ValueError, "expected 5 tokens, got 2"):
             attnscope.show(weights, keys=["a", "b"])
 
@@ -155,9 +155,16 @@ class Module(unittest.TestCase):
             attentions = (layer,) * 4
 
         for value, layers in (((layer,) * 3, 3), ([layer, layer], 2), ((layer[0],) * 2, 2), (np.stack([layer] * 5), 5), (Output(), 4)):
-            with self.assertRaisesRegex(ValueError, rf"^got the attention of {layers} layers; choose a layer, such as weights\[{layers - 1}\]$"):
+            with self.assertRaisesRegex(ValueError, rf"^got the attention of {layers} layers; choose one, such as layer={layers - 1}$"):
                 attnscope.show(value)
         self.assertIn("</svg>", attnscope.show(Output().attentions[3]).svg)
+        layers = [softmax_of_random(1, 2, 3, 3) ** power for power in (1, 2)]
+        for several in (tuple(layers), np.stack(layers)):
+            for layer in (1, -1):
+                np.testing.assert_array_equal(attnscope.show(several, layer=layer)._scene["inputs"]["weights"], layers[1])
+        for value, layer, says in ((several, 2, "layer: expected 0 to 1, got 2"), (layers[0], 0, "leave it out"), (several, "1", "expected a whole number")):
+            with self.assertRaisesRegex(ValueError, says):
+                attnscope.show(value, layer=layer)
 
     def test_wrong_arguments_are_one_sentence(self):
         for value, says in ((None, "got None; Hugging Face models return attentions only with output_attentions=True"), (5.5, r"got \[\]"),
@@ -176,6 +183,96 @@ class Module(unittest.TestCase):
         scene = {"format": "attnscope-scene/1", "inputs": {"x": np.array([[1, 2], [3, np.inf]])},
                  "config": {"projection": "none", "num_heads": np.int64(1), "d_in": 2, "d_out": 2, "scale": "none"}}
         np.testing.assert_array_equal(attnscope.trace(scene)["x"], [scene["inputs"]["x"]])
+
+    def test_every_option_of_export_has_its_name(self):
+        told = subprocess.run([os.environ["ATTNSCOPE"], "export", "--help", "--lang", "en"], capture_output=True, encoding="utf-8", check=True).stdout
+        words = set(re.findall(r"--[a-z][a-z-]+", told.partition("Options:")[2].partition("Examples:")[0]))
+        options = attnscope.export_options()
+        left = {"--" + name for name in NOT_IN_SHOW} | {"--theme", "--transparent"}  # named in other options' texts as well
+        self.assertEqual(words - {"--" + name.replace("_", "-") for name in options} - left, set())
+        self.assertTrue({"theme", "transparent", "width", "row_sums", "svg_text", "range"} <= set(options))
+
+    def test_options_go_to_the_program(self):
+        figure = attnscope.show(np.eye(3), width=8, dpi=np.int64(200), range=(0, 1), cell=[2, 1], row_sums=True, no_title=True, log=False, title=None)
+        self.assertEqual(figure._options[2:], ["--width", "8", "--dpi", "200", "--range", "0,1", "--cell", "2,1", "--row-sums", "--no-title"])
+        self.assertEqual(attnscope.show(np.eye(3), size=(800, 600))._options[2:], ["--size", "800x600"])
+        for options, says in (({"colour": "magma"}, "show.. has no option 'colour'; did you mean 'colors'?"), ({"log": 1}, "log is on or off"),
+                              ({"width": True}, "width: expected a text or a number"), ({"out": "a.png"}, "no option 'out'"), ({"title": {}}, "title: expected")):
+            with self.assertRaisesRegex(ValueError, says):
+                attnscope.show(np.eye(3), **options)
+
+    def test_heads_are_numbers_in_any_form(self):
+        weights = softmax_of_random(3, 2, 2)
+        for heads, word in ((0, "0"), (2, "2"), ([0, 2], "0,2"), ("0-1", "0-1"), (np.array([1, 2]), "1,2"), (range(2), "0,1"), ("all", "all")):
+            options = attnscope.show(weights, heads=heads)._options
+            self.assertEqual(options[options.index("--head") + 1], word)
+        for heads, says in ((True, "heads: expected 'all', a number"), (None, "got None"), ([], "such as .0, 2."), ([1.5], "such as .0, 2."), (-1, "counted from 0")):
+            with self.assertRaisesRegex(ValueError, says):
+                attnscope.show(weights, heads=heads)
+        with self.assertRaisesRegex(ValueError, "stage: expected the name of a tensor"):
+            attnscope.show("000.mha", stage=3)
+        with self.assertRaisesRegex(ValueError, "tokens: a scene has its own"):
+            attnscope.show("000.mha", ["a"])
+
+    def test_names_of_xarray_become_tokens(self):
+        class Labeled:
+            ndim, dims = 3, ("head", "query", "key")
+            coords = {"query": np.array(["le", "chat"]), "key": np.array(["the", "cat"])}
+
+            def __array__(self, dtype=None):
+                return softmax_of_random(2, 2, 2).astype(dtype)
+
+        self.assertTrue({"le", "chat", "the", "cat"} <= set(shown(attnscope.show(Labeled()))[0]))
+
+    def test_512_tokens_of_12_heads_are_shown(self):
+        weights = softmax_of_random(12, 512, 512)
+        np.testing.assert_array_equal(attnscope.trace(attnscope.show(weights, heads=0, no_digits=True)._scene, "weights")["weights"][0], weights)
+
+    def test_1024_tokens_of_12_heads_are_shown(self):
+        weights = softmax_of_random(12, 1024, 1024)
+        figure = attnscope.show(weights, [f"t{i}" for i in range(1024)], heads=[0, 11], no_digits=True)
+        self.assertIn("t1023", figure.svg)
+        np.testing.assert_array_equal(attnscope.trace(figure._scene, "weights")["weights"][0], weights)
+
+    def test_a_scene_is_checked(self):
+        checked = attnscope.check("000.mha")
+        self.assertTrue(checked and checked.passed)
+        self.assertRegex(checked.text, r"^\d+ values checked, 0 differ$")
+        scene = {"format": "attnscope-scene/1", "inputs": {"x": [[1, 2], [3, 4]]}, "expected": {"scores": [[5, 11], [11, 26]]},
+                 "config": {"projection": "none", "num_heads": 1, "d_in": 2, "d_out": 2, "scale": "none"}}
+        checked = attnscope.check(scene)
+        self.assertFalse(checked)
+        self.assertIn("1 differ", str(checked))
+
+    def test_a_value_is_explained(self):
+        told = attnscope.explain("000.mha", "context[0,1,0]")
+        self.assertEqual((told["tensor"], told["index"]), ("context", [0, 1, 0]))
+        self.assertTrue(str(told).startswith("context[0,1,0] = "))
+        self.assertEqual(attnscope.explain("000.mha", ("context", 0, np.int64(1), 0)), told)
+        self.assertIn("x", json.dumps(attnscope.explain("000.mha", "context[0,1,0]", gradient="x")))
+        with self.assertRaisesRegex(TypeError, "expected a cell"):
+            attnscope.explain("000.mha", 3)
+        with self.assertRaises(attnscope.AttnScopeError):
+            attnscope.explain("000.mha", "context[9,9,9]")
+
+    def test_a_model_answers(self):
+        model = attnscope.model("tiny")
+        self.assertEqual(model["heads"], "4")
+        self.assertEqual([piece for _, piece in model.tokens("The cat")], ["The", "Ġc", "at"])
+        best = model.next("The cat", 3)
+        self.assertEqual((len(best), best[0].text), (3, "s"))
+        self.assertEqual(model.next([number for number, _ in model.tokens("The cat")], 3), best)
+        self.assertNotEqual(model.next("The cat", 3, ablate=["0.1"]), best)
+        layer = model.layer(1, "The cat")
+        weights = attnscope.trace(layer)["weights"]
+        self.assertEqual(weights.shape, (1, 4, 3, 3))
+        all_layers = model.trace("The cat")
+        np.testing.assert_allclose(all_layers["layers.1.weights"], weights[0], atol=1e-6)
+        self.assertIn("</svg>", attnscope.show(layer).svg)
+        with self.assertRaisesRegex(TypeError, "expected a text or a list of token ids"):
+            model.next(5.5)
+        with self.assertRaisesRegex(ValueError, "k: expected a whole number of at least 1"):
+            model.next("The", 0)
 
     def test_the_package_is_the_programs(self):
         root = pathlib.Path(attnscope.__file__).parents[3]
