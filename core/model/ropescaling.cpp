@@ -223,6 +223,9 @@ std::optional<Error> scaleRope(ModelRope& rope, const ModelJson& scaling, const 
     } catch (const ScalingFault& fault) {
         return Error{where + "." + fault.message};
     }
+    for (const auto* frequencies : {&rope.inv_freq, &rope.long_inv_freq})
+        if (std::ranges::any_of(*frequencies, [](float each) { return !std::isfinite(each); }))
+            return Error{say("%1: these values make the positions' frequencies infinite", where)};
     return std::nullopt;
 }
 

@@ -24182,5 +24182,40 @@ Enthält einen festgesetzten Wert</translation>
         <source>ignore a config.json beside the arrays</source>
         <translation>eine config.json neben den Arrays nicht beachten</translation>
     </message>
+    <message>
+        <source>%1: these values make the positions&apos; frequencies infinite</source>
+        <translation>%1: mit diesen Werten werden die Frequenzen der Positionen unendlich</translation>
+    </message>
+    <message>
+        <source>the first row holds column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, 1, 2 … only count the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first row holds numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0, 1, 2 … are values like those below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row 1 (0, 1 …) is read as numbers, as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This gives %n rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its first row only counts the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -352,6 +352,8 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
               "short_factor: expected a list of 2 numbers above 0"}})
         CHECK(refusal("{" + llama + R"(, "rope_scaling": {"type": )" + scaling + "}}", tensors) ==
               "config.json: rope_scaling." + fault);
+    CHECK(refusal("{" + llama + R"(, "rope_scaling": {"type": "linear", "factor": 1e-320}})", tensors) ==
+          "config.json: rope_scaling: these values make the positions' frequencies infinite");
     CHECK(refusal("{" + llama + R"(, "rope_parameters": {"rope_type": "linear"}})", tensors) ==
           "config.json: rope_parameters.factor: expected a number above 0");
     CHECK(refusal("{" + llama + R"(, "num_key_value_heads": 3})", tensors) ==
