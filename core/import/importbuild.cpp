@@ -46,7 +46,7 @@ public:
             return *fault;
         if (auto fault = dropMisfits())
             return *fault;
-        if (auto fault = tooManyGiven(m_scene, m_wanted.most_numbers))
+        if (auto fault = m_wanted.most_numbers > max_given_numbers ? std::nullopt : tooManyGiven(m_scene))
             return *fault;
         auto finished = m_rewriting.finish();
         if (!finished)
@@ -285,6 +285,7 @@ private:
             return Error{
                 say("it says that tokens have %1 values, but the weights take %2", m_settings->width, config.d_in)};
         LayerSettings told = *m_settings;
+        told.head_dim = head_dim;
         if (!same_heads) // chosen otherwise
             told.heads = told.kv_heads = 0;
         const std::vector<std::string> words = settingsWords(told, config);

@@ -447,7 +447,7 @@ ModelConfig readAttention(const Family& family, const ModelJson& values)
     if (&family == &unknownFamily())
         return config;
     if (config.head_dim == 0 && family.rope)
-        reader.size("heads"); // fails
+        reader.size(config.heads == 0 ? "heads" : "width"); // fails
     readScores(family, reader, false, config);
     config.quantized = quantization(reader);
     return config;

@@ -43,7 +43,7 @@ std::set<std::string> neededTensors(const Scene& scene)
     return needed;
 }
 
-std::optional<Error> tooManyGiven(const Scene& scene, std::int64_t most)
+std::optional<Error> tooManyGiven(const Scene& scene)
 {
     std::int64_t numbers = 0;
     const NamedTensor* largest = nullptr;
@@ -52,11 +52,11 @@ std::optional<Error> tooManyGiven(const Scene& scene, std::int64_t most)
         if (!largest || input.tensor.size() > largest->tensor.size())
             largest = &input;
     }
-    if (numbers <= most)
+    if (numbers <= max_given_numbers)
         return std::nullopt;
     return Error{
         say("the scene would store %1 input values, most of them in %2 %3, but a scene file can contain at most %4",
-            countText(numbers), largest->name, toString(largest->tensor.shape()), countText(most))};
+            countText(numbers), largest->name, toString(largest->tensor.shape()), countText(max_given_numbers))};
 }
 
 GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scene/limits.h"
 #include "core/scene/scene.h"
 
 #include <optional>
@@ -42,6 +41,6 @@ private:
 std::set<std::string> neededTensors(const Scene& scene);
 
 // The error of a scene that gives more numbers than it may.
-std::optional<Error> tooManyGiven(const Scene& scene, std::int64_t most = max_given_numbers);
+std::optional<Error> tooManyGiven(const Scene& scene);
 
 } // namespace attn
