@@ -3918,6 +3918,44 @@
         <source>Hidden; press H on a cell to reveal it: %1</source>
         <translation>Verborgen; H auf einer Zelle deckt sie auf: %1</translation>
     </message>
+    <message>
+        <source>Largest in each row: %1.</source>
+        <translation>Größter Wert jeder Zeile: %1.</translation>
+    </message>
+    <message>
+        <source>Values from %1 to %2.</source>
+        <translation>Werte von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Some values are hidden.</source>
+        <translation>Einige Werte sind verborgen.</translation>
+    </message>
+    <message>
+        <source>Some values are not computed yet.</source>
+        <translation>Einige Werte sind noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Some cells are masked.</source>
+        <translation>Einige Zellen sind maskiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maps side by side.</source>
+        <translation>
+            <numerusform>%n Karte.</numerusform>
+            <numerusform>%n Karten nebeneinander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more maps.</source>
+        <translation>
+            <numerusform>%n weitere Karte.</numerusform>
+            <numerusform>%n weitere Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heatmap of %1, %2 by %3</source>
+        <translation>Heatmap von %1, %2 mal %3</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -6724,10 +6762,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
 </context>
 <context>
     <name>attn::HeatmapView</name>
-    <message>
-        <source>Heatmap of %1, %2 by %3</source>
-        <translation>Heatmap von %1, %2 mal %3</translation>
-    </message>
     <message>
         <source>Heatmap</source>
         <translation>Heatmap</translation>

@@ -115,6 +115,20 @@
             <numerusform>The sums of %n rows are hidden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n maps side by side.</source>
+        <translation>
+            <numerusform>%n map.</numerusform>
+            <numerusform>%n maps side by side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more maps.</source>
+        <translation>
+            <numerusform>%n more map.</numerusform>
+            <numerusform>%n more maps.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::CacheControls</name>

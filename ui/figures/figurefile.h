@@ -20,4 +20,8 @@ QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLay
 // The title and what made the figure, as all formats keep them: "Title", first, "Software", then the figure's own.
 Facts allFacts(const Figure& figure);
 
+// What is seen, in sentences, for readers who cannot see it: of each map its size, its axes, its range and the largest
+// value of each row; of many maps less. Tells no hidden number.
+QString describeFigure(const Figure& figure);
+
 } // namespace attn

@@ -126,13 +126,14 @@ QByteArray drawnPage(const Figure& figure, const FigureLook& look, const FigureL
     return file;
 }
 
-// Programs show a document's title over it: whose scene it is, and what of it.
+// Programs show a document's title over it: whose scene it is, and what of it. Its subject says what is seen.
 Facts factsOfDocument(const Figure& figure)
 {
     Facts facts = allFacts(figure);
     for (const auto& [key, scene] : figure.facts)
         if (key == QLatin1String("Scene"))
             facts.front().second = figure.title.isEmpty() ? scene : scene + QStringLiteral(": ") + figure.title;
+    facts.insert(facts.begin() + 1, {QStringLiteral("Subject"), describeFigure(figure)});
     return facts;
 }
 

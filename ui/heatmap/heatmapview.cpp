@@ -11,6 +11,7 @@
 #include "ui/kit/onevents.h"
 #include "ui/kit/tooltip.h"
 #include "ui/matrix/ghost.h"
+#include "ui/matrix/mapwords.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/mappainter.h"
@@ -268,12 +269,7 @@ void HeatmapView::hover(std::optional<Cell> cell)
     Q_EMIT cellHovered(cell);
 }
 
-QString HeatmapView::nameOfMap() const
-{
-    if (!m_name.isEmpty())
-        return m_name;
-    return tr("Heatmap of %1, %2 by %3").arg(m_data->tensor).arg(m_data->rows).arg(m_data->columns);
-}
+QString HeatmapView::nameOfMap() const { return m_name.isEmpty() ? describeMap(*m_data) : m_name; }
 
 void HeatmapView::describe()
 {

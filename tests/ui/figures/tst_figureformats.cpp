@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -127,6 +128,45 @@ private Q_SLOTS:
         QVERIFY(!image.text(QStringLiteral("Seed")).isEmpty());
         QVERIFY(image.text(QStringLiteral("Settings")).contains(QStringLiteral("mask.kind=causal")));
         QCOMPARE(image.text(QStringLiteral("Note")), QStringLiteral("\u65e5\u672c \u2212"));
+    }
+
+    void svgAndPdfSayWhatIsSeen()
+    {
+        const Figure figure = causal();
+        const QByteArray svg = bytesOf(figure, FigureFormat::Svg);
+        const QByteArray about = svg.mid(svg.indexOf("<desc"), svg.indexOf("</desc>") - svg.indexOf("<desc"));
+        for (const char* part :
+             {"Heatmap of weights, 6 by 6.", "Values from 0 to 1.0000.", "Some cells are masked.",
+              "Largest in each row: query Your, key Your: weight 1.0000; query journey, key journey: weight 0.6014"})
+            QVERIFY2(about.contains(part), about);
+        const qsizetype at = svg.indexOf("aria-labelledby=\"") + 17;
+        const QByteArrayList ids = svg.mid(at, svg.indexOf('"', at) - at).split(' ');
+        QCOMPARE(ids.size(), 2);
+        QVERIFY(svg.contains("<title id=\"" + ids[0] + "\">Softmax weights</title>"));
+        QVERIFY(svg.contains("<desc id=\"" + ids[1] + "\">"));
+        QVERIFY(svg.contains("role=\"img\""));
+
+        const QString pdf = outputOf(QStringLiteral("pdfinfo"), {}, bytesOf(figure, FigureFormat::Pdf));
+        QVERIFY2(pdf.contains(QRegularExpression(QStringLiteral("Title: +Causal attention: Softmax weights"))),
+                 qPrintable(pdf));
+        QVERIFY2(pdf.contains(QRegularExpression(QStringLiteral("Subject: +Heatmap of weights, 6 by 6"))),
+                 qPrintable(pdf));
+    }
+
+    void aDescriptionTellsNoHiddenNumber()
+    {
+        auto data = std::make_shared<HeldMatrix>(plainMatrix(2, 2, 0.25f));
+        data->marks[0] = CellMark::Hidden;
+        data->values = {0.875f, 0.125f, 0.25f, 0.75f};
+        data->largest = 0.875;
+        Figure figure;
+        figure.title = QStringLiteral("Plain");
+        figure.maps.push_back({data, {}, {}});
+        const QByteArray svg = bytesOf(figure, FigureFormat::Svg);
+        const QByteArray about = svg.mid(svg.indexOf("<desc"), svg.indexOf("</desc>") - svg.indexOf("<desc"));
+        QVERIFY2(!about.contains("0.87"), about);
+        QVERIFY2(about.contains("Some values are hidden."), about);
+        QVERIFY2(about.contains("0.7500"), about);
     }
 
     void theSameFigureGivesTheSameBytes()
