@@ -96,7 +96,7 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
     const auto& given = options.figureWords;
     if (std::ranges::find(given, "--dpi") != given.end() &&
         std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
-        return say("--dpi: applies to PNG only; for SVG and PDF, set --width");
+        return say("--dpi: applies to PNG only; for the other formats, set --width");
     if (figures.withAnswers && !computed.withheld)
         return say("--with-answers: nothing is hidden in this scene");
     if (figures.until)
@@ -140,7 +140,7 @@ int runExport(const Options& given)
 
     if (formatOfName(options.out).empty())
         if (const std::string fault = notAFolder(options.out); !fault.empty())
-            return wrongUsage(say("--out: expected .png, .svg or .pdf, %1", fault));
+            return wrongUsage(say("--out: expected .png, .svg, .pdf or .tex, %1", fault));
     const bool toFile = meansOneFile(options);
     const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
     const auto plans = planFigures(*computed, request);

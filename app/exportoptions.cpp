@@ -78,7 +78,7 @@ std::optional<Error> checkName(const std::string& out)
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return char(std::tolower(c)); });
     if (out != standard_stream && name == standard_stream)
         return Error{say("--out: expected a file or folder name, got '%1'", out)};
-    constexpr std::string_view endings[] = {".png", ".svg", ".pdf", ".gif", ".apng", ".mp4"};
+    constexpr std::string_view endings[] = {".png", ".svg", ".pdf", ".tex", ".gif", ".apng", ".mp4"};
     if (std::ranges::find(endings, name) != std::end(endings))
         return Error{"--out: " + say("expected a name before the extension, got '%1'", out)};
     return std::nullopt;
@@ -146,7 +146,8 @@ std::string formatOfName(const std::string& path)
 {
     std::string ending = path.size() > 4 ? path.substr(path.size() - 4) : std::string();
     std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return char(std::tolower(c)); });
-    return ending == ".png" || ending == ".svg" || ending == ".pdf" ? ending.substr(1) : std::string();
+    return ending == ".png" || ending == ".svg" || ending == ".pdf" || ending == ".tex" ? ending.substr(1)
+                                                                                        : std::string();
 }
 
 std::string endingOfName(const std::string& path)

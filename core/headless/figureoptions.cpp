@@ -16,7 +16,7 @@ using Values = std::vector<std::string>;
 Fault readFormat(FigureOptions& options, const std::string& value)
 {
     std::string format;
-    if (Fault fault = readOneOf(format, value, {"png", "svg", "pdf"}))
+    if (Fault fault = readOneOf(format, value, {"png", "svg", "pdf", "tex"}))
         return fault;
     if (std::ranges::find(options.formats, format) == options.formats.end())
         options.formats.push_back(format);
@@ -163,8 +163,9 @@ constexpr FigureWord figure_words[] = {
      }},
     pickWord<&FigureOptions::batch>("--batch", "N|all",
                                     SAY_LATER("a batch item, or all (an animation shows only one)")),
-    {"--format", "png|svg|pdf", SAY_LATER("format of the files in a folder (default: png)"), true, false, readFormat,
-     [](const FigureOptions& options) { return options.formats; }},
+    {"--format", "png|svg|pdf|tex",
+     SAY_LATER("format of the files in a folder (default: png); tex is a TikZ picture for LaTeX"), true, false,
+     readFormat, [](const FigureOptions& options) { return options.formats; }},
     {"--width", "CM", SAY_LATER("width on paper in centimeters"), false, true,
      [](FigureOptions& options, const std::string& value) {
          options.size.reset();

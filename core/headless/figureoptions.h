@@ -31,7 +31,7 @@ struct FigureOptions {
     std::optional<Pick> head, batch;                       // --head, --batch
     bool sheet = false;                                    // --sheet
     std::optional<int> columns;                            // --columns of a sheet
-    std::vector<std::string> formats;                      // --format, each once: "png", "svg", "pdf"
+    std::vector<std::string> formats;                      // --format, each once: "png", "svg", "pdf", "tex"
     std::optional<double> width, dpi;                      // --width in cm, --dpi
     std::optional<std::pair<int, int>> size;               // --size in pixels, instead of both
     std::string theme = "light";                           // --theme: one of figure_themes

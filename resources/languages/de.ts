@@ -3956,6 +3956,10 @@
         <source>Heatmap of %1, %2 by %3</source>
         <translation>Heatmap von %1, %2 mal %3</translation>
     </message>
+    <message>
+        <source>a map of this figure needs %1 rectangles, and a TikZ picture may have %2; export a PDF and include it with \includegraphics</source>
+        <translation>eine Karte dieser Abbildung braucht %1 Rechtecke, ein TikZ-Bild darf %2 haben; exportiere ein PDF und binde es mit \includegraphics ein</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -15250,10 +15254,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein Batch-Element oder all (eine Animation zeigt nur eines)</translation>
     </message>
     <message>
-        <source>format of the files in a folder (default: png)</source>
-        <translation>Format der Dateien in einem Ordner (Vorgabe: png)</translation>
-    </message>
-    <message>
         <source>width on paper in centimeters</source>
         <translation>Breite auf Papier in Zentimetern</translation>
     </message>
@@ -20427,20 +20427,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--name: benennt die Dateien in einem Ordner, aber --out ist eine einzelne Datei</translation>
     </message>
     <message>
-        <source>--dpi: applies to PNG only; for SVG and PDF, set --width</source>
-        <translation>--dpi: gilt nur für PNG; für SVG und PDF --width angeben</translation>
-    </message>
-    <message>
         <source>--with-answers: nothing is hidden in this scene</source>
         <translation>--with-answers: In dieser Szene ist nichts verborgen</translation>
     </message>
     <message>
         <source>--cell: no picture has a cell %1,%2</source>
         <translation>--cell: %1,%2 liegt in keinem Bild</translation>
-    </message>
-    <message>
-        <source>--out: expected .png, .svg or .pdf, %1</source>
-        <translation>--out: erwartet wird .png, .svg oder .pdf, %1</translation>
     </message>
     <message>
         <source>--out: %1 is a single file, but there are %2 pictures; name a folder</source>
@@ -20593,10 +20585,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>a .json, .npz, .npy, .csv or .safetensors file; - is JSON on stdout</source>
         <translation>eine .json-, .npz-, .npy-, .csv- oder .safetensors-Datei; - ist JSON auf stdout</translation>
-    </message>
-    <message>
-        <source>a .png, .svg or .pdf file, a folder for several, or - for stdout</source>
-        <translation>eine .png-, .svg- oder .pdf-Datei, ein Ordner für mehrere oder - für stdout</translation>
     </message>
     <message>
         <source>a .gif, .apng or .mp4 file; .png, .svg or .pdf for a strip</source>
@@ -24250,6 +24238,22 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>its first row only counts the columns</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format of the files in a folder (default: png); tex is a TikZ picture for LaTeX</source>
+        <translation>Format der Dateien in einem Ordner (sonst png); tex ist ein TikZ-Bild für LaTeX</translation>
+    </message>
+    <message>
+        <source>--dpi: applies to PNG only; for the other formats, set --width</source>
+        <translation>--dpi: gilt nur für PNG; für die anderen Formate --width angeben</translation>
+    </message>
+    <message>
+        <source>--out: expected .png, .svg, .pdf or .tex, %1</source>
+        <translation>--out: erwartet .png, .svg, .pdf oder .tex, %1</translation>
+    </message>
+    <message>
+        <source>a .png, .svg, .pdf or .tex file, a folder for several, or - for stdout</source>
+        <translation>eine Datei .png, .svg, .pdf oder .tex, für mehrere ein Ordner, oder - für stdout</translation>
     </message>
 </context>
 </TS>

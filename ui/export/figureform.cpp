@@ -50,7 +50,7 @@ FigureForm::FigureForm(QWidget* parent)
     m_batches->addSegment(tr("all"), tr("One file per batch item"));
     for (const QString& theme : {tr("light"), tr("dark"), tr("contrast")})
         m_theme->addSegment(theme);
-    for (const char* format : {"PNG", "SVG", "PDF"})
+    for (const char* format : {"PNG", "SVG", "PDF", "TikZ"})
         m_format->addSegment(QString::fromLatin1(format));
     for (const ColorMapName& map : color_map_names)
         m_colors->addItem(QObject::tr(map.label), QString::fromLatin1(map.name));

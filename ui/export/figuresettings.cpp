@@ -86,7 +86,7 @@ FigureSettings rememberedFigure(FigureKind kind)
     FigureSettings figure = usualFigure(kind);
     figure.heads = static_cast<HeadChoice>(std::clamp(value("heads").toInt(), 0, 2));
     figure.allBatches = value("allBatches").toBool();
-    figure.format = static_cast<FigureFormat>(std::clamp(value("format").toInt(), 0, 2));
+    figure.format = static_cast<FigureFormat>(std::clamp(value("format").toInt(), 0, 3));
     for (const auto& [key, member] : look_keys)
         if (const QVariant shown = value(key); shown.isValid())
             figure.look.*member = shown.toBool();

@@ -147,6 +147,8 @@ Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, Fig
         return svgFile(figure, look, layout);
     if (format == FigureFormat::Pdf)
         return pdfFile(figure, look, layout);
+    if (format == FigureFormat::Tex)
+        return texFile(figure, look, layout);
     if (auto fault = tooLarge(layout.size, look, look.dpi))
         return *fault;
     const auto image = drawnImage(figure, look, layout, look.dpi);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A figure for print: one matrix, or several side by side, painted at a physical size, on paper or a dark slide, as
-// PNG, SVG or PDF. Pure: the input decides every byte, and it may run in any thread.
+// PNG, SVG, PDF or TikZ. Pure: the input decides every byte, and it may run in any thread.
 #pragma once
 
 #include "core/base/result.h"
@@ -21,7 +21,7 @@
 
 namespace attn {
 
-enum class FigureFormat { Png, Svg, Pdf };
+enum class FigureFormat { Png, Svg, Pdf, Tex };
 
 // What a figure includes, and how large it is. All figures of one export share it.
 struct FigureLook {
@@ -96,7 +96,7 @@ QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& r
 
 // The whole file. PNG: its resolution in pHYs, facts in text chunks. SVG: cells as shapes up to 64 x 64, else one
 // lossless image of one pixel a cell; labels as outlines, or as text where the look says so. PDF: a page of exactly the figure's size, lossless, with
-// embedded fonts. The same figure always gives the same bytes.
+// embedded fonts. TikZ: shapes alone, words in the document's fonts. The same figure always gives the same bytes.
 Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format);
 
 } // namespace attn

@@ -16,6 +16,8 @@ Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const Fi
 QByteArray pngFile(const QImage& image, const Facts& facts);
 QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
 QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
+// An error if a map has too many cells for shapes.
+Result<QByteArray> texFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
 
 // The title and what made the figure, as all formats keep them: "Title", first, "Software", then the figure's own.
 Facts allFacts(const Figure& figure);

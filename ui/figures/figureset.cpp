@@ -87,7 +87,8 @@ QString endingOf(FigureFormat format)
 {
     return format == FigureFormat::Png   ? QStringLiteral("png")
            : format == FigureFormat::Svg ? QStringLiteral("svg")
-                                         : QStringLiteral("pdf");
+           : format == FigureFormat::Pdf ? QStringLiteral("pdf")
+                                         : QStringLiteral("tex");
 }
 
 Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const FigureRequest& request)

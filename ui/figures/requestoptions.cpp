@@ -44,7 +44,10 @@ constexpr Switch switches[] = {{&FigureOptions::noTitle, &FigureLook::title, tru
 
 FigureFormat formatNamed(const std::string& name)
 {
-    return name == "svg" ? FigureFormat::Svg : name == "pdf" ? FigureFormat::Pdf : FigureFormat::Png;
+    return name == "svg"   ? FigureFormat::Svg
+           : name == "pdf" ? FigureFormat::Pdf
+           : name == "tex" ? FigureFormat::Tex
+                           : FigureFormat::Png;
 }
 
 FigureLook lookOf(const FigureOptions& options)

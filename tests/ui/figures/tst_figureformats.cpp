@@ -169,10 +169,54 @@ private Q_SLOTS:
         QVERIFY2(about.contains("0.7500"), about);
     }
 
+    void aTikzPictureIsBalancedAndRunsNoTextOfTheScene()
+    {
+        auto data = std::make_shared<HeldMatrix>(plainMatrix(2, 2, 0.25f));
+        data->rowLabels = {QStringLiteral("}\\write18{x}"), QStringLiteral("a_b^c~d%#&$")};
+        data->columnLabels = {QStringLiteral("\\input{/etc/passwd}"), QStringLiteral("--``''\n\\par")};
+        Figure figure;
+        figure.title = QStringLiteral("50% of\n\\immediate \\input{/etc/passwd} }\\write18{x} a_b^c~d%#&$");
+        figure.maps.push_back({data, {}, {}});
+        const QByteArray tex = bytesOf(figure, FigureFormat::Tex);
+        QVERIFY2(tex.startsWith("% 50% of \\immediate \\input{/etc/passwd} }\\write18{x} a_b^c~d%#&$\n% "), tex);
+        QVERIFY(tex.endsWith("\\end{tikzpicture}%\n"));
+        QByteArray commands;
+        for (const QByteArray& line : tex.split('\n'))
+            if (!line.startsWith('%'))
+                commands += line + '\n';
+        for (const char* evil : {"\\input", "\\write", "\\immediate", "\\par", "``", "''", "--`"})
+            QVERIFY2(!commands.contains(evil), evil);
+        for (const char* words : {"\\textbackslash{}input\\{/etc/passwd\\}", "\\}\\textbackslash{}write18\\{x\\}",
+                                  "a\\_b\\textasciicircum{}c\\textasciitilde{}d\\%\\#\\&\\$", "50\\% of"})
+            QVERIFY2(commands.contains(words), words);
+        int open = 0;
+        for (qsizetype i = 0; i < commands.size(); ++i) {
+            if (commands[i] == '\\')
+                ++i; // what follows is escaped
+            else if (commands[i] == '{' || commands[i] == '}')
+                open += commands[i] == '{' ? 1 : -1;
+            QVERIFY(open >= 0);
+        }
+        QCOMPARE(open, 0);
+    }
+
+    void aMapTooLargeForTikzIsRefused()
+    {
+        auto data = std::make_shared<HeldMatrix>(plainMatrix(200, 200, 0.25f));
+        for (std::size_t i = 0; i < data->values.size(); ++i)
+            data->values[i] = float(i % 2);
+        Figure figure;
+        figure.title = QStringLiteral("Large");
+        figure.maps.push_back({data, {}, {}});
+        const auto bytes = figureBytes(figure, {}, FigureFormat::Tex);
+        QVERIFY(!bytes);
+        QVERIFY2(bytes.error().message.find("\\includegraphics") != std::string::npos, bytes.error().message.c_str());
+    }
+
     void theSameFigureGivesTheSameBytes()
     {
         const Figure figure = causal();
-        for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Svg, FigureFormat::Pdf}) {
+        for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Svg, FigureFormat::Pdf, FigureFormat::Tex}) {
             const QByteArray once = bytesOf(figure, format);
             QImage elsewhere(400, 60, QImage::Format_RGB32); // the window draws with the same fonts, in other sizes
             QPainter painter(&elsewhere);
