@@ -11,8 +11,10 @@
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "core/io/files/path.h"
+#include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QApplication>
 #include <QHashSeed>
 
 #include <algorithm>
@@ -62,13 +64,18 @@ std::string notAFolder(const std::string& name)
     return say("not .%1 (for a folder with that name, write %2/)", ending, name);
 }
 
-Drawing::Drawing()
+Drawing::Drawing(bool widgets)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
     prepareQt();
-    m_application.emplace(m_argc, m_argv);
+    if (widgets)
+        m_application = std::make_unique<QApplication>(m_argc, m_argv);
+    else
+        m_application = std::make_unique<QGuiApplication>(m_argc, m_argv);
     loadFonts();
+    if (widgets)
+        applyTheme(ThemeName::Light);
 }
 
 Drawing::~Drawing()

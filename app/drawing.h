@@ -8,7 +8,7 @@
 
 #include <QGuiApplication>
 
-#include <optional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -27,7 +27,8 @@ std::string notAFolder(const std::string& name);
 // A Qt that draws: fonts, but no display. As it ends, it says which letters no font has.
 class Drawing {
 public:
-    Drawing();
+    // `widgets`: parts of the window are needed.
+    explicit Drawing(bool widgets = false);
     ~Drawing();
 
 private:
@@ -35,7 +36,7 @@ private:
     int m_argc = 1;
     char m_name[10] = "attnscope";
     char* m_argv[2] = {m_name, nullptr};
-    std::optional<QGuiApplication> m_application;
+    std::unique_ptr<QGuiApplication> m_application;
 };
 
 } // namespace attn

@@ -9,6 +9,9 @@ namespace attn {
 // Writes the pictures requested by `options`, all or none; returns the exit status.
 int runExport(const Options& options);
 
+// The same of a studio, a comparison, or all heads of a model.
+int runExportPicture(const Options& options);
+
 // The exit status.
 int runSheet(const Options& options);
 

@@ -127,6 +127,8 @@ int wrongUsage(const std::string& message) { return reportError(ExitStatus::Wron
 
 int runExport(const Options& given)
 {
+    if (given.figures.isPicture())
+        return runExportPicture(given);
     Options options = given;
     auto scene = sceneOf(options);
     if (!scene)

@@ -103,14 +103,69 @@ std::optional<Error> checkStrip(const Options& options)
 
 } // namespace
 
+namespace {
+
+// A studio, a comparison or the heads of a model are one picture in one file.
+std::optional<Error> checkPicture(const Options& options)
+{
+    const FigureOptions& figures = options.figures;
+    const std::string picture = figures.grid ? "--grid" : !figures.studio.empty() ? "--studio" : "--compare";
+    const auto with = [&](const char* name) { return Error{say("%1: cannot be used with %2", name, picture)}; };
+    if (figures.grid && !figures.studio.empty())
+        return with("--studio");
+    if (picture != "--compare" && !figures.compare.empty())
+        return with("--compare");
+    for (const auto& [name, given] :
+         {std::pair("--sheet", figures.sheet), std::pair("--columns", figures.columns.has_value()),
+          std::pair("--name", !figures.name.empty()), std::pair("--stage", figures.grid && !figures.stages.empty()),
+          std::pair("--head", figures.grid && figures.head), std::pair("--batch", figures.grid && figures.batch),
+          std::pair("--cell", figures.grid && figures.cell), std::pair("--until", figures.grid && figures.until),
+          std::pair("--with-answers", figures.grid && figures.withAnswers)})
+        if (given)
+            return with(name);
+    for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
+        if (pick && pick->numbers.size() != 1)
+            return Error{say("%1: %2 shows only one; expected a number (0 or more)", name, picture)};
+    if (figures.stages.size() > 1 || (!figures.stages.empty() && figures.stages.front() == "all"))
+        return Error{say("--stage: %1 shows only one; expected a tensor, such as weights", picture)};
+    if (!options.out.empty() && options.out != standard_stream && formatOfName(options.out).empty())
+        return Error{
+            say("--out: %1 gives a single figure; expected a name that ends in .png, .svg, .pdf or .tex", picture)};
+    if (options.out != standard_stream && !figures.formats.empty() &&
+        (figures.formats.size() > 1 || figures.formats.front() != formatOfName(options.out)))
+        return Error{say("--out: %1 does not end in .%2", options.out, figures.formats.front())};
+    return std::nullopt;
+}
+
+std::optional<Error> checkModelOptions(const Options& options)
+{
+    const ModelCommand& model = options.model;
+    for (const auto& [name, given] :
+         {std::pair("--text", model.text.has_value()), std::pair("--ids", !model.ids.empty()),
+          std::pair("--ablate", !model.ablated.empty()), std::pair("--with", !model.with.empty())})
+        if (given && !options.figures.grid)
+            return Error{say("%1: requires --grid", name)};
+    if (model.text && !model.ids.empty())
+        return Error{say("--text: cannot be used with --ids")};
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<Error> checkExport(const Options& options)
 {
     const FigureOptions& figures = options.figures;
+    if (figures.isPicture())
+        if (auto fault = checkPicture(options))
+            return fault;
+    if (options.command == Command::Export)
+        if (auto fault = checkModelOptions(options))
+            return fault;
     const std::string word = options.command == Command::Steps ? "steps" : "export";
     const bool again = options.command == Command::Export && !formatOfName(options.scene).empty();
-    if (again && !figures.stages.empty())
+    if (again && !figures.stages.empty() && !figures.isPicture())
         return Error{say("--stage: %1 is a figure and already has a stage", options.scene)};
-    if (figures.stages.empty() && !again)
+    if (figures.stages.empty() && !again && !figures.isPicture())
         return Error{say("%1: --stage is missing", word)};
     if (options.out.empty())
         return Error{say("%1: --out is missing", word)};

@@ -169,6 +169,7 @@ Fault readTraceFile(Options& options, const std::string& value)
 }
 
 bool withModel(Command command) { return command == Command::Model; }
+bool withPage(Command command) { return withModel(command) || withExport(command); } // of a model
 bool withWindow(Command command) { return command == Command::Window; }
 bool withTrace(Command command) { return command == Command::Trace; }
 bool withTensors(Command command) { return withTrace(command) || withModel(command); }
@@ -181,7 +182,7 @@ bool withNumbers(Command command) { return withTrace(command) || withJson(comman
 bool withBackend(Command command) { return withNumbers(command) || withWindow(command); }
 bool withSheet(Command command) { return command == Command::Sheet; }
 bool withCode(Command command) { return command == Command::Code; }
-bool withPage(Command command) { return command == Command::Page; }
+bool withWebPage(Command command) { return command == Command::Page; }
 bool withResults(Command command) { return command == Command::Results; }
 bool withSite(Command command) { return command == Command::Site; }
 bool withAll(Command) { return true; }
@@ -207,8 +208,8 @@ const OptionWord own_words[] = {
     {"--out", "FILE", SAY_LATER("a .gif, .apng or .mp4 file; .png, .svg or .pdf for a strip"), false, withSteps,
      readOut},
     {"--out", "FILE", SAY_LATER("a .py file, or - for stdout"), false, withCode, readOut},
-    {"--out", "FILE", SAY_LATER("an .html file, or - for stdout"), false, withPage, readOut},
-    {"--static", "", SAY_LATER("write a page whose numbers cannot be edited"), false, withPage,
+    {"--out", "FILE", SAY_LATER("an .html file, or - for stdout"), false, withWebPage, readOut},
+    {"--static", "", SAY_LATER("write a page whose numbers cannot be edited"), false, withWebPage,
      kept(&Options::without_engine)},
     {"--out", "FOLDER", SAY_LATER("an empty folder, the folder of an earlier course, or a .zip file"), false, withSite,
      readOut},
@@ -248,13 +249,13 @@ const OptionWord own_words[] = {
      false, withSheet, kept(&Options::names)},
     {"--questions", "FILE", SAY_LATER("Moodle question bank (XML) with the same exercises, or - for stdout"), false,
      withSheet, kept(&Options::questions)},
-    {"--text", "TEXT", SAY_LATER("run the model on TEXT (overrides a page's saved text)"), false, withModel,
+    {"--text", "TEXT", SAY_LATER("run the model on TEXT (overrides a page's saved text)"), false, withPage,
      kept(&Options::model, &ModelCommand::text)},
     {"--tokens", "TEXT", SAY_LATER("print the tokens of TEXT (id, tab, piece)"), false, withModel,
      kept(&Options::model, &ModelCommand::tokens)},
-    {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withModel, readTokenIds},
-    {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withModel, readAblated},
-    {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withModel, readWith},
+    {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withPage, readTokenIds},
+    {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withPage, readAblated},
+    {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withPage, readWith},
     {"--next", "K", SAY_LATER("number of most probable next tokens to print"), false, withModel,
      numberFrom(1, &Options::model, &ModelCommand::next)},
     {"--layer", "L", SAY_LATER("layer to write with --out"), false, withModel,

@@ -102,6 +102,14 @@ Values writtenCell(const FigureOptions& options)
                         : Values();
 }
 
+std::string studioList()
+{
+    std::string list;
+    for (const std::string_view studio : figure_studios)
+        list += (list.empty() ? "" : ", ") + std::string(studio);
+    return list;
+}
+
 template <bool FigureOptions::*flag>
 constexpr FigureWord flagWord(std::string_view name, std::string_view help, bool films = true)
 {
@@ -153,6 +161,18 @@ constexpr FigureWord figure_words[] = {
          return Fault();
      },
      [](const FigureOptions& options) { return options.stages; }},
+    {"--studio", "mask|dropout|softmax|reshape|lines|overlay|sensitivity|block|online|cache|rope",
+     SAY_LATER("draw what this studio shows"), false, false,
+     [](FigureOptions& options, const std::string& value) {
+         if (std::ranges::find(figure_studios, value) == std::end(figure_studios))
+             return Fault(say("no studio '%1'; available: %2", value, studioList()));
+         options.studio = value;
+         return Fault();
+     },
+     [](const FigureOptions& options) { return options.studio.empty() ? Values() : Values{options.studio}; }},
+    textWord<&FigureOptions::compare>("--compare", "SCENE|head:N",
+                                      SAY_LATER("draw the scene, another one (or head N) and their difference"), false),
+    flagWord<&FigureOptions::grid>("--grid", SAY_LATER("draw all heads of all layers of a trained model"), false),
     pickWord<&FigureOptions::head>("--head", "LIST|all",
                                    SAY_LATER("heads, such as 0,2-4 (an animation shows only one)")),
     flagWord<&FigureOptions::sheet>("--sheet", SAY_LATER("draw all heads in one picture"), false),

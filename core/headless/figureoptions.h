@@ -25,9 +25,15 @@ struct Pick {
 };
 
 inline constexpr std::string_view figure_themes[] = {"light", "dark", "contrast"};
+// The studios that draw a figure of one scene as they open, by the ids of the window (ui/window/studios.h).
+inline constexpr std::string_view figure_studios[] = {
+    "mask", "dropout", "softmax", "reshape", "lines", "overlay", "sensitivity", "block", "online", "cache", "rope"};
 
 struct FigureOptions {
     std::vector<std::string> stages;                       // --stage, tensor names or "all"
+    std::string studio;                                    // --studio: one of figure_studios
+    std::string compare;                                   // --compare: another scene, or "head:3"
+    bool grid = false;                                     // --grid: all heads of all layers of a model
     std::optional<Pick> head, batch;                       // --head, --batch
     bool sheet = false;                                    // --sheet
     std::optional<int> columns;                            // --columns of a sheet
@@ -50,6 +56,8 @@ struct FigureOptions {
     bool withAnswers = false;                              // --with-answers: numbers that are hidden too
     bool noTitle = false, noLabels = false, noAxes = false, noColorBar = false, noDigits = false, noMarks = false;
     bool operator==(const FigureOptions&) const = default;
+    // Drawn otherwise than a tensor of the scene.
+    bool isPicture() const { return grid || !studio.empty() || !compare.empty(); }
 };
 
 // One word that begins with dashes.

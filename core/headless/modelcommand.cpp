@@ -66,6 +66,17 @@ public:
         m_notes = m_model->tensors.notes;
     }
 
+    ModelPageAnswer page(const std::string& first_text)
+    {
+        findTokens();
+        if (m_ids.empty()) {
+            m_text = first_text;
+            m_ids = tokenized(first_text);
+        }
+        findChanges();
+        return {madePage(), m_model, {}, std::move(m_notes)};
+    }
+
     ModelAnswer answer()
     {
         if (m_command.tokens)
@@ -198,7 +209,9 @@ private:
         write(taken(modelLayerScene(*m_runner, {m_path, *m_command.layer, m_text, m_ids, m_changes})));
     }
 
-    void writePage()
+    void writePage() { write(madePage()); }
+
+    Scene madePage()
     {
         const std::int64_t layer = m_page ? m_page->model->layer : 0;
         Scene page = *taken(newPage(*m_runner, m_path, m_text, m_ids, layer, m_changes));
@@ -209,7 +222,7 @@ private:
             page.view = m_page->view;
             page.sliders = m_page->sliders;
         }
-        write(std::move(page));
+        return page;
     }
 
     void write(Scene scene) const
@@ -306,6 +319,16 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
     if (!tensors.empty() && command.trace.empty())
         return Error{say("--tensor: --trace is missing; name a file for the arrays")};
     return std::nullopt;
+}
+
+ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text)
+{
+    try {
+        const std::vector<std::string> tensors;
+        return ModelRun(path, command, {}, tensors).page(first_text);
+    } catch (const ModelStop& stop) {
+        return {{}, {}, stop.fault, {}};
+    }
 }
 
 ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,

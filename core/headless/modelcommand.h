@@ -3,6 +3,7 @@
 // tensors of a model's file, the whole model as a page, the arrays of a pass.
 #pragma once
 
+#include "core/model/model.h"
 #include "core/model/modelscene.h"
 
 #include <cstdint>
@@ -51,6 +52,15 @@ struct ModelAnswer {
     std::optional<ModelFault> fault;
     std::vector<std::string> notes; // what a person should know besides, a sentence each: on stderr
 };
+// The page of these tokens and changes, with its title, as `model --out` would write it; of a page without --text and
+// --ids its own tokens. `first_text`: the tokens of a model without any.
+struct ModelPageAnswer {
+    std::optional<Scene> page;
+    ModelPtr model; // of the page
+    std::optional<ModelFault> fault;
+    std::vector<std::string> notes;
+};
+ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text);
 ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,
                         const std::vector<std::string>& tensors);
 

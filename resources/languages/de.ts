@@ -3960,6 +3960,22 @@
         <source>a map of this figure needs %1 rectangles, and a TikZ picture may have %2; export a PDF and include it with \includegraphics</source>
         <translation>eine Karte dieser Abbildung braucht %1 Rechtecke, ein TikZ-Bild darf %2 haben; exportiere ein PDF und binde es mit \includegraphics ein</translation>
     </message>
+    <message>
+        <source>layer %1, head %2</source>
+        <translation>Schicht %1, Kopf %2</translation>
+    </message>
+    <message>
+        <source>%1 (captions: layer.head)</source>
+        <translation>%1 (Beschriftung: Schicht.Kopf)</translation>
+    </message>
+    <message>
+        <source>Copied, but the command draws the model without your edits in layers. Save the page, then copy again.</source>
+        <translation>Kopiert, aber der Befehl zeichnet das Modell ohne deine Änderungen in den Schichten. Speichere die Seite und kopiere dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to draw for this scene.</source>
+        <translation>%1 hat für diese Szene nichts zu zeichnen.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -5118,6 +5134,14 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>%1, was %2, change %3</source>
         <translation>%1, vorher %2, Änderung %3</translation>
+    </message>
+    <message>
+        <source>Copied. The command reads A from A.attn: swap A and B and save a copy under that name.</source>
+        <translation>Kopiert. Der Befehl liest A aus A.attn: Vertausche A und B und speichere eine Kopie unter diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Copied. The command draws the difference B − A and one color range for A and B.</source>
+        <translation>Kopiert. Der Befehl zeichnet die Differenz B − A und einen Farbbereich für A und B.</translation>
     </message>
 </context>
 <context>
@@ -8638,10 +8662,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Alle Köpfe des Modells</translation>
     </message>
     <message>
-        <source>Figures (*.png *.svg *.pdf)</source>
-        <translation>Abbildungen (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
         <source>&amp;Arrays of all layers…</source>
         <translation>A&amp;rrays aller Schichten …</translation>
     </message>
@@ -10195,13 +10215,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>after</source>
         <translation>nachher</translation>
-    </message>
-</context>
-<context>
-    <name>attn::ModelWriter</name>
-    <message>
-        <source>%1: a figure file must end in .png, .svg or .pdf</source>
-        <translation>%1: Der Dateiname einer Abbildung muss auf .png, .svg oder .pdf enden</translation>
     </message>
 </context>
 <context>
@@ -20351,10 +20364,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Abbildungen in eine Datei oder einen Ordner schreiben</translation>
     </message>
     <message>
-        <source>a scene file, the id of a built-in scene, - for stdin, or a figure to recreate</source>
-        <translation>eine Szenendatei, die ID einer eingebauten Szene, - für stdin oder eine Abbildung, die neu erzeugt wird</translation>
-    </message>
-    <message>
         <source>write the steps of the computation as an animation or a strip</source>
         <translation>Rechenschritte als Animation oder Streifen schreiben</translation>
     </message>
@@ -24249,11 +24258,71 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>--out: expected .png, .svg, .pdf or .tex, %1</source>
-        <translation>--out: erwartet .png, .svg, .pdf oder .tex, %1</translation>
+        <translation>--out: erwartet wird .png, .svg, .pdf oder .tex, %1</translation>
     </message>
     <message>
         <source>a .png, .svg, .pdf or .tex file, a folder for several, or - for stdout</source>
         <translation>eine Datei .png, .svg, .pdf oder .tex, für mehrere ein Ordner, oder - für stdout</translation>
+    </message>
+    <message>
+        <source>draw what this studio shows</source>
+        <translation>zeichnen, was dieses Studio zeigt</translation>
+    </message>
+    <message>
+        <source>no studio &apos;%1&apos;; available: %2</source>
+        <translation>kein Studio &apos;%1&apos;; es gibt: %2</translation>
+    </message>
+    <message>
+        <source>draw the scene, another one (or head N) and their difference</source>
+        <translation>die Szene, eine andere (oder Kopf N) und die Differenz zeichnen</translation>
+    </message>
+    <message>
+        <source>draw all heads of all layers of a trained model</source>
+        <translation>alle Köpfe aller Schichten eines trainierten Modells zeichnen</translation>
+    </message>
+    <message>
+        <source>a scene file, the id of a built-in scene, - for stdin, or a figure to recreate; with --grid a model</source>
+        <translation>eine Szenendatei, die Kennung einer eingebauten Szene, - für stdin oder eine Abbildung, die neu entstehen soll; mit --grid ein Modell</translation>
+    </message>
+    <message>
+        <source>%1: cannot be used with %2</source>
+        <translation>%1: geht nicht mit %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 shows only one; expected a number (0 or more)</source>
+        <translation>%1: %2 zeigt nur einen Eintrag; erwartet wird eine Zahl (0 oder mehr)</translation>
+    </message>
+    <message>
+        <source>--stage: %1 shows only one; expected a tensor, such as weights</source>
+        <translation>--stage: %1 zeigt nur einen Tensor; erwartet wird einer wie weights</translation>
+    </message>
+    <message>
+        <source>--out: %1 gives a single figure; expected a name that ends in .png, .svg, .pdf or .tex</source>
+        <translation>--out: %1 ergibt eine einzige Abbildung; erwartet wird ein Name, der auf .png, .svg, .pdf oder .tex endet</translation>
+    </message>
+    <message>
+        <source>%1: requires --grid</source>
+        <translation>%1: nur mit --grid</translation>
+    </message>
+    <message>
+        <source>%1: expected 0 to %2, got %3</source>
+        <translation>%1: erwartet wird 0 bis %2, angegeben ist %3</translation>
+    </message>
+    <message>
+        <source>--until: no step computes this cell of %1</source>
+        <translation>--until: kein Schritt berechnet diese Zelle von %1</translation>
+    </message>
+    <message>
+        <source>--compare: expected head:0 to head:%1, got &apos;%2&apos;</source>
+        <translation>--compare: erwartet wird head:0 bis head:%1, angegeben ist &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>There are no values to draw.</source>
+        <translation>Es gibt keine Werte zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>%1: this figure has nothing that it would change</source>
+        <translation>%1: ändert an dieser Abbildung nichts</translation>
     </message>
 </context>
 </TS>

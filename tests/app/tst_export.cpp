@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The export command from outside: arguments in, files out.
+#include "core/headless/figureoptions.h"
 #include "tests/app/programrun.h"
 #include "tests/ui/support/testprogram.h"
 
@@ -8,6 +9,8 @@
 #include <QImageReader>
 #include <QTemporaryDir>
 #include <QTest>
+
+using namespace attn;
 
 namespace {
 
@@ -175,6 +178,14 @@ private Q_SLOTS:
             "--until: weights has 6 rows and 6 columns, so it has no cell 6,1");
         row("pixels of lines", {"000.causal.neg_inf", "--stage", "weights", "--format", "svg", "--dpi", "300"}, 2,
             "--dpi: applies to PNG only");
+        row("two kinds of pictures", {"000.mha", "--studio", "mask", "--grid"}, 2,
+            "--studio: cannot be used with --grid");
+        row("a folder for a studio", {"000.mha", "--studio", "mask"}, 2, "--out: --studio gives a single figure");
+        row("two heads in a studio", {"000.mha", "--studio", "mask", "--head", "0,1"}, 2,
+            "--head: --studio shows only one");
+        row("no such studio", {"000.mha", "--studio", "masks"}, 2, "--studio: no studio 'masks'; available: mask, ");
+        row("a text without a model", {"000.mha", "--stage", "weights", "--text", "a"}, 2, "--text: requires --grid");
+        row("a cell of a grid", {"tiny", "--grid", "--cell", "1,1"}, 2, "--cell: cannot be used with --grid");
     }
     void wrongArgumentsWriteNothing()
     {
@@ -207,6 +218,79 @@ private Q_SLOTS:
         QCOMPARE(run.status, 2);
         QVERIFY2(run.error.contains("name a folder"), run.error);
         QVERIFY(filesIn(folder.path()).isEmpty());
+    }
+
+    void everyStudioDrawsItsFigure_data()
+    {
+        QTest::addColumn<QString>("studio");
+        QTest::addColumn<QString>("scene");
+        for (const std::string_view studio : figure_studios) {
+            const QString name = QString::fromUtf8(studio.data(), qsizetype(studio.size()));
+            QTest::newRow(qPrintable(name)) << name
+                                            << QString(name == "dropout"   ? "000.dropout.ones"
+                                                       : name == "rope"    ? "today.02.rope"
+                                                       : name == "overlay" ? "000.mha"
+                                                                           : "000.causal.neg_inf");
+        }
+    }
+
+    void everyStudioDrawsItsFigure()
+    {
+        QFETCH(QString, studio);
+        QFETCH(QString, scene);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.svg"));
+        const Run run = runExportWith({scene, "--studio", studio, "--cell", "3,1", "--out", path});
+        QCOMPARE(run.error, QByteArray());
+        QCOMPARE(run.status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(QString::fromUtf8(file.readAll()).contains(QStringLiteral("<svg")));
+    }
+
+    void aStudioThatHasNothingToShowSaysWhy()
+    {
+        QTemporaryDir folder;
+        const Run run = runExportWith(
+            {"000.causal.neg_inf", "--studio", "rope", "--out", folder.filePath(QStringLiteral("one.svg"))});
+        QCOMPARE(run.status, 4);
+        QVERIFY2(run.error.contains("No rotary positions in this scene"), run.error);
+        QCOMPARE(filesIn(folder.path()), QStringList());
+    }
+
+    void twoScenesOrHeadsAreCompared()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.svg"));
+        const auto svg = [&](const QStringList& arguments) {
+            const Run run = runExportWith(arguments + QStringList{"--out", path});
+            QFile file(path);
+            return run.status == 0 && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll())
+                                                                     : QString::fromUtf8(run.error);
+        };
+        const QString scenes = svg({"000.causal.neg_inf", "--compare", "000.simple.softmax", "--stage", "weights"});
+        QVERIFY2(scenes.contains(QStringLiteral("<title>Change, B − A</title>")), qPrintable(scenes));
+        const QString heads = svg({"000.mha", "--head", "1", "--compare", "head:0"});
+        QVERIFY2(heads.contains(QStringLiteral("<title>Difference, B − A</title>")), qPrintable(heads));
+        QVERIFY(svg({"000.mha", "--compare", "head:7"}).contains(QStringLiteral("expected head:0 to head:1")));
+        QVERIFY(svg({"000.mha", "--compare", "001"}).contains(QStringLiteral("001: no such file or lesson")));
+    }
+
+    void allHeadsOfAModelAreOneFigure()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("grid.svg"));
+        Run run = runExportWith({"tiny", "--grid", "--text", "The cat sat", "--ablate", "2.2", "--out", path});
+        QCOMPARE(run.error, QByteArray());
+        QCOMPARE(run.status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString svg = QString::fromUtf8(file.readAll());
+        QVERIFY(svg.contains(QStringLiteral("<title>layer 0, head 0</title>")));
+        QVERIFY(svg.contains(QStringLiteral("<title>layer 2, head 2, off</title>")));
+        QVERIFY(svg.contains(QStringLiteral("Model: tiny")));
+        run = runExportWith({"000.mha", "--grid", "--out", path});
+        QCOMPARE(run.status, 4);
     }
 
     void aFolderThatCannotBeMadeIsReported()

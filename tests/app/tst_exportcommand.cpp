@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line that the export dialog copies, given to a shell: it makes the same files, byte for byte.
+#include "core/headless/figureoptions.h"
 #include "core/io/scene/scenefile.h"
 #include "tests/testpaths.h"
 #include "tests/ui/support/computedscenes.h"
@@ -10,6 +11,8 @@
 #include "ui/export/exportdialog.h"
 #include "ui/export/figureform.h"
 #include "ui/theme/colors.h"
+#include "ui/window/studiofigure.h"
+#include "ui/window/studios.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -19,6 +22,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
 
 using namespace attn;
 
@@ -129,6 +134,71 @@ private Q_SLOTS:
         QCOMPARE(QDir(made).entryList(QDir::Files, QDir::Name), files);
         for (const QString& file : files)
             QVERIFY2(bytesOf(QDir(made).filePath(file)) == bytesOf(there.filePath(file)), qPrintable(file));
+    }
+
+    void theCopiedLineDrawsTheSameStudio_data()
+    {
+        QTest::addColumn<QString>("studio");
+        QTest::newRow("bars") << QStringLiteral("softmax");
+        QTest::newRow("maps") << QStringLiteral("mask");
+        QTest::newRow("a drawing") << QStringLiteral("lines");
+    }
+
+    void theCopiedLineDrawsTheSameStudio()
+    {
+        QFETCH(QString, studio);
+        QSettings().clear();
+        const QTemporaryDir here, there;
+        const QString path = here.filePath(QStringLiteral("my scene.attn"));
+        Document document;
+        document.open(headsScene(5, 3), {}, {});
+        QVERIFY(!document.save(path));
+        Selection selection;
+        const ComputedPtr computed = computedOf(document.scene());
+        auto picture = studioFigure(studio, computed, [&](Selection& place) {
+            place.setHead(2);
+            place.setChosen(Cell{3, 2});
+            place.setSteps(Walk(*computed->realized, 0, 2), {});
+            selection.setHead(2);
+            selection.setStage(place.stage());
+            selection.setChosen(Cell{3, 2});
+        });
+        QVERIFY2(picture, picture ? "" : picture.error().message.c_str());
+        ExportDialog dialog(&document, &selection, nullptr);
+        FigureSettings settings;
+        settings.format = FigureFormat::Svg;
+        settings.look.widthCm = 16;
+        settings.look.rowSums = settings.look.legend = true;
+        dialog.setComputed(computed);
+        dialog.setPicture(ExportedPicture{*picture, {{"--studio", studio.toStdString()}}});
+        dialog.form()->setSettings(settings);
+        dialog.present();
+        QTRY_VERIFY(!dialog.isBusy());
+        dialog.copyCommand();
+        QString line = QApplication::clipboard()->text();
+        QVERIFY2(line.contains(QStringLiteral(" --studio ") + studio), qPrintable(line));
+        dialog.saveFile(there.filePath(QStringLiteral("saved.svg")));
+        QTRY_VERIFY(!dialog.isVisible());
+        QProcess shell;
+        shell.setWorkingDirectory(there.path());
+        shell.start(QStringLiteral("/bin/sh"),
+                    {QStringLiteral("-c"), line.replace(0, 9, QString::fromStdString(programFile()))});
+        QVERIFY(shell.waitForFinished(60'000));
+        QCOMPARE(shell.readAllStandardError(), QByteArray());
+        const QStringList files = QDir(there.path()).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(files.size(), 2);
+        QVERIFY2(bytesOf(there.filePath(files[0])) == bytesOf(there.filePath(files[1])), qPrintable(line));
+    }
+
+    void theCommandKnowsTheStudiosOfTheWindow()
+    {
+        std::set<std::string> known(std::begin(figure_studios), std::end(figure_studios));
+        known.insert("compare"); // has an option of its own
+        known.insert("lab");     // draws nothing until a mistake is chosen
+        std::set<std::string> there;
+        for (const StudioKind& kind : studioKinds())
+            there.insert(kind.info.id.toStdString());
+        QVERIFY(known == there);
     }
 
     void aSceneWithoutAFileIsToBeSavedFirst()

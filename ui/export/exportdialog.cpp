@@ -93,24 +93,24 @@ void ExportDialog::done(int result)
     ExportFrame::done(result);
 }
 
-void ExportDialog::setPicture(std::optional<SteppedFigure> picture)
+void ExportDialog::setPicture(std::optional<ExportedPicture> picture)
 {
-    const QString before = m_picture ? m_picture->id : QString(), now = picture ? picture->id : QString();
+    const QString before = m_picture ? m_picture->figure.id : QString(), now = picture ? picture->figure.id : QString();
+    if (!picture && !m_picture)
+        return;
     if (before != now)
         m_form->clearTitle();
-    if (picture.has_value() != m_picture.has_value()) {
-        rememberFigure(m_form->settings(), kind());
-        m_picture = std::move(picture);
+    const FigureKind was = kind();
+    const FigureSettings settings = m_form->settings();
+    m_picture = std::move(picture);
+    if (kind() != was) {
+        rememberFigure(settings, was);
         m_form->setWholePicture(m_picture.has_value());
         m_form->setSettings(rememberedFigure(kind()));
-        m_command->setVisible(!m_picture); // no command draws it
         m_form->setUsualTitle({});
-    } else if (!picture) {
-        return;
-    } else {
-        m_picture = std::move(picture);
     }
-    setWindowTitle(m_picture ? tr("Export %1").arg(m_picture->title) : tr("Export figure"));
+    m_command->setVisible(!m_picture || !m_picture->command.options.empty());
+    setWindowTitle(m_picture ? tr("Export %1").arg(m_picture->figure.title) : tr("Export figure"));
     follow();
 }
 
@@ -127,8 +127,14 @@ void ExportDialog::followScene()
 
 void ExportDialog::follow()
 {
-    if (!m_computed || !isVisible())
+    if (!hasSource() || !isVisible())
         return;
+    if (kind() == FigureKind::Model) {
+        m_form->setStage({}, 1, 1);
+        m_form->setWindow(Looks(), true);
+        m_form->setHides(false);
+        return plan();
+    }
     const auto stages = cardsOf(*m_computed->realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     std::string tensor;
@@ -141,17 +147,25 @@ void ExportDialog::follow()
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
     m_form->setStage(tensor, int(matrix.heads), int(matrix.batches));
     m_form->setWindow(m_selection->looks(), endsAtOne(*m_computed, tensor));
-    preview()->setNote(m_selection->step()              ? tr("blank after the current step")
-                       : !keepsScene(m_computed->scene) ? QString()
-                       : m_picture                      ? tr("the file contains the scene")
-                                                        : tr("the file contains scene and options"));
     plan();
+}
+
+QString ExportDialog::noteAbout() const
+{
+    if (kind() == FigureKind::Model)
+        return {};
+    if (m_selection->step())
+        return tr("blank after the current step");
+    if (!keepsScene(m_computed->scene) || m_form->settings().format == FigureFormat::Tex)
+        return {};
+    return m_picture ? tr("the file contains the scene") : tr("the file contains scene and options");
 }
 
 FigureRequest ExportDialog::request() const
 {
     const FigureSettings& settings = m_form->settings();
     FigureRequest request;
+    const bool ofModel = kind() == FigureKind::Model;
     if (const std::string tensor = m_form->tensor(); !tensor.empty())
         request.tensors = {tensor};
     const TracedTensor* traced =
@@ -161,7 +175,7 @@ FigureRequest ExportDialog::request() const
     if (settings.heads == HeadChoice::This || matrix.heads == 1) // no choice of heads
         request.heads = {int(matrix.ownHead(m_selection->head()))};
     request.columns = settings.columns;
-    if (m_computed)
+    if (m_computed && !ofModel)
         request.until = viewOf(*m_computed, *m_selection).step;
     if (!settings.allBatches)
         request.batch = int(std::min<std::int64_t>(m_selection->batch(), matrix.batches - 1));
@@ -171,19 +185,22 @@ FigureRequest ExportDialog::request() const
     request.sceneName = m_document->title();
     if (settings.pattern != QLatin1String(usual_pattern)) // it already separates several batch items
         request.pattern = settings.pattern;
-    request.looks = m_selection->looks();
+    request.looks = ofModel ? Looks() : m_selection->looks();
     request.looks.colorMap = settings.colorMap;
     request.looks.range = settings.range.value_or(request.looks.range);
     request.looks.digits = settings.digits.value_or(request.looks.digits);
     request.look = settings.look;
+    if (m_picture && !m_picture->hasLabels)
+        request.look.tokenLabels = request.look.axes = false;
     request.chosen = m_selection->chosen();
     return request;
 }
 
 void ExportDialog::plan()
 {
-    if (!m_computed || !isVisible())
+    if (!hasSource() || !isVisible())
         return;
+    preview()->setNote(noteAbout());
     m_plans.clear();
     if (m_picture)
         return planPicture();
@@ -211,9 +228,10 @@ void ExportDialog::planPicture()
     const FigureRequest request = this->request();
     const auto fault = patternFault(request.pattern);
     if (!fault) {
-        const std::string id = m_picture->id.toStdString();
-        const NameWords names{*m_picture->computed, request, id, {}};
-        m_plans = {{names.fileName({}), id, m_picture->batch, {}}};
+        const std::string id = m_picture->figure.id.toStdString();
+        const QString title =
+            m_picture->figure.computed ? QString::fromStdString(m_picture->figure.computed->scene.title) : QString();
+        m_plans = {{figureFileName(title, request, id, {}, {}), id, m_picture->figure.batch, {}}};
     }
     m_form->setNames(fault ? QString()
                            : tr("creates %1.%2").arg(m_plans.front().fileName, endingOf(request.formats.front())),
@@ -226,7 +244,7 @@ std::function<Result<Figure>()> ExportDialog::drawing(const FigurePlan& plan) co
 {
     if (!m_picture)
         return [computed = m_computed, request = request(), plan] { return drawFigure(*computed, request, plan); };
-    return [picture = *m_picture, request = request(), steps = m_selection->steps(),
+    return [picture = m_picture->figure, request = request(), steps = m_selection->steps(),
             step = m_selection->step()]() -> Result<Figure> {
         Figure figure = drawStep(picture, request.looks, steps, step);
         if (figure.maps.empty())
@@ -307,14 +325,19 @@ void ExportDialog::copyPicture()
 
 void ExportDialog::copyCommand()
 {
-    if (m_plans.empty() || m_picture)
+    if (m_plans.empty())
         return;
+    const PictureCommand* picture = m_picture ? &m_picture->command : nullptr;
+    const bool needs = !picture || needsScene(*picture);
     const QString scene = m_document->filePath().isEmpty() ? m_document->lessonId() : m_document->filePath();
-    if (scene.isEmpty())
+    if (needs && scene.isEmpty())
         return showProblem(tr("The command line needs a scene file. Save the scene first."));
-    QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
+    QApplication::clipboard()->setText(
+        picture ? exportCommand(scene, request(), *m_picture, m_form->uses(), m_plans.front().fileName)
+                : exportCommand(scene, request(), m_plans));
     showProblem(
-        !m_document->isEdited() ? QString()
+        picture && !picture->note.isEmpty() ? picture->note
+        : !needs || !m_document->isEdited() ? QString()
         : m_document->filePath().isEmpty()
             ? tr("Copied, but the command draws the lesson without your edits. Save the scene, then copy again.")
             : tr("Copied, but the command draws the file without your edits. Save to include them."),
@@ -334,8 +357,10 @@ void ExportDialog::save()
         return;
     }
     const QString name = m_plans.front().fileName + QLatin1Char('.') + ending;
-    const QString path = chooseFileToSave(this, tr("Save figure"), QDir(start).filePath(name),
-                                          tr("%1 pictures (*.%2)").arg(ending.toUpper(), ending));
+    const QString path = chooseFileToSave(
+        this, tr("Save figure"), QDir(start).filePath(name),
+        tr("%1 pictures (*.%2)")
+            .arg(m_form->settings().format == FigureFormat::Tex ? QStringLiteral("TikZ") : ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);
 }

@@ -5,10 +5,10 @@
 
 #include "core/engine/computed.h"
 #include "ui/export/copier.h"
+#include "ui/export/exportcommand.h"
 #include "ui/export/exportframe.h"
 #include "ui/export/figuresettings.h"
 #include "ui/figures/figureset.h"
-#include "ui/figures/steppedfigure.h"
 
 namespace attn {
 
@@ -24,8 +24,9 @@ public:
     ExportDialog(Document* document, Selection* selection, QWidget* parent);
 
     void setComputed(const ComputedPtr& computed);
-    // What a studio shows instead of a tensor; nullopt: a tensor again.
-    void setPicture(std::optional<SteppedFigure> picture);
+    // What a studio shows, or all heads of a model, instead of a tensor; nullopt: a tensor again.
+    void setPicture(std::optional<ExportedPicture> picture);
+    bool showsModel() const { return kind() == FigureKind::Model; }
     FigureForm* form() const { return m_form; }
     // What would be written now.
     FigureRequest request() const;
@@ -50,14 +51,19 @@ private:
     void planPicture();
     // Draws a plan, in any thread.
     std::function<Result<Figure>()> drawing(const FigurePlan& plan) const;
-    FigureKind kind() const { return m_picture ? FigureKind::Studio : FigureKind::Tensor; }
+    FigureKind kind() const
+    {
+        return !m_picture ? FigureKind::Tensor : m_picture->figure.computed ? FigureKind::Studio : FigureKind::Model;
+    }
+    bool hasSource() const { return m_computed || m_picture; }
+    QString noteAbout() const;     // what the file contains beside the figure
     std::size_t planShown() const; // that the preview shows: the head and item in focus
 
     Document* m_document;
     Selection* m_selection;
     FigureForm* m_form;
     ComputedPtr m_computed;
-    std::optional<SteppedFigure> m_picture;
+    std::optional<ExportedPicture> m_picture;
     LinkButton* m_command;
     std::vector<FigurePlan> m_plans;
     Copier m_copier;

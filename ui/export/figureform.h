@@ -54,6 +54,7 @@ public:
     void clearTitle(); // before a figure with its own
     // Which parts of a look the figure has, since the others are useless; and whether digits fit in its cells.
     void setUses(const FigureUses& uses, bool digitsFit);
+    const FigureUses& uses() const { return m_uses; }
     // "gives journey_weights_h0.png", or what is wrong with the pattern.
     void setNames(const QString& gives, const QString& problem);
     void setSizeProblem(const QString& sentence); // of numbers that are right one by one

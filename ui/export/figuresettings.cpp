@@ -54,10 +54,12 @@ std::optional<ColorRange> rangeOfLine(const QString& line)
 
 QString groupOf(FigureKind kind)
 {
-    return kind == FigureKind::Studio ? QStringLiteral("export-studio") : QStringLiteral("export");
+    return kind == FigureKind::Studio  ? QStringLiteral("export-studio")
+           : kind == FigureKind::Model ? QStringLiteral("export-model")
+                                       : QStringLiteral("export");
 }
 
-// By default a studio's picture includes everything in it.
+// By default a studio's picture includes everything in it, and a model's many maps are as wide as a page.
 FigureSettings usualFigure(FigureKind kind)
 {
     constexpr double page_width = 18; // cm
@@ -65,6 +67,10 @@ FigureSettings usualFigure(FigureKind kind)
     if (kind == FigureKind::Studio) {
         figure.look.widthCm = page_width;
         figure.look.rowSums = figure.look.legend = true;
+    }
+    if (kind == FigureKind::Model) {
+        figure.look.widthCm = page_width;
+        figure.look.digits = false; // its maps are small
     }
     return figure;
 }

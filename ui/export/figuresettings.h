@@ -24,9 +24,9 @@ struct FigureSettings {
     bool operator==(const FigureSettings&) const = default;
 };
 
-// The values in QSettings, each checked; defaults for those missing or invalid. Figures of a tensor and pictures of a
-// studio are separate.
-enum class FigureKind { Tensor, Studio };
+// The values in QSettings, each checked; defaults for those missing or invalid. Figures of a tensor, pictures of a
+// studio and all heads of a model are separate.
+enum class FigureKind { Tensor, Studio, Model };
 FigureSettings rememberedFigure(FigureKind kind = FigureKind::Tensor);
 void rememberFigure(const FigureSettings& settings, FigureKind kind = FigureKind::Tensor);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what a model's page shows, off the GUI thread: all heads of all layers as one figure, the arrays of
-// all layers, and the weights of one with what was edited in them.
+// Writes what is behind a model's page, off the GUI thread: the arrays of all layers, and the weights of one with what
+// was edited in them.
 #pragma once
 
 #include "core/scene/scene.h"
@@ -19,12 +19,7 @@
 
 namespace attn {
 
-// A row for each layer, a column for each head, as the model was before or is now. `title`: over it.
-Figure sheetFigure(const PagePicture& picture, Ghost shown, const QString& title);
-// As wide as a page; no digits, and labels for few heads alone.
-FigureLook sheetLook(const PagePicture& picture);
-
-// The same on a page of paper, with the model's text.
+// All heads on a page of paper, with the model's text.
 Handout modelHandout(const PagePicture& picture, Ghost shown, const QString& title);
 
 class ModelWriter : public QObject {
@@ -33,8 +28,6 @@ class ModelWriter : public QObject {
 public:
     explicit ModelWriter(QObject* parent = nullptr);
 
-    // The file name's ending sets the format; others are rejected.
-    void writeSheet(const PagePicturePtr& picture, Ghost shown, const QString& title, const QString& path);
     // What `attnscope model --trace` writes of the page: .npz or .safetensors.
     void writeArrays(std::shared_ptr<const Scene> page, const QString& path);
     // The attention of a layer, edits and all, as the model's files have it: .safetensors.

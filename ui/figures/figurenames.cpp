@@ -76,7 +76,13 @@ std::optional<Error> patternFault(const QString& pattern)
 
 QString NameWords::fileName(const std::vector<int>& heads) const
 {
-    QString title = safeForFiles(QString::fromStdString(computed.scene.title), longest_title);
+    return figureFileName(QString::fromStdString(computed.scene.title), request, tensor, heads, item);
+}
+
+QString figureFileName(const QString& own, const FigureRequest& request, const std::string& tensor,
+                       const std::vector<int>& heads, std::optional<int> item)
+{
+    QString title = safeForFiles(own, longest_title);
     if (title.isEmpty())
         title = safeForFiles(request.sceneName, longest_title);
     if (title.isEmpty())

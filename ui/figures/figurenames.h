@@ -19,6 +19,10 @@ struct NameWords {
     QString title(const std::vector<int>& heads) const;
 };
 
+// The name of a file by the request's pattern, or the usual one; `own`: the title of the scene, else that of the request.
+QString figureFileName(const QString& own, const FigureRequest& request, const std::string& tensor,
+                       const std::vector<int>& heads, std::optional<int> item);
+
 // "head 0", "head 1, switched off": head `head` of a tensor at a batch item.
 QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head);
 // "Softmax weights, head 0, switched off, batch item 1"; omits what is not given. `head` counts the tensor's own.

@@ -116,6 +116,27 @@ FigureOptions optionsOf(const FigureRequest& request)
     return options;
 }
 
+FigureOptions withoutUseless(FigureOptions options, const FigureUses& uses)
+{
+    for (const Switch& each : switches)
+        if (!uses.has(each.part))
+            options.*each.option = false;
+    if (!uses.has(&FigureLook::axes)) {
+        options.rowAxis.clear();
+        options.columnAxis.clear();
+    }
+    return options;
+}
+
+std::string uselessOption(const FigureOptions& options, const FigureUses& uses)
+{
+    const FigureOptions useful = withoutUseless(options, uses);
+    for (const FigureWord& word : figureWords())
+        if (word.write(options) != word.write(useful))
+            return std::string(word.name);
+    return {};
+}
+
 FigureRequest requestOf(const FigureOptions& options)
 {
     FigureRequest request;

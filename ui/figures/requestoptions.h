@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/headless/figureoptions.h"
+#include "ui/figures/figuregrid.h"
 #include "ui/figures/figureset.h"
 
 namespace attn {
@@ -14,6 +15,10 @@ FigureFormat formatNamed(const std::string& name);
 // The request with everything spelled out: no head or item is left to the command's defaults. File options (--format,
 // --name, --dpi of shapes) are included where they make a difference.
 FigureOptions optionsOf(const FigureRequest& request);
+// Leaves out the options that cannot change such a figure.
+FigureOptions withoutUseless(FigureOptions options, const FigureUses& uses);
+// The first option, "--row-sums", that cannot change it; empty: none.
+std::string uselessOption(const FigureOptions& options, const FigureUses& uses);
 // What such options ask for; without a head or an item all are meant.
 FigureRequest requestOf(const FigureOptions& options);
 

@@ -10,6 +10,8 @@ Figure drawStep(const SteppedFigure& picture, const Looks& looks, const Walk& st
                 const std::optional<StepPlace>& step)
 {
     Figure figure = picture.at(looks, steps, step);
+    if (!picture.computed)
+        return figure; // of a whole model: it has its own facts
     const std::string tensor = picture.tensors.empty() ? std::string() : picture.tensors.back();
     figure.facts = figureFacts(*picture.computed, {{}, tensor, picture.batch, {picture.head}});
     figure.facts.emplace_back(QStringLiteral("Picture"), picture.title);

@@ -16,7 +16,7 @@ namespace attn {
 
 struct SteppedFigure {
     QString id, title;                // "mask", "Mask studio"
-    ComputedPtr computed;             // that it is of
+    ComputedPtr computed;             // that it is of; null: of a whole model
     int batch = 0, head = 0;          // of its steps
     std::vector<std::string> tensors; // whose steps change it
     // As of the current step; nullopt: everything is computed.

@@ -11,10 +11,6 @@ namespace attn {
 
 namespace {
 
-// The initial text of a model; for `tiny`, one in which a word occurs twice.
-constexpr char tiny_text[] = "Alice met the Hatter, and the Hat";
-constexpr char other_text[] = "Mary Quillfeather smiled at Tom. Later Mary Quill";
-
 QString sentenceOf(const Error& error) { return QString::fromStdString(error.message); }
 
 QStringList sentencesOf(const std::vector<std::string>& texts)
@@ -126,7 +122,7 @@ void ModelSession::open(const QString& path)
 {
     const std::string name = QFile::encodeName(path).toStdString();
     request(m_opens, name, [this, name](OpenModel& model, const StopToken& stop) -> std::function<void()> {
-        auto page = model.firstPage(name, name == tiny_model ? tiny_text : other_text, stop);
+        auto page = model.firstPage(name, firstText(name), stop);
         if (!page)
             return refused(m_opens, model, page.error());
         if (!*page)

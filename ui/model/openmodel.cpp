@@ -38,14 +38,6 @@ QString nameOf(const Model& model)
     return QFile::decodeName(QByteArray::fromStdString(name.empty() ? model.path : name));
 }
 
-// "tiny — Alice met the Hatter, and the Hat"
-std::string pageTitle(const Model& model, const std::string& text)
-{
-    const QString words = QString::fromStdString(text).simplified();
-    return (words.isEmpty() ? nameOf(model) : nameOf(model) + QString::fromUtf8(" — ") + beginning(words, title_words))
-        .toStdString();
-}
-
 ModelCard cardOf(const Model& model)
 {
     const ModelConfig& config = model.config;
@@ -89,6 +81,19 @@ std::vector<PageEdit> pageEdits(const ModelEdits& edits)
 }
 
 } // namespace
+
+std::string pageTitle(const Model& model, const std::string& text)
+{
+    const QString words = QString::fromStdString(text).simplified();
+    return (words.isEmpty() ? nameOf(model) : nameOf(model) + QString::fromUtf8(" — ") + beginning(words, title_words))
+        .toStdString();
+}
+
+std::string firstText(const std::string& path)
+{
+    return path == tiny_model ? "Alice met the Hatter, and the Hat"
+                              : "Mary Quillfeather smiled at Tom. Later Mary Quill";
+}
 
 QString shownPiece(const Model& model, std::int64_t id)
 {

@@ -47,6 +47,12 @@ private:
     Shown m_own, m_now; // without and with what was changed
 };
 
+// The initial text of a model; for `tiny`, one in which a word occurs twice.
+std::string firstText(const std::string& path);
+
+// "tiny — Alice met the Hatter, and the Hat"
+std::string pageTitle(const Model& model, const std::string& text);
+
 // "·the", "↵": a token as a person reads it.
 QString shownPiece(const Model& model, std::int64_t id);
 

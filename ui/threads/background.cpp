@@ -7,7 +7,17 @@
 
 namespace attn {
 
+namespace {
+
+int busy_ones = 0; // on the GUI thread
+
+} // namespace
+
 Background::Background(QObject* parent) : QObject(parent) {}
+
+Background::~Background() { busy_ones -= m_busy ? 1 : 0; }
+
+bool Background::isAnyBusy() { return busy_ones > 0; }
 
 void Background::request(Job job)
 {
@@ -45,8 +55,10 @@ void Background::deliver(int number, const std::function<void()>& finish)
 
 void Background::setBusy(bool busy)
 {
-    if (std::exchange(m_busy, busy) != busy)
-        Q_EMIT busyChanged(busy);
+    if (std::exchange(m_busy, busy) == busy)
+        return;
+    busy_ones += busy ? 1 : -1;
+    Q_EMIT busyChanged(busy);
 }
 
 } // namespace attn

@@ -22,11 +22,13 @@ public:
     // meanwhile. May return nothing.
     using Job = std::function<std::function<void()>(StopToken)>;
 
-    explicit Background(QObject* parent = nullptr); // its destructor cancels and waits
+    explicit Background(QObject* parent = nullptr);
+    ~Background() override; // cancels and waits
 
     void request(Job job);
     void cancel();
     bool isBusy() const { return m_busy; }
+    static bool isAnyBusy(); // of all in the program
 
 Q_SIGNALS:
     void busyChanged(bool busy);

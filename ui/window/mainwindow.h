@@ -67,6 +67,7 @@ class StartPage;
 class StatusLine;
 class StepActions;
 class StepsDialog;
+struct ExportedPicture;
 struct SteppedFigure;
 class TimeBar;
 class StaleOverlay;
@@ -320,9 +321,13 @@ private:
     void presentSheets();
     std::vector<Handout> handouts() const; // to print; empty: nothing yet
     void print();
+    std::optional<ExportedPicture> modelPicture() const;
+    void followModelExport();
+    template <class Dialog> Dialog* exportDialog(Dialog*& dialog);
     template <class Dialog> void presentExport(Dialog*& dialog);
     void tell(const QString& sentence); // for some seconds, in the status line
     void tellWritten(const QString& path);
+    std::optional<ExportedPicture> exportedPicture() const;
     std::optional<SteppedFigure> studioPicture() const; // nullopt if no studio has anything to show
     void askWhatIf();                                   // at the presenter
     int whatIfSteps() const;                            // that many last steps of the history are what-ifs

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
+#include "core/headless/figureoptions.h"
 #include "core/lessons/lesson.h"
 #include "ui/document/journal.h"
 #include "ui/document/scenefiles.h"
@@ -13,6 +14,7 @@
 #include "ui/export/exportdialog.h"
 #include "ui/export/figuredrag.h"
 #include "ui/export/figuresettings.h"
+#include "ui/export/gridpicture.h"
 #include "ui/export/handout.h"
 #include "ui/export/modelwriter.h"
 #include "ui/export/pagewriter.h"
@@ -34,6 +36,7 @@
 #include "ui/lesson/proseview.h"
 #include "ui/model/modelsession.h"
 #include "ui/present/presenter.h"
+#include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/studio.h"
 #include "ui/threads/waitfor.h"
 #include "ui/window/centre.h"
@@ -56,6 +59,8 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -333,7 +338,34 @@ void MainWindow::followHandles()
             m_figureDrag->addHandle(button);
 }
 
-void MainWindow::exportFigure() { presentExport(m_exportDialog); }
+void MainWindow::exportFigure()
+{
+    if (!showsModel())
+        return presentExport(m_exportDialog);
+    if (auto picture = modelPicture()) {
+        exportDialog(m_exportDialog)->setPicture(std::move(picture));
+        m_exportDialog->present();
+    }
+}
+
+// All heads of the model, as the page shows them.
+std::optional<ExportedPicture> MainWindow::modelPicture() const
+{
+    const PagePicturePtr picture = showsModel() && !showsStartPage() ? m_models->session()->picture() : nullptr;
+    return picture ? std::optional(gridPicture(picture, m_selection.ghost(), m_document.scene(),
+                                               !m_document.filePath().isEmpty()))
+                   : std::nullopt;
+}
+
+void MainWindow::followModelExport()
+{
+    if (!m_exportDialog || !m_exportDialog->isVisible())
+        return;
+    if (auto picture = modelPicture())
+        m_exportDialog->setPicture(std::move(picture));
+    else if (m_exportDialog->showsModel())
+        m_exportDialog->close();
+}
 
 std::vector<Handout> MainWindow::handouts() const
 {
@@ -398,17 +430,25 @@ void MainWindow::print()
         m_notice->showWarning(sentence);
 }
 
-template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
+template <class Dialog> Dialog* MainWindow::exportDialog(Dialog*& dialog)
 {
-    if (!m_computed)
-        return;
     if (!dialog) {
         dialog = new Dialog(&m_document, &m_selection, this);
         connect(dialog, &ExportFrame::reported, this, &MainWindow::tell);
         connect(dialog, &ExportFrame::noted, m_notice, &NoticeBar::showWarning);
     }
-    dialog->setComputed(m_computed);
-    dialog->setPicture(studioPicture());
+    return dialog;
+}
+
+template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
+{
+    if (!m_computed)
+        return;
+    exportDialog(dialog)->setComputed(m_computed);
+    if constexpr (std::is_same_v<Dialog, ExportDialog>)
+        dialog->setPicture(exportedPicture());
+    else
+        dialog->setPicture(studioPicture());
     dialog->present();
 }
 
@@ -442,6 +482,21 @@ void MainWindow::presentSheets()
     m_sheets->present();
 }
 
+// With the command that draws it as the studio opens.
+std::optional<ExportedPicture> MainWindow::exportedPicture() const
+{
+    auto picture = studioPicture();
+    if (!picture)
+        return std::nullopt;
+    if (const auto* compare = qobject_cast<const CompareStudio*>(m_work->studio()))
+        return ExportedPicture{std::move(*picture), compare->command()};
+    PictureCommand command; // none of a studio that draws nothing until something is chosen there
+    if (const std::string id = picture->id.toStdString();
+        std::ranges::find(figure_studios, id) != std::end(figure_studios))
+        command.options = {"--studio", id};
+    return ExportedPicture{std::move(*picture), std::move(command)};
+}
+
 std::optional<SteppedFigure> MainWindow::studioPicture() const
 {
     const Studio* studio = m_work->studio();
@@ -453,7 +508,7 @@ void MainWindow::followPicture()
     if (m_presenter)
         m_presenter->refresh();
     if (m_exportDialog && m_exportDialog->isVisible())
-        m_exportDialog->setPicture(studioPicture());
+        m_exportDialog->setPicture(exportedPicture());
     if (m_stepsDialog && m_stepsDialog->isVisible())
         m_stepsDialog->setPicture(studioPicture());
 }

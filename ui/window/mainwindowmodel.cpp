@@ -155,12 +155,7 @@ void MainWindow::buildModelExports()
         m_modelExports.push_back(action);
     };
     m_exportModel = new QAction(icon(QStringLiteral("export")), tr("All &heads of the model…"), this);
-    add(m_exportModel, [this] {
-        const QString path = askForModelFile(tr("All heads of the model"), QStringLiteral("_heads.png"),
-                                             tr("Figures (*.png *.svg *.pdf)"));
-        if (!path.isEmpty())
-            modelWriter()->writeSheet(m_models->session()->picture(), m_selection.ghost(), m_document.title(), path);
-    });
+    add(m_exportModel, [this] { exportFigure(); });
     add(new QAction(tr("&Arrays of all layers…"), this), [this] {
         const QString path =
             askForModelFile(tr("Arrays of all layers"), QStringLiteral(".npz"), tr("Arrays (*.npz *.safetensors)"));
@@ -231,6 +226,9 @@ void MainWindow::followModelPicture()
                            : there ? action->iconText()
                                    : tr("Not computed yet"));
     }
+    if (page)
+        m_export->setEnabled(there);
+    followModelExport();
 }
 
 NextPiecesPtr MainWindow::nextTokens() const

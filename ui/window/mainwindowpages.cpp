@@ -2,7 +2,7 @@
 // What fills the window, one at a time: the start page, the work or a model; and what it opens with.
 #include "core/model/model.h"
 #include "ui/document/scenefiles.h"
-#include "ui/export/modelwriter.h"
+#include "ui/export/gridpicture.h"
 #include "ui/figures/figureset.h"
 #include "ui/help/tour.h"
 #include "ui/import/arrayimport.h"

@@ -21,6 +21,11 @@ TEST_CASE("Every option of a figure is written as it is read")
 {
     const std::vector<std::string> words = {"--stage",
                                             "weights",
+                                            "--studio",
+                                            "mask",
+                                            "--compare",
+                                            "head:1",
+                                            "--grid",
                                             "--head",
                                             "0,2,3",
                                             "--sheet",

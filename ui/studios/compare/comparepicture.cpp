@@ -1,31 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The comparison on paper: A, B and the difference side by side.
 #include "core/explain/withhold.h"
+#include "ui/studios/compare/comparecontrols.h"
+#include "ui/studios/compare/comparedfigure.h"
 #include "ui/studios/compare/comparestudio.h"
-#include "ui/studios/comparedmatrices.h"
 
 namespace attn {
+
+QStringList comparedCaptions(const CompareHow& how)
+{
+    return {CompareStudio::tr("A"), CompareStudio::tr("B"),
+            how.difference == Difference::Ratio      ? CompareStudio::tr("B / A")
+            : how.difference == Difference::Absolute ? CompareStudio::tr("|B − A|")
+            : how.headOfA                            ? CompareStudio::tr("Difference, B − A")
+                                                     : CompareStudio::tr("Change, B − A")};
+}
+
+Figure comparedFigure(const ComparedSides& sides, const Selection& selection)
+{
+    const ComparedMatrices made = comparedMatrices(*sides.a, *sides.b, sides.tensor, sides.how, selection);
+    Figure figure;
+    figure.title = CompareStudio::tr("A and B: %1").arg(QString::fromStdString(sides.tensor));
+    const QStringList captions = comparedCaptions(sides.how);
+    const HeldMatrixPtr maps[] = {made.a, made.b, made.difference};
+    const QString under[] = {sides.names[0], sides.names[1],
+                             differenceNote(sides.how.difference, made.difference.get())};
+    for (int i = 0; i < 3; ++i)
+        if (maps[i])
+            figure.maps.push_back({maps[i], captions[i], selection.chosen(), under[i]});
+    figure.columns = int(figure.maps.size());
+    return figure;
+}
+
+PictureCommand CompareStudio::command() const
+{
+    PictureCommand command;
+    if (comparesHeads()) {
+        command.options = {"--compare", "head:" + std::to_string(selection()->head())};
+        command.head = m_controls->headOfA();
+    } else {
+        command.options = {"--compare", command.scene};
+        command.scene = "A.attn";
+        command.note = tr("Copied. The command reads A from A.attn: swap A and B and save a copy under that name.");
+    }
+    if (m_controls->difference() != Difference::Signed || !m_controls->sharesRange())
+        command.note = tr("Copied. The command draws the difference B − A and one color range for A and B.");
+    return command;
+}
 
 std::optional<SteppedFigure> CompareStudio::draw() const
 {
     if (!m_b || !earlier())
         return std::nullopt;
     SteppedFigure picture = emptyPicture({m_tensor});
-    picture.at = [a = withheldLike(computed(), earlier()), b = computed(), tensor = m_tensor, how = how(),
-                  captions = captions(), notes = captionNotes(), place = placeInFocus(*selection())](
-                     const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
-        const auto selection = selectionAt(place, looks, steps, step);
-        const ComparedMatrices made = comparedMatrices(*a, *b, tensor, how, *selection);
-        Figure figure;
-        figure.title = tr("A and B: %1").arg(QString::fromStdString(tensor));
-        const HeldMatrixPtr maps[] = {made.a, made.b, made.difference};
-        const QString under[] = {notes[0], notes[1], differenceNote(how.difference, made.difference.get())};
-        for (int i = 0; i < 3; ++i)
-            if (maps[i])
-                figure.maps.push_back({maps[i], captions[i], selection->chosen(), under[i]});
-        figure.columns = int(figure.maps.size());
-        return figure;
-    };
+    const QStringList notes = captionNotes();
+    picture.at =
+        [sides = ComparedSides{withheldLike(computed(), earlier()), computed(), m_tensor, how(), {notes[0], notes[1]}},
+         place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
+                                             const std::optional<StepPlace>& step) {
+            return comparedFigure(sides, *selectionAt(place, looks, steps, step));
+        };
     return picture;
 }
 

@@ -16,6 +16,7 @@
 #include "ui/paint/mappainter.h"
 #include "ui/studios/compare/comparebars.h"
 #include "ui/studios/compare/comparecontrols.h"
+#include "ui/studios/compare/comparedfigure.h"
 #include "ui/studios/compare/comparefigures.h"
 #include "ui/studios/comparedmatrices.h"
 #include "ui/theme/fonts.h"
@@ -266,14 +267,7 @@ CompareHow CompareStudio::how() const
             comparesHeads() ? std::optional(m_controls->headOfA()) : std::nullopt};
 }
 
-QStringList CompareStudio::captions() const
-{
-    return {tr("A"), tr("B"),
-            m_controls->difference() == Difference::Ratio      ? tr("B / A")
-            : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
-            : comparesHeads()                                  ? tr("Difference, B − A")
-                                                               : tr("Change, B − A")};
-}
+QStringList CompareStudio::captions() const { return comparedCaptions(how()); }
 
 QStringList CompareStudio::captionNotes() const
 {

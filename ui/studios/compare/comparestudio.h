@@ -3,6 +3,7 @@
 // difference. Shows the stage in focus, so that one can edit and go through the stages to see how far a change reaches.
 #pragma once
 
+#include "ui/export/exportcommand.h"
 #include "ui/matrix/comparison.h"
 #include "ui/studios/studio.h"
 
@@ -36,6 +37,7 @@ public:
     const ComputedPtr& earlier() const; // A; null while it is computed
     HeldMatrixPtr difference() const { return m_difference; }
 
+    PictureCommand command() const;   // that draws the comparison
     QStringList captionNotes() const; // beside the captions: what A and B are
 
 protected:
