@@ -2,8 +2,10 @@
 #include "core/headless/figureoptions.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/headless/optionvalues.h"
+#include "core/look/colormaps.h"
 
 #include <algorithm>
 
@@ -59,6 +61,16 @@ Fault readRange(FigureOptions& options, const std::string& value)
     if (!ends)
         return ends.error().message;
     options.ends = *ends;
+    return {};
+}
+
+// "auto", or a map of mapNames(); the message leaves out the reversed ones.
+Fault readColors(std::string& colors, const std::string& value)
+{
+    if (value != "auto" && std::ranges::find(mapNames(), value) == mapNames().end())
+        return say("expected %1, got '%2'",
+                   oneOf({"auto", "viridis", "cividis", "magma", "greys", "blues", "diverging"}), value);
+    colors = value;
     return {};
 }
 
@@ -228,10 +240,9 @@ constexpr FigureWord figure_words[] = {
     textWord<&FigureOptions::title>("--title", "TEXT", SAY_LATER("title text")),
     textWord<&FigureOptions::name>("--name", "PATTERN",
                                    SAY_LATER("file-name pattern (default: {title}_{stage}_h{head})"), false),
-    {"--colors", "auto|viridis|cividis|magma|greys|diverging", SAY_LATER("color map"), false, true,
-     [](FigureOptions& options, const std::string& value) {
-         return readOneOf(options.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
-     },
+    {"--colors", "auto|viridis|cividis|magma|greys|blues|diverging",
+     SAY_LATER("color map; with _r at the end it is reversed, such as greys_r"), false, true,
+     [](FigureOptions& options, const std::string& value) { return readColors(options.colors, value); },
      [](const FigureOptions& options) {
          return options.colors == FigureOptions().colors ? Values() : Values{options.colors};
      }},

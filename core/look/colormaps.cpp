@@ -28,6 +28,10 @@ constexpr std::uint32_t cividis_stops[] = {
     0xa09875, 0xa59c74, 0xaaa073, 0xafa471, 0xb5a86f, 0xbaac6d, 0xbfb06b, 0xc4b468, 0xc9b965, 0xcfbd62, 0xd4c15f,
     0xdac65b, 0xdfca57, 0xe5cf52, 0xead34c, 0xf0d846, 0xf6dd3f, 0xfce236, 0xfee838};
 constexpr std::uint32_t greys_stops[] = {0x000000, 0xffffff};
+// Its lightness (L* of CIELAB) falls by 5 from stop to stop.
+constexpr std::uint32_t blues_stops[] = {0xffffff, 0xe2f3ff, 0xc9e6ff, 0xb0d9ff, 0x99ccfe, 0x84bef9,
+                                         0x70b0f3, 0x5ea2eb, 0x4e95e2, 0x4087d7, 0x3379cb, 0x286cbe,
+                                         0x1f5faf, 0x18529f, 0x12468e, 0x0e3a7d, 0x0a2f6a};
 constexpr std::uint32_t diverging_light_stops[] = {0x17457f, 0x3a76b4, 0x83afd6, 0xc9dceb, 0xf5f5f3,
                                                    0xf6d9c6, 0xe8a581, 0xc9603f, 0x8c2a16};
 constexpr std::uint32_t diverging_dark_stops[] = {0x9ccbf7, 0x5f9fdb, 0x34689e, 0x213e5c, 0x1b1d21,
@@ -49,22 +53,58 @@ MapTable tableOf(std::span<const PlainColor> stops)
     return table;
 }
 
+struct Map {
+    std::string_view name, reversed;
+    std::span<const std::uint32_t> light, dark;
+};
+constexpr Map maps[] = {{"viridis", "viridis_r", viridis_stops, viridis_stops},
+                        {"cividis", "cividis_r", cividis_stops, cividis_stops},
+                        {"magma", "magma_r", magma_stops, magma_stops},
+                        {"greys", "greys_r", greys_stops, greys_stops},
+                        {"blues", "blues_r", blues_stops, blues_stops},
+                        {"diverging", "diverging_r", diverging_light_stops, diverging_dark_stops}};
+
+MapTable reversed(MapTable table)
+{
+    std::ranges::reverse(table);
+    return table;
+}
+
 } // namespace
 
 std::span<const std::string_view> mapNames()
 {
-    static constexpr std::string_view names[] = {"viridis", "cividis", "magma", "greys", "diverging"};
+    static const auto names = [] {
+        std::array<std::string_view, 2 * std::size(maps)> all;
+        for (std::size_t i = 0; i < std::size(maps); ++i) {
+            all[i] = maps[i].name;
+            all[std::size(maps) + i] = maps[i].reversed;
+        }
+        return all;
+    }();
     return names;
 }
 
 const MapTable& mapTable(std::string_view name, bool dark)
 {
-    static const MapTable viridis = tableOf(viridis_stops), cividis = tableOf(cividis_stops),
-                          magma = tableOf(magma_stops), greys = tableOf(greys_stops),
-                          light = tableOf(diverging_light_stops), deep = tableOf(diverging_dark_stops);
-    if (name == "diverging")
-        return dark ? deep : light;
-    return name == "cividis" ? cividis : name == "magma" ? magma : name == "greys" ? greys : viridis;
+    struct Tables {
+        MapTable light, dark, lightReversed, darkReversed;
+    };
+    static const auto tables = [] {
+        std::array<Tables, std::size(maps)> all;
+        for (std::size_t i = 0; i < std::size(maps); ++i) {
+            const MapTable light = tableOf(maps[i].light), deep = tableOf(maps[i].dark);
+            all[i] = {light, deep, reversed(light), reversed(deep)};
+        }
+        return all;
+    }();
+    const auto* found =
+        std::ranges::find_if(maps, [name](const Map& map) { return map.name == name || map.reversed == name; });
+    const bool known = found != std::end(maps), back = known && found->reversed == name;
+    const Tables& one = tables[known ? std::size_t(found - maps) : 0];
+    return back ? (dark ? one.darkReversed : one.lightReversed) : dark ? one.dark : one.light;
 }
+
+bool isDiverging(std::string_view name) { return name == "diverging" || name == "diverging_r"; }
 
 } // namespace attn

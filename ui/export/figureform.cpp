@@ -53,7 +53,7 @@ FigureForm::FigureForm(QWidget* parent)
     for (const char* format : {"PNG", "SVG", "PDF", "TikZ"})
         m_format->addSegment(QString::fromLatin1(format));
     for (const ColorMapName& map : color_map_names)
-        m_colors->addItem(QObject::tr(map.label), QString::fromLatin1(map.name));
+        m_colors->addItem(colorMapLabel(map), QString::fromLatin1(map.name));
     for (QComboBox* list : {m_stage, m_colors}) {
         list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         makeListRoomy(list);

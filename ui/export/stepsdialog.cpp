@@ -81,7 +81,7 @@ void StepsDialog::fillForm()
     m_colors = new QComboBox;
     m_title = new QLineEdit;
     for (const ColorMapName& map : color_map_names)
-        m_colors->addItem(QObject::tr(map.label), QString::fromLatin1(map.name));
+        m_colors->addItem(colorMapLabel(map), QString::fromLatin1(map.name));
     for (QComboBox* list : {m_format, m_colors}) {
         list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         makeListRoomy(list);

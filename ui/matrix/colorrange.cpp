@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/colorrange.h"
 
+#include "ui/theme/colormap.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -81,7 +83,7 @@ QString autoColorMap(bool probability, const ValueStats& values)
 
 std::pair<double, double> lockedEnds(std::pair<double, double> locked, const QString& colorMap)
 {
-    if (colorMap != QLatin1String("diverging"))
+    if (!isDiverging(colorMap))
         return locked;
     const double end = std::max(std::abs(locked.first), std::abs(locked.second));
     return {-end, end};
@@ -105,7 +107,7 @@ void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString&
     const ValueStats& own = stats.own;
     data.colorMap = colorMap == QLatin1String("auto") ? autoColorMap(probability, whole) : colorMap;
     data.logarithmic = range.logarithmic;
-    const bool diverging = data.colorMap == QLatin1String("diverging");
+    const bool diverging = isDiverging(data.colorMap);
     const ValueStats& spanned = range.isShared() ? whole : stats.fitted.any() ? stats.fitted : own;
     std::tie(data.low, data.high) = rangeOf(spanned, diverging, probability, range.mode, range.logarithmic);
     data.rangeLocked = range.locked.has_value();

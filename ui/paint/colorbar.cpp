@@ -5,6 +5,7 @@
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/paint/screencanvas.h"
+#include "ui/theme/colormap.h"
 
 #include <QFontMetricsF>
 
@@ -51,7 +52,7 @@ std::vector<BarTick> wordsAtTheEnds(const HeatmapData& data, int room)
     const bool rows = !data.rowRanges.empty();
     std::vector<BarTick> ticks = {{0, rows ? QObject::tr("row low") : QObject::tr("low")},
                                   {1, rows ? QObject::tr("row high") : QObject::tr("high")}};
-    if (data.colorMap == QLatin1String("diverging") && room >= 3)
+    if (isDiverging(data.colorMap) && room >= 3)
         ticks.insert(ticks.begin() + 1, {0.5, QStringLiteral("0")});
     return ticks;
 }

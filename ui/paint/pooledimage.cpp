@@ -2,6 +2,7 @@
 #include "ui/paint/pooledimage.h"
 
 #include "ui/paint/markpixels.h"
+#include "ui/theme/colormap.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +47,7 @@ struct BinRow {
 class RangedRows {
 public:
     RangedRows(const HeatmapData& data, const ColorScale& scale)
-        : m_scale(scale), m_middle(data.colorMap == QLatin1String("diverging") ? 0.5 : 0)
+        : m_scale(scale), m_middle(isDiverging(data.colorMap) ? 0.5 : 0)
     {
     }
 

@@ -41,4 +41,6 @@ const ColorTable& colorTable(const QString& name, bool dark)
     return tables.at(&mapTable(name.toStdString(), dark));
 }
 
+bool isDiverging(const QString& name) { return isDiverging(std::string_view(name.toStdString())); }
+
 } // namespace attn

@@ -12,10 +12,11 @@ namespace attn {
 
 using ColorTable = std::array<QRgb, 256>;
 
-// "viridis", "cividis", "magma", "greys" (low to high) and "diverging" (blue, the canvas at zero, orange).
+// Those of core/look/colormaps.h.
 const QStringList& colorMapNames();
 // The table of a map; an unknown name gives viridis. Only the diverging map has a dark version, whose middle melts into
 // the dark canvas; exports always take the light one.
 const ColorTable& colorTable(const QString& name, bool dark);
+bool isDiverging(const QString& name); // has a middle, which stands for zero
 
 } // namespace attn

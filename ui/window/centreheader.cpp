@@ -18,6 +18,7 @@
 #include "ui/matrix/rangenames.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/block/blockstudio.h"
+#include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -86,7 +87,7 @@ bool hasHeadAxis(const StageInfo& stage) { return stage.shape.size() >= 4; }
 bool goesFromZeroToOne(const std::string& tensor, const Computed& computed, const QString& colorMap)
 {
     constexpr std::int64_t most_read = 1 << 18;
-    if (!endsAtOne(computed, tensor) || colorMap == QLatin1String("diverging"))
+    if (!endsAtOne(computed, tensor) || isDiverging(colorMap))
         return false;
     if (elementCount(computed.trace->find(tensor)->shape) > most_read)
         return true;

@@ -57,7 +57,7 @@ void MainWindow::buildViewMenu()
     m_onScene.push_back(modes);
     std::vector<MenuChoice> maps, digits;
     for (const ColorMapName& map : color_map_names)
-        maps.push_back({QObject::tr(map.label), QString::fromLatin1(map.name)});
+        maps.push_back({colorMapLabel(map), QString::fromLatin1(map.name)});
     for (int n = 2; n <= 8; ++n)
         digits.push_back({QString::number(n), n});
     m_maps = addChoices(menu->addMenu(tr("&Colors")), maps,

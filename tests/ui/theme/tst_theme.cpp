@@ -80,6 +80,23 @@ private Q_SLOTS:
         QVERIFY(colorTable(QStringLiteral("diverging"), false) != dark);
     }
 
+    void everyMapHasItsReverse()
+    {
+        for (const QString& name : colorMapNames()) {
+            if (name.endsWith(QLatin1String("_r")))
+                continue;
+            QVERIFY(colorMapNames().contains(name + QStringLiteral("_r")));
+            for (const bool dark : {false, true}) {
+                ColorTable back = colorTable(name + QStringLiteral("_r"), dark);
+                std::ranges::reverse(back);
+                QVERIFY(back == colorTable(name, dark));
+            }
+            QCOMPARE(isDiverging(name), isDiverging(name + QStringLiteral("_r")));
+        }
+        QCOMPARE(colorTable(QStringLiteral("blues"), false).front(), qRgb(255, 255, 255));
+        QCOMPARE(colorTable(QStringLiteral("greys_r"), false).front(), qRgb(255, 255, 255));
+    }
+
     // Entries of the authors' own tables, between the stops that ours are made of.
     void publishedMapsAreTheirAuthorsTables()
     {
