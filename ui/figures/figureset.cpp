@@ -7,6 +7,7 @@
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
 #include "ui/figures/figureorigin.h"
+#include "ui/figures/recordedmask.h"
 #include "ui/matrix/partialview.h"
 
 #include <algorithm>
@@ -27,16 +28,43 @@ std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, s
     return std::nullopt;
 }
 
-// The matrix as drawn: blank where the steps have not reached.
-HeatmapDataPtr mapOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan, int head,
-                     const ValueStats& whole)
+using Maps = std::vector<std::shared_ptr<HeldMatrix>>;
+
+// Whether the tensor has weights that were recorded instead of computed.
+bool isRecorded(const Computed& computed, const std::string& tensor)
 {
-    const int reader = int(tensorMatrix(computed, *computed.trace->find(plan.tensor)).firstReader(head));
-    HeldMatrixPtr data = heatmapData(computed, plan.tensor, plan.batch, reader, request.looks, &whole);
-    if (!request.until)
-        return data;
-    const Walk steps(*computed.realized, plan.batch, reader);
-    return atStep(std::move(data), computed, steps, placeIn(steps, *request.until), plan.tensor, reader);
+    const Config& config = computed.realized->config;
+    return config.stage == Stage::Attention && startsFromWeights(config) && tensor == "weights";
+}
+
+// The matrices of these heads as drawn: blank where the steps have not reached.
+std::vector<HeatmapDataPtr> mapsOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                                   const std::vector<int>& heads, const ValueStats& whole)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
+    const auto reader = [&](int head) { return int(matrix.firstReader(head)); };
+    std::vector<HeldMatrixPtr> held;
+    held.reserve(heads.size());
+    for (const int head : heads)
+        held.push_back(heatmapData(computed, plan.tensor, plan.batch, reader(head), request.looks, &whole));
+    if (isRecorded(computed, plan.tensor)) {
+        Maps maps;
+        for (const HeldMatrixPtr& map : held)
+            maps.push_back(std::make_shared<HeldMatrix>(*map));
+        markRecordedMask(maps, computed.realized->config);
+        held.assign(maps.begin(), maps.end());
+    }
+    std::vector<HeatmapDataPtr> drawn;
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        if (!request.until) {
+            drawn.push_back(std::move(held[i]));
+            continue;
+        }
+        const Walk steps(*computed.realized, plan.batch, reader(heads[i]));
+        drawn.push_back(
+            atStep(std::move(held[i]), computed, steps, placeIn(steps, *request.until), plan.tensor, reader(heads[i])));
+    }
+    return drawn;
 }
 
 std::optional<Error> planTensor(const Computed& computed, const FigureRequest& request, const TracedTensor& tensor,
@@ -134,9 +162,11 @@ Result<Figure> drawFigure(const Computed& revealed, const FigureRequest& request
     const bool severalHeads = matrix.hasHeads && matrix.heads > 1;
     figure.title =
         NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
-    for (const int head : plan.heads.empty() ? std::vector<int>{0} : plan.heads)
-        figure.maps.push_back({mapOf(computed, request, plan, head, *whole),
-                               plan.heads.size() > 1 ? headTitle(computed, matrix, plan.batch, head) : QString(),
+    const std::vector<int> heads = plan.heads.empty() ? std::vector{0} : plan.heads;
+    std::vector<HeatmapDataPtr> maps = mapsOf(computed, request, plan, heads, *whole);
+    for (std::size_t i = 0; i < heads.size(); ++i)
+        figure.maps.push_back({std::move(maps[i]),
+                               plan.heads.size() > 1 ? headTitle(computed, matrix, plan.batch, heads[i]) : QString(),
                                request.chosen});
     figure.facts = figureFacts(computed, plan);
     for (auto& fact : originFacts(computed, request, plan))
