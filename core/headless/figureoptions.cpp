@@ -276,6 +276,7 @@ constexpr FigureWord figure_words[] = {
     flagWord<&FigureOptions::noColorBar>("--no-colorbar", SAY_LATER("omit the color bar")),
     flagWord<&FigureOptions::noDigits>("--no-digits", SAY_LATER("omit numbers in cells")),
     flagWord<&FigureOptions::noMarks>("--no-marks", SAY_LATER("omit marks on masked, dropped and zero cells")),
+    flagWord<&FigureOptions::noScene>("--no-scene", SAY_LATER("keep the scene and these options out of the file")),
 };
 
 } // namespace

@@ -51,7 +51,9 @@ struct FigureOptions {
     std::optional<std::pair<int, int>> cell;               // --cell: row and column to frame
     std::optional<View::Step> until;                       // --until: the last computed step; the rest is blank
     bool rowSums = false, letters = false, legend = false; // --row-sums, --letters, --legend
-    std::string rowAxis, columnAxis;                       // --row-axis, --column-axis; empty: the usual words
+    std::string rowAxis, columnAxis, barLabel;             // --row-axis …, --colorbar-label; empty: the usual words
+    bool blankMasked = false;                              // --blank masked
+    bool noBarLabel = false, noScene = false;              // --no-colorbar-label, --no-scene
     bool svgText = false;                                  // --svg-text: outlines or text
     bool withAnswers = false;                              // --with-answers: numbers that are hidden too
     bool noTitle = false, noLabels = false, noAxes = false, noColorBar = false, noDigits = false, noMarks = false;

@@ -3976,6 +3976,18 @@
         <source>%1 has nothing to draw for this scene.</source>
         <translation>%1 hat für diese Szene nichts zu zeichnen.</translation>
     </message>
+    <message>
+        <source>Blues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange to blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -15283,10 +15295,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Muster für Dateinamen (Vorgabe: {title}_{stage}_h{head})</translation>
     </message>
     <message>
-        <source>color map</source>
-        <translation>Farbskala</translation>
-    </message>
-    <message>
         <source>value range of the color map</source>
         <translation>Wertebereich der Farbskala</translation>
     </message>
@@ -24323,6 +24331,14 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: this figure has nothing that it would change</source>
         <translation>%1: ändert an dieser Abbildung nichts</translation>
+    </message>
+    <message>
+        <source>color map; with _r at the end it is reversed, such as greys_r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the scene and these options out of the file</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 0);
         const QImage picture(path);
         QCOMPARE(picture.dotsPerMeterX(), 3780); // 96 DPI
-        QCOMPARE(picture.text(QStringLiteral("Title")), QStringLiteral("Softmax weights"));
+        QCOMPARE(picture.text(QStringLiteral("Title")), QStringLiteral("Causal attention: Softmax weights"));
         QCOMPARE(picture.width(), 454); // 12 cm
         QCOMPARE(picture.pixelColor(0, 0), QColor(Qt::white));
     }

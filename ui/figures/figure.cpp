@@ -87,11 +87,12 @@ Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const Fi
     return image;
 }
 
-Facts allFacts(const Figure& figure)
+Facts allFacts(const Figure& figure, const FigureLook& look)
 {
     Facts facts = {{QStringLiteral("Title"), figure.title},
                    {QStringLiteral("Software"), QStringLiteral("AttnScope " ATTNSCOPE_VERSION)}};
-    facts.insert(facts.end(), figure.facts.begin(), figure.facts.end());
+    if (look.scene)
+        facts.insert(facts.end(), figure.facts.begin(), figure.facts.end());
     return facts;
 }
 
@@ -154,7 +155,7 @@ Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, Fig
     const auto image = drawnImage(figure, look, layout, look.dpi);
     if (!image)
         return image.error();
-    return pngFile(*image, allFacts(figure));
+    return pngFile(*image, allFacts(figure, look));
 }
 
 } // namespace attn

@@ -28,11 +28,16 @@ struct FigureLook {
     bool title = true, tokenLabels = true, colorBar = true, digits = true, marks = true;
     bool axes = true; // the words "query" and "key", or those of rowAxis and columnAxis
     bool chosenCell = false, rowSums = false, background = true;
-    bool answers = false;                  // show hidden numbers; else their cells have a question mark
-    bool letters = false;                  // a, b, c before the captions of several maps
-    bool legend = false;                   // of the marks that occur, below
-    bool svgText = false;                  // words of SVG as text, for programs that have the font; else as outlines
-    QString rowAxis = {}, columnAxis = {}; // own axis words; empty: the usual ones
+    bool answers = false;     // show hidden numbers; else their cells have a question mark
+    bool letters = false;     // a, b, c before the captions of several maps
+    bool legend = false;      // of the marks that occur, below
+    bool blankMasked = false; // masked cells are blank instead of hatched
+    bool barLabel = true;     // words along the color bar: barWords, or the figure's own
+    bool scene = true;        // the file holds the scene, and what else made the figure
+    bool svgText = false;     // words of SVG as text, for programs that have the font; else as outlines
+    QString rowAxis = {}, columnAxis = {}, barWords = {}; // own words of axes and color bar; empty: the usual ones
+    QString font = {};                                    // family of all text; empty: the program's own
+    double fontSize = 0;                                  // of all text but the title, in points; 0: as suits the width
     double widthCm = 12;
     double heightCm = 0;                // of a slide, which the maps fill; 0: as high as the figure is
     double dpi = 300;                   // of PNG; the others are vector formats

@@ -19,8 +19,9 @@ QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLay
 // An error if a map has too many cells for shapes.
 Result<QByteArray> texFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
 
-// The title and what made the figure, as all formats keep them: "Title", first, "Software", then the figure's own.
-Facts allFacts(const Figure& figure);
+// The title and what made the figure, as all formats keep them: "Title", first, "Software", then the figure's own unless
+// the look leaves out the scene.
+Facts allFacts(const Figure& figure, const FigureLook& look);
 
 // What is seen, in sentences, for readers who cannot see it: of each map its size, its axes, its range and the largest
 // value of each row; of many maps less. Tells no hidden number.

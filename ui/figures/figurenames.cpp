@@ -124,7 +124,9 @@ QString NameWords::title(const std::vector<int>& heads) const
         title.replace(QStringLiteral("{batch}"), QString::number(item.value_or(0)));
         return title;
     }
-    return placedTitle(computed, tensor, own, heads.size() == 1 ? std::optional(heads.front()) : std::nullopt, item);
+    const QString scene = QString::fromStdString(computed.scene.title);
+    return placedTitle(computed, tensor, scene.isEmpty() ? own : scene + QStringLiteral(": ") + own,
+                       heads.size() == 1 ? std::optional(heads.front()) : std::nullopt, item);
 }
 
 QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head)

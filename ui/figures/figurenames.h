@@ -15,7 +15,7 @@ struct NameWords {
 
     // "journey_weights_h0"; several heads share a sheet: "journey_weights_heads".
     QString fileName(const std::vector<int>& heads) const;
-    // "Softmax weights, head 0", or the request's own words. No heads: there is only one.
+    // "Journey: Softmax weights, head 0" with the scene's title, or the request's own words. No heads: there is only one.
     QString title(const std::vector<int>& heads) const;
 };
 

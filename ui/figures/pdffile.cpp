@@ -127,11 +127,11 @@ QByteArray drawnPage(const Figure& figure, const FigureLook& look, const FigureL
 }
 
 // Programs show a document's title over it: whose scene it is, and what of it. Its subject says what is seen.
-Facts factsOfDocument(const Figure& figure)
+Facts factsOfDocument(const Figure& figure, const FigureLook& look)
 {
-    Facts facts = allFacts(figure);
-    for (const auto& [key, scene] : figure.facts)
-        if (key == QLatin1String("Scene"))
+    Facts facts = allFacts(figure, look);
+    for (const auto& [key, scene] : facts)
+        if (key == QLatin1String("Scene") && !figure.title.startsWith(scene))
             facts.front().second = figure.title.isEmpty() ? scene : scene + QStringLiteral(": ") + figure.title;
     facts.insert(facts.begin() + 1, {QStringLiteral("Subject"), describeFigure(figure)});
     return facts;
@@ -146,7 +146,7 @@ QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLay
     const QByteArray drawn = drawnPage(figure, look, layout, page);
     return pdfWithFacts(drawn,
                         QRectF(0, page.height() - layout.size.height(), layout.size.width(), layout.size.height()),
-                        factsOfDocument(figure));
+                        factsOfDocument(figure, look));
 }
 
 } // namespace attn

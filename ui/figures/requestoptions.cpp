@@ -33,6 +33,7 @@ constexpr Switch switches[] = {{&FigureOptions::noTitle, &FigureLook::title, tru
                                {&FigureOptions::noColorBar, &FigureLook::colorBar, true},
                                {&FigureOptions::noDigits, &FigureLook::digits, true},
                                {&FigureOptions::noMarks, &FigureLook::marks, true},
+                               {&FigureOptions::noScene, &FigureLook::scene, true},
                                {&FigureOptions::rowSums, &FigureLook::rowSums, false},
                                {&FigureOptions::letters, &FigureLook::letters, false},
                                {&FigureOptions::legend, &FigureLook::legend, false},

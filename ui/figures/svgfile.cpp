@@ -25,7 +25,7 @@ QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLay
                       width + ' ' + height + "\" role=\"img\" aria-labelledby=\"title" + key + " about" + key + "\">\n";
     file += "  <title id=\"title" + key + "\">" + xmlText(figure.title) + "</title>\n  <desc id=\"about" + key + "\">" +
             xmlText(about) + "</desc>\n  <metadata>";
-    for (const auto& [key, text] : allFacts(figure))
+    for (const auto& [key, text] : allFacts(figure, look))
         file += '\n' + xmlText(key + QStringLiteral(": ") + text);
     return file + "\n  </metadata>\n" + canvas.elements() + "</svg>\n";
 }

@@ -70,7 +70,8 @@ TEST_CASE("Every option of a figure is written as it is read")
                                             "--no-axes",
                                             "--no-colorbar",
                                             "--no-digits",
-                                            "--no-marks"};
+                                            "--no-marks",
+                                            "--no-scene"};
     CHECK(wordsOf(read(words)) == words);
     CHECK(wordsOf(FigureOptions{}).empty());
     for (const FigureWord& word : figureWords()) // and no option of the table was forgotten above

@@ -122,7 +122,7 @@ private Q_SLOTS:
         Figure figure = causal();
         figure.facts.emplace_back(QStringLiteral("Note"), QStringLiteral("\u65e5\u672c \u2212"));
         const QImage image = QImage::fromData(bytesOf(figure, FigureFormat::Png), "png");
-        QCOMPARE(image.text(QStringLiteral("Title")), QStringLiteral("Softmax weights"));
+        QCOMPARE(image.text(QStringLiteral("Title")), QStringLiteral("Causal attention: Softmax weights"));
         QCOMPARE(image.text(QStringLiteral("Scene")), QStringLiteral("Causal attention"));
         QCOMPARE(image.text(QStringLiteral("Tensor")), QStringLiteral("weights [1, 1, 6, 6], batch 0, head 0"));
         QVERIFY(!image.text(QStringLiteral("Seed")).isEmpty());
