@@ -261,6 +261,12 @@ constexpr FigureWord figure_words[] = {
     flagWord<&FigureOptions::legend>("--legend", SAY_LATER("explain the marks in a legend below the figure")),
     textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", SAY_LATER("label of the row axis")),
     textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", SAY_LATER("label of the column axis")),
+    {"--blank", "masked", SAY_LATER("leave masked cells blank instead of hatching them"), false, true,
+     [](FigureOptions& options, const std::string& value) {
+         options.blankMasked = true;
+         return value == "masked" ? Fault() : say("expected masked, got '%1'", value);
+     },
+     [](const FigureOptions& options) { return options.blankMasked ? Values{"masked"} : Values(); }},
     {"--svg-text", "outlines|text", SAY_LATER("write SVG text as outlines or as text"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::string word;

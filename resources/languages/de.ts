@@ -24340,5 +24340,13 @@ Enthält einen festgesetzten Wert</translation>
         <source>keep the scene and these options out of the file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>leave masked cells blank instead of hatching them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected masked, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

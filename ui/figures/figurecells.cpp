@@ -114,12 +114,12 @@ struct MarkColors {
     }
 };
 
-QImage pixelEachCell(const HeatmapData& data, bool marks)
+QImage pixelEachCell(const HeatmapData& data, const FigureLook& look)
 {
     const MarkColors markColors;
     const ColorScale scale(data, markColors.light);
     const bool oneRange = data.rowRanges.empty();
-    QImage image(data.columns, data.rows, QImage::Format_RGB32);
+    QImage image(data.columns, data.rows, look.blankMasked ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     std::vector<float> values(data.columns);
     for (int row = 0; row < data.rows; ++row) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
@@ -132,7 +132,9 @@ QImage pixelEachCell(const HeatmapData& data, bool marks)
                 line[column] = scale.color(row, values[column]);
             const CellMark mark = data.mark({row, column});
             if (mark != CellMark::None && mark != CellMark::Zero)
-                line[column] = markColors.of(mark, line[column], marks);
+                line[column] = look.blankMasked && mark == CellMark::Masked
+                                   ? qRgba(0, 0, 0, 0)
+                                   : markColors.of(mark, line[column], look.marks);
         }
     }
     return image;
@@ -140,18 +142,21 @@ QImage pixelEachCell(const HeatmapData& data, bool marks)
 
 // The cells of a large map: one pixel a cell, or as many as the figure has where it has fewer. `pixel`: of the figure, in
 // points; 0 where it is drawn in shapes.
-CellPicture cellPicture(const HeatmapData& data, const PanelLayout& panel, double pixel, bool marks)
+CellPicture cellPicture(const HeatmapData& data, const PanelLayout& panel, double pixel, const FigureLook& look)
 {
     const double perCell = pixel > 0 ? std::min(panel.cell.width(), panel.cell.height()) / pixel
                                      : double(largest_image) / std::max(data.rows, data.columns);
     if (perCell >= 1)
-        return {pixelEachCell(data, marks), false};
+        return {pixelEachCell(data, look), false};
     // Several cells share a pixel: it shows the largest of them, as in the window.
     MapGeometry geometry;
     geometry.pixel = pixel > 0 ? pixel : std::max(data.rows, data.columns) * panel.cell.width() / largest_image;
     geometry.cell = panel.cell;
     geometry.area = QRectF(geometry.origin, geometry.mapSize(data.rows, data.columns));
-    QImage image = mapImage(data, geometry, figureColors());
+    Colors colors = figureColors();
+    if (look.blankMasked)
+        colors.hbg = colors.hatch = colors.base;
+    QImage image = mapImage(data, geometry, colors);
     image.setDevicePixelRatio(1);
     return {image, true};
 }
@@ -178,20 +183,30 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
     // Shapes that only touch show a hairline between them where they are drawn smoothly: they reach under the next one.
     const bool touching = places.gap == 0 && canvas.pixel() == 0;
     const double under = touching ? std::min(panel.cell.width(), panel.cell.height()) / 4 : 0;
+    const auto blank = [&](int row, int column) {
+        return look.blankMasked && row < data.rows && column < data.columns && isMasked(data, {row, column});
+    };
     canvas.begin(QStringLiteral("cells"));
     for (int row = 0; row < data.rows; ++row)
-        for (int column = 0; column < data.columns; ++column)
-            canvas.fill(places.of({row, column}).adjusted(0, 0, under, under).intersected(map),
+        for (int column = 0; column < data.columns; ++column) {
+            if (blank(row, column))
+                continue;
+            const bool corner = blank(row + 1, column + 1);
+            const double right = corner || blank(row, column + 1) ? 0 : under;
+            const double below = corner || blank(row + 1, column) ? 0 : under;
+            canvas.fill(places.of({row, column}).adjusted(0, 0, right, below).intersected(map),
                         cellGround(lookIn({row, column}, {}), style.colors));
+        }
     canvas.end();
-    if (look.marks)
+    if (look.marks && !look.blankMasked)
         drawHatch(canvas, data, places, layout.unit());
     const double character = panel.decimals >= 0 ? canvas.textWidth(QStringLiteral("0"), style.digits) : 1;
     const CellDigits digits{panel.decimals, int((panel.cell.width() - style.unit) / character)};
     canvas.begin(QStringLiteral("marks-and-digits"));
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
-            drawMark(canvas, places.of({row, column}), lookIn({row, column}, digits), style);
+            if (!blank(row, column))
+                drawMark(canvas, places.of({row, column}), lookIn({row, column}, digits), style);
     canvas.end();
 }
 
@@ -215,9 +230,9 @@ void drawCells(Canvas& canvas, const FigureMap& map, const FigureLook& look, con
         places.gap = narrow >= gap_from * layout.scale ? gap_width * layout.scale : 0;
         drawShapes(canvas, data, look, places, layout, panel);
     } else {
-        const CellPicture picture = cellPicture(data, panel, canvas.pixel(), look.marks);
+        const CellPicture picture = cellPicture(data, panel, canvas.pixel(), look);
         canvas.image(picture.image, places.whole(data.rows, data.columns));
-        if (look.marks && !picture.hatched)
+        if (look.marks && !look.blankMasked && !picture.hatched)
             drawHatch(canvas, data, places, layout.unit());
     }
     if (look.chosenCell && map.chosen && data.contains(*map.chosen))

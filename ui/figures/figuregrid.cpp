@@ -75,8 +75,8 @@ QSizeF cellFor(const HeatmapData& data, double width, double height, double scal
 
 bool FigureUses::has(bool FigureLook::*part) const
 {
-    for (const auto of_cells :
-         {&FigureLook::tokenLabels, &FigureLook::axes, &FigureLook::digits, &FigureLook::marks, &FigureLook::legend})
+    for (const auto of_cells : {&FigureLook::tokenLabels, &FigureLook::axes, &FigureLook::digits, &FigureLook::marks,
+                                &FigureLook::legend, &FigureLook::blankMasked})
         if (part == of_cells)
             return cells;
     return part == &FigureLook::colorBar     ? colors

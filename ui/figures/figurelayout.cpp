@@ -329,7 +329,8 @@ void Layouter::placeLegend()
         if (m_look.legend && m_look.marks)
             maps.push_back(map.data);
     for (const LegendEntry& entry : legendOfEach(maps, figureColors()))
-        entries.push_back(entry);
+        if (entry.mark != CellMark::Masked || !m_look.blankMasked)
+            entries.push_back(entry);
     const double left = std::max(mapsBox().left(), s(margin_pt));
     m_layout.legend = layoutLegend(entries, m_layout.label, m_layout.unit(), {left, m_bottom + s(legend_gap)},
                                    m_width - s(margin_pt) - left);

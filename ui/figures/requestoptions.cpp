@@ -34,6 +34,7 @@ constexpr Switch switches[] = {{&FigureOptions::noTitle, &FigureLook::title, tru
                                {&FigureOptions::noDigits, &FigureLook::digits, true},
                                {&FigureOptions::noMarks, &FigureLook::marks, true},
                                {&FigureOptions::noScene, &FigureLook::scene, true},
+                               {&FigureOptions::blankMasked, &FigureLook::blankMasked, false},
                                {&FigureOptions::rowSums, &FigureLook::rowSums, false},
                                {&FigureOptions::letters, &FigureLook::letters, false},
                                {&FigureOptions::legend, &FigureLook::legend, false},
