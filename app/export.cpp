@@ -3,11 +3,13 @@
 
 #include "app/batch.h"
 #include "app/drawing.h"
+#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/explain/walk.h"
 #include "core/headless/commands.h"
 #include "core/io/files/standardstream.h"
 #include "ui/figures/figureorigin.h"
+#include "ui/figures/figuretext.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,6 +17,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -110,14 +113,34 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
     return inside ? std::string() : say("--cell: no picture has a cell %1,%2", cell->row, cell->column);
 }
 
+// One line about files that have not room for all token labels; the first and how many more there are.
+void reportLabels(const std::vector<LeftOutLabels>& files, const FigureRequest& request)
+{
+    if (files.empty() || files.front().labels.complete())
+        return;
+    const LabelCount& labels = files.front().labels;
+    const std::string name = files.front().file.toStdString();
+    const std::string left = countText(labels.all - labels.written), all = countText(labels.all);
+    const std::string width = shortest(std::round(request.look.widthCm * 10) / 10);
+    const std::string sentence =
+        request.sheet
+            ? say("%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size", left, all, width)
+            : say("%1 of %2 labels do not fit at %3 cm; use --width or --font-size", left, all, width);
+    reportError(ExitStatus::Done, files.size() == 1
+                                      ? name + ": " + sentence
+                                      : say("%1 and %2 more: %3", name, countText(files.size() - 1), sentence));
+}
+
 int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
 {
     const auto figure = drawFigure(computed, request, plan);
     if (!figure)
         return reportError(ExitStatus::BadInput, figure.error().message);
-    const auto bytes = figureBytes(*figure, request.look, request.formats.front());
+    LabelCount labels;
+    const auto bytes = figureBytes(*figure, request.look, request.formats.front(), &labels);
     if (!bytes)
         return reportError(ExitStatus::BadInput, bytes.error().message);
+    reportLabels({{QString::fromStdString(say("stdout")), labels}}, request);
     return answerFile(std::string_view(bytes->constData(), std::size_t(bytes->size())));
 }
 
@@ -165,13 +188,18 @@ int runExport(const Options& given)
         return wrongUsage(fault);
 
     const Drawing drawing;
+    if (const auto fault = fontFault(request.look.font))
+        return wrongUsage("--font: " + fault->message);
     const QString out = QString::fromStdString(options.out);
     if (options.out == standard_stream)
         return answerFigure(*computed, request, plans->front());
-    const auto fault = toFile ? writeFigure(*computed, request, plans->front(), request.formats.front(), out)
-                              : writeFigures(*computed, request, *plans, out);
+    std::vector<LeftOutLabels> leftOut = {{out, {}}};
+    const auto fault = toFile ? writeFigure(*computed, request, plans->front(), request.formats.front(), out, {},
+                                            &leftOut.front().labels)
+                              : writeFigures(*computed, request, *plans, out, {}, {}, &leftOut);
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
+    reportLabels(leftOut, request);
     return static_cast<int>(ExitStatus::Done);
 }
 

@@ -221,6 +221,10 @@ constexpr FigureWord figure_words[] = {
          return options.size ? Values{std::to_string(options.size->first) + 'x' + std::to_string(options.size->second)}
                              : Values();
      }},
+    textWord<&FigureOptions::font>("--font", "FAMILY", SAY_LATER("font of all text, such as 'DejaVu Sans'")),
+    {"--font-size", "PT", SAY_LATER("text size on paper in points, 4 to 36 (default: depends on the width)"), false,
+     true, [](FigureOptions& options, const std::string& value) { return readFontSize(options.fontSize, value); },
+     [](const FigureOptions& options) { return options.fontSize ? Values{shortest(*options.fontSize)} : Values(); }},
     {"--theme", "light|dark|contrast", SAY_LATER("colors of background, text and lines"), false, true,
      [](FigureOptions& options, const std::string& value) {
          return readOneOf(options.theme, value, {figure_themes[0], figure_themes[1], figure_themes[2]});

@@ -40,6 +40,8 @@ struct FigureOptions {
     std::vector<std::string> formats;                      // --format, each once: "png", "svg", "pdf", "tex"
     std::optional<double> width, dpi;                      // --width in cm, --dpi
     std::optional<std::pair<int, int>> size;               // --size in pixels, instead of both
+    std::string font;                                      // --font: a family; empty: the usual one
+    std::optional<double> fontSize;                        // --font-size in points
     std::string theme = "light";                           // --theme: one of figure_themes
     bool transparent = false;                              // --transparent
     std::string title, name;                               // --title, --name; empty: the usual ones

@@ -69,6 +69,17 @@ Fault readWidth(std::optional<double>& chosen, const std::string& value)
     return {};
 }
 
+Fault readFontSize(std::optional<double>& chosen, const std::string& value)
+{
+    if (hasDecimalComma(value))
+        return decimalCommaFault().message;
+    const auto size = finiteNumber(value);
+    if (!size || !(*size >= 4 && *size <= 36))
+        return say("expected 4 to 36 points, got '%1'", value);
+    chosen = size;
+    return {};
+}
+
 Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<std::string_view> words)
 {
     if (std::ranges::find(words, value) == words.end())

@@ -13,7 +13,8 @@ using Fault = std::optional<std::string>;
 
 std::optional<std::int64_t> wholeNumber(std::string_view text);
 Fault readCount(std::optional<int>& chosen, const std::string& value, int least, int most);
-Fault readWidth(std::optional<double>& chosen, const std::string& value); // in cm
+Fault readWidth(std::optional<double>& chosen, const std::string& value);    // in cm
+Fault readFontSize(std::optional<double>& chosen, const std::string& value); // in points
 Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<std::string_view> words);
 // "all", "3", "0,2-4"
 Fault readPick(std::optional<Pick>& pick, const std::string& value);

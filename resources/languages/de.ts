@@ -3988,6 +3988,14 @@
         <source>%1, reversed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2 labels do not fit at %3 cm. Use a larger width or a smaller text size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the font “%1” is not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -24346,6 +24354,30 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected masked, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>font of all text, such as &apos;DejaVu Sans&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text size on paper in points, 4 to 36 (default: depends on the width)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 4 to 36 points, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 labels do not fit at %3 cm; use --width or --font-size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more: %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -103,6 +103,30 @@ private Q_SLOTS:
         QVERIFY(usual.contains("fill=\"#ffffff\"/>") && svg({"--transparent"}).size() < usual.size());
     }
 
+    void labelsThatDoNotFitAreNamed()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("small.png"));
+        const Run run =
+            runExportWith({"003.mha", "--stage", "weights", "--sheet", "--columns", "2", "--width", "3.5", "--no-title",
+                           "--font-size", "7", "--no-colorbar", "--batch", "0", "--out", path});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.error.contains("small.png: ") &&
+                     run.error.contains("labels do not fit at 3.5 cm; use --width, --columns or --font-size"),
+                 run.error);
+        QCOMPARE(run.error.count('\n'), 1);
+    }
+
+    void aFontThatIsNotInstalledIsRefused()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.svg"));
+        const Run run = runExportWith({"003.mha", "--stage", "weights", "--font", "No Such Font", "--out", path});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.error.contains("--font: the font “No Such Font” is not installed"), run.error);
+        QVERIFY(!QFileInfo::exists(path));
+    }
+
     void aSheetHasAllHeads()
     {
         QTemporaryDir folder;

@@ -4,6 +4,7 @@
 #include "ui/figures/figurefile.h"
 #include "ui/figures/figurepainter.h"
 #include "ui/figures/paintercanvas.h"
+#include "ui/kit/numbertext.h"
 
 #include <QPainter>
 
@@ -45,7 +46,7 @@ std::optional<Error> cannotDraw(const Figure& figure, const FigureLook& look)
         return Error{QObject::tr("a figure needs at least one matrix").toStdString()};
     if (!(look.widthCm >= 1 && look.widthCm <= 500))
         return Error{QObject::tr("the figure width must be 1 to 500 cm").toStdString()};
-    return std::nullopt;
+    return fontFault(look.font);
 }
 
 std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& look)
@@ -60,7 +61,30 @@ std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& loo
             .toStdString()};
 }
 
+// Along the side that lacks most of them.
+LabelCount labelCount(const Figure& figure, const FigureLayout& layout)
+{
+    LabelCount least;
+    const auto count = [&](const LabelLayout& labels, int all) {
+        const LabelCount side{(all + labels.step - 1) / labels.step, all};
+        if (labels.shown && side.all - side.written > least.all - least.written)
+            least = side;
+    };
+    for (std::size_t i = 0; i < figure.maps.size(); ++i) {
+        count(layout.panels[i].rows, figure.maps[i].data->rows);
+        count(layout.panels[i].columns, figure.maps[i].data->columns);
+    }
+    return least;
+}
+
 } // namespace
+
+QString labelSentence(const LabelCount& labels, const FigureLook& look)
+{
+    return QObject::tr("%1 of %2 labels do not fit at %3 cm. Use a larger width or a smaller text size.")
+        .arg(formatCount(labels.all - labels.written), formatCount(labels.all))
+        .arg(look.widthCm, 0, 'g', 4);
+}
 
 void fillSlide(FigureLook& look, const QSize& pixels)
 {
@@ -108,7 +132,7 @@ Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look)
         return *fault;
     const auto hasDigits = [&](const PanelLayout& panel) { return look.digits && panel.decimals >= 0; };
     return FigureSize{look.widthCm, size.height() / points_per_cm, pixelsOf(size, look, look.dpi),
-                      std::ranges::any_of(layout.panels, hasDigits)};
+                      std::ranges::any_of(layout.panels, hasDigits), labelCount(figure, layout)};
 }
 
 Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double dpi)
@@ -137,13 +161,15 @@ QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& r
     return image ? *image : QImage();
 }
 
-Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format)
+Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format, LabelCount* labels)
 {
     if (auto fault = cannotDraw(figure, look))
         return *fault;
     const FigureLayout layout = layoutFigure(figure, look);
     if (auto fault = tooNarrow(layout, look))
         return *fault;
+    if (labels)
+        *labels = labelCount(figure, layout);
     if (format == FigureFormat::Svg)
         return svgFile(figure, look, layout);
     if (format == FigureFormat::Pdf)

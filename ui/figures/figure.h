@@ -77,9 +77,18 @@ struct Figure {
     std::vector<FigureMap> maps; // one; or several side by side, with one colour bar where they share one range
     int columns = 0;             // of several maps; 0: as suits their number
     int titleLines = 3;          // that a long title may take; 1: the frames of a film are of one height
+    QString barWords = {};       // what its color bar measures, "Attention weight"; empty: nothing is said
     std::vector<int> heads = {}; // whose colours cells have: they are named below
     std::vector<std::pair<QString, QString>> facts = {}; // what made it, for the file's metadata: "Seed" -> "123"
 };
+
+// How many of the token labels along the longest side are written, of all that should be.
+struct LabelCount {
+    int written = 0, all = 0;
+    bool complete() const { return written >= all; }
+};
+// "8 of 16 labels do not fit at 8.5 cm", and what one can do.
+QString labelSentence(const LabelCount& labels, const FigureLook& look);
 
 // The physical height that follows from the width, and both in pixels at the look's DPI. An error when a picture would
 // have more than largest_figure pixels, with the numbers and what would fit.
@@ -87,6 +96,7 @@ struct FigureSize {
     double widthCm = 0, heightCm = 0;
     QSize pixels;
     bool digits = false; // shown in the cells of at least one of its maps
+    LabelCount labels;
 };
 inline constexpr double largest_figure = 128e6;
 Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look);
@@ -102,6 +112,8 @@ QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& r
 // The whole file. PNG: its resolution in pHYs, facts in text chunks. SVG: cells as shapes up to 64 x 64, else one
 // lossless image of one pixel a cell; labels as outlines, or as text where the look says so. PDF: a page of exactly the figure's size, lossless, with
 // embedded fonts. TikZ: shapes alone, words in the document's fonts. The same figure always gives the same bytes.
-Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format);
+// `labels`: gets how many of them fit.
+Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format,
+                               LabelCount* labels = nullptr);
 
 } // namespace attn

@@ -30,7 +30,8 @@ void chooseFor(const HeatmapData& data, PanelLayout& panel, double largest, doub
     const bool whole = data.wholeNumbers();
     const double size = data.inCells(std::max(-data.smallest, data.largest));
     const int least = whole || size >= 100 ? 0 : size > 1 + 1e-3 ? 1 : 2;
-    for (const double wanted : {std::max(comfortable, smallest), std::max(legible, smallest)})
+    for (const double wanted :
+         {std::max(std::min(comfortable, largest), smallest), std::max(std::min(legible, largest), smallest)})
         for (int decimals = std::max(whole ? 0 : data.digits, least); decimals >= least; --decimals)
             if (const double fits = sizeFor(data, panel, largest, decimals); fits >= wanted) {
                 panel.decimals = decimals;

@@ -12,9 +12,12 @@ namespace {
 constexpr double label_line_height = 1.2;                                         // of a label's size
 constexpr double label_tick_pt = 2.5, tick_width = 0.5, map_gap = 4, between = 5; // points at scale 1
 
-// 1, 2, 5, 10, 20, 50 …: the first that is at least `least`.
+// 1, 2, 3, 5, 10, 20, 50 …: the first that is at least `least`.
 int niceStep(double least)
 {
+    constexpr int third = 3;
+    if (least > 2 && least <= third)
+        return third;
     for (int power = 1;; power *= 10)
         for (const int step : {1, 2, 5})
             if (step * power >= least - 1e-9)
@@ -74,6 +77,27 @@ LabelLayout columnLabelLayout(const HeatmapData& data, double cell, const TextSt
     return layout;
 }
 
+int labelStep(const FigureLayout& layout)
+{
+    int step = 1;
+    for (const PanelLayout& panel : layout.panels)
+        for (const LabelLayout& labels : {panel.rows, panel.columns})
+            step = std::max(step, labels.shown ? labels.step : 1);
+    return step;
+}
+
+double sizeForAll(const FigureLayout& layout)
+{
+    double side = 1e9;
+    for (const PanelLayout& panel : layout.panels) {
+        if (panel.rows.shown)
+            side = std::min(side, panel.cell.height());
+        if (panel.columns.shown && panel.columns.turned)
+            side = std::min(side, panel.cell.width());
+    }
+    return side / label_line_height;
+}
+
 void drawLabels(Canvas& canvas, const HeatmapData& data, const FigureLayout& layout, const PanelLayout& panel)
 {
     const double gap = map_gap * layout.scale, apart = 0.5 * layout.scale;
@@ -104,9 +128,9 @@ void drawRowSums(Canvas& canvas, const HeatmapData& data, const FigureLayout& la
                     Align::End);
     const LabelLayout& rows = (panel.rows.shown ? panel : layout.panels.front()).rows;
     const int step =
-        std::max(rows.shown ? rows.step : 1, niceStep(layout.tick.size * label_line_height / panel.cell.height()));
+        std::max(rows.shown ? rows.step : 1, niceStep(layout.sums.size * label_line_height / panel.cell.height()));
     for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step)
-        canvas.centredText(rowSumText(canvas, data, row, layout.tick, panel.sumsRight - panel.map.right()), layout.tick,
+        canvas.centredText(rowSumText(canvas, data, row, layout.sums, panel.sumsRight - panel.map.right()), layout.sums,
                            {panel.sumsRight, top + (row + 0.5) * panel.cell.height()}, foreground, Align::End);
 }
 

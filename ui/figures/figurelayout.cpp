@@ -16,12 +16,15 @@ namespace {
 
 // Points at scale 1.
 constexpr double margin_pt = 9, title_size = 10.5, label_size = 8, sheet_label_size = 7, tick_size = 7.5;
-constexpr double line_height = 1.25; // of a size
+constexpr double line_height = 1.25;  // of a size
+constexpr double least_label = 5;     // points, whatever the scale: labels become smaller before any is left out
+constexpr int most_shrunk = 64;       // labels on one side; more of them are a scale, not words
+constexpr double chosen_title = 1.15; // of a chosen size of text
 constexpr double title_gap = 5, axis_gap = 3, label_gap_pt = 5, caption_gap = 4;
 constexpr double bar_gap_pt = 13, bar_width_pt = 9, bar_text_gap_pt = 6, shortest_bar_pt = 60;
 constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
 constexpr double longest_turned = 90;        // column labels
-constexpr double sums_gap = 6, panel_gap = 12, sign_room = 10, legend_gap = 8;
+constexpr double sums_gap = 6, panel_gap = 12, least_gap = 5, sign_room = 10, legend_gap = 8;
 constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
 constexpr double least_scale = 0.75, no_bound = 1e9;
 
@@ -45,7 +48,8 @@ struct Grid {
 
 class Layouter {
 public:
-    Layouter(const Figure& figure, const FigureLook& look);
+    // `label`: size of the token labels; 0: the usual one. `share`: of the width that they may take as a rule.
+    Layouter(const Figure& figure, const FigureLook& look, double label = 0, double share = 1);
     FigureLayout layout();
     // Thinned row labels may leave out the longest one, which gives its room to the maps: true if that is worth another
     // layout, by a layouter that knows it.
@@ -81,20 +85,28 @@ private:
     const FigureLook& m_look;
     FigureLayout m_layout;
     Grid m_grid;
-    double m_width, m_mapWidth = 0, m_mapHeight = no_bound, m_lower = 0, m_bottom = 0, m_right = 0;
+    double m_width, m_share, m_mapWidth = 0, m_mapHeight = no_bound, m_lower = 0, m_bottom = 0, m_right = 0;
+    double m_titleSize,
+        m_mapScale; // of a title that fits; and of what follows from the width, whatever the text's size is
     int m_leastRowStep = 1;
     double m_shownGutter = 0; // of the row labels that are written; 0: not known yet
 };
 
-Layouter::Layouter(const Figure& figure, const FigureLook& look)
-    : m_figure(figure), m_look(look), m_width(look.widthCm * points_per_cm)
+Layouter::Layouter(const Figure& figure, const FigureLook& look, double labelSize, double share)
+    : m_figure(figure), m_look(look), m_width(look.widthCm * points_per_cm), m_share(share)
 {
-    m_layout.scale = scaleOf(look.widthCm);
-    const double label = count() > 1 ? sheet_label_size : label_size;
-    m_layout.title = {TextFace::Strong, s(title_size)};
+    const bool chosen = look.fontSize > 0;
+    m_layout.scale = chosen ? look.fontSize / label_size : scaleOf(look.widthCm);
+    m_mapScale = std::max(scaleOf(look.widthCm), m_layout.scale);
+    const double label = count() > 1 && !chosen ? sheet_label_size : label_size;
+    m_titleSize = chosen ? look.fontSize * chosen_title : s(title_size);
+    m_layout.title = {TextFace::Strong, m_titleSize};
     m_layout.caption = {TextFace::Strong, s(label)};
     m_layout.axis = m_layout.label = {TextFace::Words, s(label)};
-    m_layout.tick = {TextFace::Numbers, s(tick_size)};
+    if (labelSize > 0)
+        m_layout.label.size = labelSize;
+    m_layout.tick = {TextFace::Words, s(chosen ? label_size : tick_size)};
+    m_layout.sums = {TextFace::Numbers, m_layout.tick.size};
     m_layout.panels.resize(count());
     if (isSlide()) // is read from far
     {
@@ -111,7 +123,7 @@ void Layouter::measure()
     grid.sharedRows = shareRows(m_figure);
     grid.sharedColumns = shareColumns(m_figure);
     grid.labels = m_look.tokenLabels;
-    grid.gap = s(panel_gap);
+    grid.gap = std::min(s(panel_gap), std::max(s(least_gap), m_width / grid.columns / 10));
     for (std::size_t i = 0; i < m_figure.maps.size(); ++i) {
         const FigureMap& map = m_figure.maps[i];
         grid.captions |= !captionOf(m_figure, m_look, i).isEmpty();
@@ -123,7 +135,7 @@ void Layouter::measure()
         grid.sums |= m_look.rowSums && map.data->hasRowSums();
         if (grid.labels && m_shownGutter == 0)
             grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
-                                                         m_width * (grid.sharedRows ? 0.24 : 0.12)) +
+                                                         m_width * m_share * (grid.sharedRows ? 0.24 : 0.12)) +
                                                     s(label_gap_pt));
         grid.barWidth = std::max(grid.barWidth, barTextWidth(*map.data, m_layout.tick));
     }
@@ -133,7 +145,7 @@ void Layouter::measure()
     grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap_pt + bar_width_pt + bar_text_gap_pt) : 0;
     grid.ownBarHeight = grid.ownBars ? s(flat_gap + flat_bar) + m_layout.tick.size * 1.3 : 0;
     if (grid.sums)
-        grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.tick),
+        grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.sums),
                                                 grid.labels ? textWidth(rowSumWord(), m_layout.label) : 0);
     grid.captionHeight = grid.captions ? m_layout.caption.size * line_height + s(caption_gap - 1) : 0;
     if (!m_look.axes)
@@ -182,12 +194,12 @@ std::vector<QSizeF> Layouter::chooseCells()
     if (std::ranges::all_of(m_figure.maps, &FigureMap::whole))
         return chooseDrawings();
     const double height = highest(count() == 1 ? m_width : m_mapWidth);
-    const double largest = isSlide() ? m_mapHeight : s(largest_cell_pt);
+    const double largest = isSlide() ? m_mapHeight : largest_cell_pt * m_mapScale;
     std::vector<QSizeF> cells;
     double columns = 0;
     double lowest = 1e9;
     for (const FigureMap& map : m_figure.maps) {
-        cells.push_back(cellFor(*map.data, m_mapWidth, height, m_layout.scale, largest));
+        cells.push_back(cellFor(*map.data, m_mapWidth, height, m_mapScale, largest));
         if (isSlide() && !map.data->attention)
             cells.back().setWidth(std::min(m_mapWidth / map.data->columns, 2 * cells.back().height()));
         if (map.aspect > 1)
@@ -202,8 +214,10 @@ std::vector<QSizeF> Layouter::chooseCells()
         return cells;
     }
     for (int i = 0; i < count() && m_grid.sharedRows; ++i)
-        cells[i] = QSizeF(
-            data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(figure_stretch.below))), lowest);
+        cells[i] =
+            QSizeF(data(i).attention ? lowest
+                                     : std::min(cells[i].width(), std::max(lowest, figure_stretch.below * m_mapScale)),
+                   lowest);
     return cells;
 }
 
@@ -211,8 +225,8 @@ void Layouter::placePanels(double left, double top)
 {
     const std::vector<QSizeF> cells = chooseCells();
     for (int i = 0; i < count(); ++i)
-        m_layout.panels[i].columns =
-            columnLabelLayout(data(i), cells[i].width(), m_layout.label, std::min(s(longest_turned), m_width * 0.18));
+        m_layout.panels[i].columns = columnLabelLayout(data(i), cells[i].width(), m_layout.label,
+                                                       m_share * std::min(s(longest_turned), m_width * 0.18));
     double y = top;
     for (int row = 0; row < m_grid.rows; ++row) {
         const int first = row * m_grid.columns, end = first + lastColumn(row);
@@ -310,7 +324,7 @@ void Layouter::chooseTitle()
 void Layouter::placeTitle()
 {
     const double room = m_width - 2 * s(margin_pt);
-    double y = s(margin_pt) + s(title_size) * 0.85;
+    double y = s(margin_pt) + m_titleSize * 0.85;
     for (FigureLayout::Line& line : m_layout.titleLines) {
         const double width = textWidth(line.text, m_layout.title);
         line.start = {std::clamp(mapsBox().center().x() - width / 2, s(margin_pt), s(margin_pt) + room - width), y};
@@ -412,13 +426,38 @@ QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map)
 
 namespace {
 
-FigureLayout layoutIn(const Figure& figure, const FigureLook& look, double mapHeight, double lower = 0)
+struct Room {
+    double mapHeight = no_bound, lower = 0;
+};
+
+FigureLayout layoutWith(const Figure& figure, const FigureLook& look, const Room& room, double label, double share)
 {
-    Layouter first(figure, look), again(figure, look);
-    first.setRoom(mapHeight, lower);
-    again.setRoom(mapHeight, lower);
+    Layouter first(figure, look, label, share), again(figure, look, label, share);
+    first.setRoom(room.mapHeight, room.lower);
+    again.setRoom(room.mapHeight, room.lower);
     const FigureLayout layout = first.layout();
     return first.mayWiden(again) ? again.layout() : layout;
+}
+
+// Labels become smaller, then shorter, before any of them is left out.
+FigureLayout layoutIn(const Figure& figure, const FigureLook& look, const Room& room)
+{
+    FigureLayout usual = layoutWith(figure, look, room, 0, 1);
+    const int step = labelStep(usual);
+    const bool scale = std::ranges::any_of(
+        figure.maps, [](const FigureMap& map) { return std::max(map.data->rows, map.data->columns) > most_shrunk; });
+    if (step == 1 || scale)
+        return usual;
+    const double least = std::min(std::max(least_label, usual.leastDigits), usual.label.size);
+    FigureLayout small = layoutWith(figure, look, room, least, 1);
+    if (labelStep(small) == 1) { // as large as they can be
+        FigureLayout larger = layoutWith(figure, look, room, std::clamp(sizeForAll(small), least, usual.label.size), 1);
+        return labelStep(larger) == 1 ? larger : small;
+    }
+    constexpr double shorter = 0.5;
+    if (FigureLayout cut = layoutWith(figure, look, room, least, shorter); labelStep(cut) == 1)
+        return cut;
+    return labelStep(small) < step ? small : usual;
 }
 
 } // namespace
@@ -426,17 +465,18 @@ FigureLayout layoutIn(const Figure& figure, const FigureLook& look, double mapHe
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
 {
     const FigurePalette palette(look.theme);
+    const FigureFont font(look.font);
     if (look.heightCm <= 0)
-        return layoutIn(figure, look, no_bound);
+        return layoutIn(figure, look, {});
     // The largest maps with which everything fits on the slide, found by halves.
     const double height = look.heightCm * points_per_cm;
     double fits = 0, tooHigh = height;
     for (int halves = 0; halves < 12; ++halves) {
         const double middle = (fits + tooHigh) / 2;
-        (layoutIn(figure, look, middle).size.height() <= height ? fits : tooHigh) = middle;
+        (layoutIn(figure, look, {middle, 0}).size.height() <= height ? fits : tooHigh) = middle;
     }
-    const double spare = height - layoutIn(figure, look, fits).size.height();
-    FigureLayout layout = layoutIn(figure, look, fits, std::max(spare / 2, 0.0));
+    const double spare = height - layoutIn(figure, look, {fits, 0}).size.height();
+    FigureLayout layout = layoutIn(figure, look, {fits, std::max(spare / 2, 0.0)});
     layout.size.setHeight(height);
     return layout;
 }

@@ -43,7 +43,7 @@ struct FigureLayout {
     double scale = 1;         // of everything that does not follow from the map: 1 at the usual widths
     double largestDigits = 8; // of the numbers in cells, points at scale 1
     double leastDigits = 0;   // points: smaller ones are left out; 0: no bound but what can be read on paper
-    TextStyle title, caption, axis, label, tick;
+    TextStyle title, caption, axis, label, tick, sums;
     struct Line {
         QString text;
         QPointF start; // of its baseline
@@ -52,6 +52,8 @@ struct FigureLayout {
     QString rowAxis, columnAxis;             // "query", "key"; empty: none
     QPointF rowAxisMiddle, columnAxisMiddle; // middles of their baselines
     QRectF bar;                              // shared by all maps; empty: none
+    QString barWords;                        // along it; empty: none
+    QPointF barWordsMiddle;                  // of their baseline, which is turned
     FigureLegend legend;                     // of marks; empty: none
     std::vector<PanelLayout> panels;
 

@@ -55,6 +55,7 @@ void drawPanel(Canvas& canvas, const FigureMap& map, const QString& caption, con
 void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout)
 {
     const FigurePalette palette(look.theme);
+    const FigureFont font(look.font);
     if (look.background)
         canvas.fill(QRectF(QPointF(), layout.size), figureColors().base);
     if (!layout.titleLines.empty()) {

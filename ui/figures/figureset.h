@@ -39,6 +39,11 @@ struct FigureRequest {
     FigureLook look;
     std::optional<Cell> chosen;
 };
+// The labels of a file that has not room for all of them.
+struct LeftOutLabels {
+    QString file;
+    LabelCount labels;
+};
 
 // One figure to draw, by name; drawn when it is its turn.
 struct FigurePlan {
@@ -61,15 +66,19 @@ Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request
 QString endingOf(FigureFormat format);
 
 // One figure into one file, whole or not at all; a stop before that is an error. Missing folders are made.
+// `labels`: gets how many of them fit.
 std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
-                                 StopToken stop = {});
+                                 StopToken stop = {}, LabelCount* labels = nullptr);
 std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
-                                 FigureFormat format, const QString& path, StopToken stop = {});
+                                 FigureFormat format, const QString& path, StopToken stop = {},
+                                 LabelCount* labels = nullptr);
 
 // Writes all of them into `folder`, or none: on error, which a stop in time is too, nothing has changed. Creates
-// missing folders. Draws in several threads; reports finished files to `progress`, on the caller's thread.
+// missing folders. Draws in several threads; reports finished files to `progress`, on the caller's thread. `leftOut`: gets
+// the files that lack labels.
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
                                   const std::vector<FigurePlan>& plans, const QString& folder,
-                                  const std::function<void(int)>& progress = {}, StopToken stop = {});
+                                  const std::function<void(int)>& progress = {}, StopToken stop = {},
+                                  std::vector<LeftOutLabels>* leftOut = nullptr);
 
 } // namespace attn

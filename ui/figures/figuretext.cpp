@@ -4,12 +4,14 @@
 #include "ui/figures/fontless.h"
 #include "ui/paint/labelpainter.h"
 
+#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 namespace {
@@ -63,14 +65,41 @@ ShapedText::Picture pictureOf(const QGlyphRun& run)
     return {image, box};
 }
 
+// A pointer, since thread-local objects are gone before their destructors run on Windows (ui/paint/labelpainter.cpp).
+const QString*& familyHere()
+{
+    thread_local const QString* family = nullptr;
+    return family;
+}
+
 } // namespace
+
+FigureFont::FigureFont(const QString& family) : m_family(family), m_before(std::exchange(familyHere(), &m_family)) {}
+
+FigureFont::~FigureFont() { familyHere() = m_before; }
+
+const QString& FigureFont::family()
+{
+    static const QString none;
+    return familyHere() ? *familyHere() : none;
+}
+
+std::optional<Error> fontFault(const QString& family)
+{
+    if (family.isEmpty() || QFontDatabase::hasFamily(family))
+        return std::nullopt;
+    return Error{QObject::tr("the font “%1” is not installed").arg(family).toStdString()};
+}
 
 QFont designFont(TextFace face)
 {
     const bool numbers = face == TextFace::Numbers || face == TextFace::StrongNumbers;
     QFont font;
-    font.setFamilies(numbers ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
-                             : QStringList{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
+    if (const QString& family = FigureFont::family(); !family.isEmpty())
+        font.setFamilies({family, QStringLiteral("DejaVu Sans")});
+    else
+        font.setFamilies(numbers ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
+                                 : QStringList{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
     font.setPixelSize(design_size);
     font.setWeight(face == TextFace::Strong          ? QFont::DemiBold
                    : face == TextFace::StrongNumbers ? QFont::Bold
@@ -113,7 +142,9 @@ QRawFont& TextShaper::ownFont(TextFace face)
     static constexpr const char* files[] = {":/fonts/Inter-Regular.otf", ":/fonts/Inter-SemiBold.otf",
                                             ":/fonts/JetBrainsMono-Regular.ttf", ":/fonts/JetBrainsMono-Bold.ttf"};
     QRawFont& font = m_fonts[std::size_t(face)];
-    if (!font.isValid())
+    if (!font.isValid() && !FigureFont::family().isEmpty())
+        font = QRawFont::fromFont(designFont(face));
+    else if (!font.isValid())
         font.loadFromFile(QLatin1String(files[std::size_t(face)]), design_size, QFont::PreferNoHinting);
     return font;
 }

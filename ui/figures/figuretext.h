@@ -3,6 +3,7 @@
 // and places them alike, whatever its resolution and whatever size of text the window has.
 #pragma once
 
+#include "core/base/result.h"
 #include "ui/paint/canvas.h"
 
 #include <QFont>
@@ -10,9 +11,26 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace attn {
+
+// As long as it lives, this thread measures and draws all text in the font of `family`; empty: in the program's own.
+class FigureFont {
+public:
+    explicit FigureFont(const QString& family);
+    ~FigureFont();
+    FigureFont(const FigureFont&) = delete;
+    FigureFont& operator=(const FigureFont&) = delete;
+
+    static const QString& family(); // of this thread; empty: the program's own
+private:
+    QString m_family;
+    const QString* m_before;
+};
+// Why a figure cannot have this font: no such family is installed. nullopt: it can.
+std::optional<Error> fontFault(const QString& family);
 
 // The font in its design size: scale what is drawn with it by designScale.
 QFont designFont(TextFace face);

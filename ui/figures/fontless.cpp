@@ -11,7 +11,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
-#include <array>
+#include <map>
 #include <mutex>
 #include <utility>
 
@@ -52,10 +52,11 @@ bool hasFont(char32_t letter, TextFace face)
         return true;
     // Fonts are slow to ask, and figures repeat their letters. Of all threads, and never destroyed: ui/paint/labelpainter.cpp.
     static std::mutex mutex;
-    static auto& known = *new std::array<QHash<uint, bool>, 4>;
-    QHash<uint, bool>& ofFace = known[std::size_t(face)];
+    static auto& known = *new std::map<std::pair<QString, TextFace>, QHash<uint, bool>>;
+    const std::pair key(FigureFont::family(), face);
     {
         const std::lock_guard lock(mutex);
+        const QHash<uint, bool>& ofFace = known[key];
         if (const auto found = ofFace.constFind(letter); found != ofFace.constEnd())
             return *found;
     }
@@ -66,7 +67,7 @@ bool hasFont(char32_t letter, TextFace face)
         metrics.inFontUcs4(letter) ||
         (!parts.isEmpty() && std::ranges::all_of(parts, [&](uint part) { return metrics.inFontUcs4(part); }));
     const std::lock_guard lock(mutex);
-    ofFace.insert(letter, has);
+    known[key].insert(letter, has);
     return has;
 }
 

@@ -62,6 +62,8 @@ FigureLook lookOf(const FigureOptions& options)
     look.columnAxis = QString::fromStdString(options.columnAxis);
     look.widthCm = options.width.value_or(look.widthCm);
     look.dpi = options.dpi.value_or(look.dpi);
+    look.font = QString::fromStdString(options.font);
+    look.fontSize = options.fontSize.value_or(look.fontSize);
     if (options.size)
         fillSlide(look, {options.size->first, options.size->second});
     look.theme = ThemeName(std::ranges::find(figure_themes, options.theme) - std::begin(figure_themes));
@@ -97,6 +99,9 @@ FigureOptions optionsOf(const FigureRequest& request)
         options.width = look.widthCm;
     if (look.dpi != usual.dpi && !options.size)
         options.dpi = look.dpi;
+    options.font = look.font.toStdString();
+    if (look.fontSize > 0)
+        options.fontSize = look.fontSize;
     options.theme = figure_themes[std::size_t(look.theme)];
     if (look.title)
         options.title = request.titleText.toStdString();

@@ -65,6 +65,12 @@ public:
                        .toStdString()});
     }
     const std::optional<Error>& error() const { return m_error; }
+    // By name; once all threads are done.
+    std::vector<LeftOutLabels> leftOut()
+    {
+        std::ranges::sort(m_leftOut, {}, &LeftOutLabels::file);
+        return m_leftOut;
+    }
 
 private:
     std::optional<Error> write(const FigurePlan& plan, StopToken stop)
@@ -76,10 +82,15 @@ private:
         for (const FigureFormat format : m_request.formats) {
             if (stop.requested())
                 return std::nullopt;
-            const auto bytes = figureBytes(*figure, m_request.look, format);
+            LabelCount labels;
+            const auto bytes = figureBytes(*figure, m_request.look, format, &labels);
             if (!bytes)
                 return bytes.error();
             const QString name = plan.fileName + QLatin1Char('.') + endingOf(format);
+            if (!labels.complete()) {
+                const std::lock_guard lock(m_mutex);
+                m_leftOut.push_back({name, labels});
+            }
             if (auto fault = m_files.add(QFile::encodeName(name).toStdString(), viewOf(*bytes)))
                 return fault;
             ++m_done;
@@ -104,14 +115,15 @@ private:
     std::atomic<bool> m_failed = false;
     std::mutex m_mutex;
     std::optional<Error> m_error;
+    std::vector<LeftOutLabels> m_leftOut;
 };
 
 } // namespace
 
 std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
-                                 StopToken stop)
+                                 StopToken stop, LabelCount* labels)
 {
-    const auto bytes = figureBytes(figure, look, format);
+    const auto bytes = figureBytes(figure, look, format, labels);
     if (!bytes)
         return bytes.error();
     if (stop.requested())
@@ -128,15 +140,16 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
 }
 
 std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
-                                 FigureFormat format, const QString& path, StopToken stop)
+                                 FigureFormat format, const QString& path, StopToken stop, LabelCount* labels)
 {
     const auto figure = drawFigure(computed, request, plan);
-    return figure ? writeFigure(*figure, request.look, format, path, stop) : figure.error();
+    return figure ? writeFigure(*figure, request.look, format, path, stop, labels) : figure.error();
 }
 
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
                                   const std::vector<FigurePlan>& plans, const QString& folder,
-                                  const std::function<void(int)>& progress, StopToken stop)
+                                  const std::function<void(int)>& progress, StopToken stop,
+                                  std::vector<LeftOutLabels>* leftOut)
 {
     OutputFiles files(QFile::encodeName(folder).toStdString());
     FigureWriters writers(computed, request, plans, files);
@@ -157,6 +170,8 @@ std::optional<Error> writeFigures(const Computed& computed, const FigureRequest&
         return stoppedBeforeWriting();
     if (auto fault = files.commit())
         return fault;
+    if (leftOut)
+        *leftOut = writers.leftOut();
     if (progress)
         progress(int(plans.size() * request.formats.size()));
     return std::nullopt;
