@@ -190,6 +190,9 @@ std::optional<Error> checkExport(const Options& options)
         return Error{say("--columns: requires --sheet")};
     if (figures.noAxes && !(figures.rowAxis.empty() && figures.columnAxis.empty()))
         return Error{say("--no-axes: cannot be used with --row-axis or --column-axis")};
+    if ((figures.noColorBar || figures.noBarLabel) && !figures.barLabel.empty())
+        return Error{say("%1: cannot be used with --colorbar-label",
+                         figures.noColorBar ? "--no-colorbar" : "--no-colorbar-label")};
     if (figures.noTitle && !figures.title.empty())
         return Error{say("--no-title: cannot be used with --title")};
     if (figures.noDigits && figures.digits && !figures.rowSums) // row sums have their own digits

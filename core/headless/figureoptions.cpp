@@ -241,7 +241,8 @@ constexpr FigureWord figure_words[] = {
      },
      [](const FigureOptions&) { return Values(); }},
     flagWord<&FigureOptions::transparent>("--transparent", SAY_LATER("make the background transparent"), false),
-    textWord<&FigureOptions::title>("--title", "TEXT", SAY_LATER("title text")),
+    textWord<&FigureOptions::title>("--title", "TEXT",
+                                    SAY_LATER("title text; $…$ is typeset as a formula, here and in labels")),
     textWord<&FigureOptions::name>("--name", "PATTERN",
                                    SAY_LATER("file-name pattern (default: {title}_{stage}_h{head})"), false),
     {"--colors", "auto|viridis|cividis|magma|greys|blues|diverging",
@@ -265,6 +266,7 @@ constexpr FigureWord figure_words[] = {
     flagWord<&FigureOptions::legend>("--legend", SAY_LATER("explain the marks in a legend below the figure")),
     textWord<&FigureOptions::rowAxis>("--row-axis", "TEXT", SAY_LATER("label of the row axis")),
     textWord<&FigureOptions::columnAxis>("--column-axis", "TEXT", SAY_LATER("label of the column axis")),
+    textWord<&FigureOptions::barLabel>("--colorbar-label", "TEXT", SAY_LATER("label of the color bar")),
     {"--blank", "masked", SAY_LATER("leave masked cells blank instead of hatching them"), false, true,
      [](FigureOptions& options, const std::string& value) {
          options.blankMasked = true;
@@ -284,6 +286,7 @@ constexpr FigureWord figure_words[] = {
     flagWord<&FigureOptions::noLabels>("--no-labels", SAY_LATER("omit token labels")),
     flagWord<&FigureOptions::noAxes>("--no-axes", SAY_LATER("omit axis labels")),
     flagWord<&FigureOptions::noColorBar>("--no-colorbar", SAY_LATER("omit the color bar")),
+    flagWord<&FigureOptions::noBarLabel>("--no-colorbar-label", SAY_LATER("omit the label of the color bar")),
     flagWord<&FigureOptions::noDigits>("--no-digits", SAY_LATER("omit numbers in cells")),
     flagWord<&FigureOptions::noMarks>("--no-marks", SAY_LATER("omit marks on masked, dropped and zero cells")),
     flagWord<&FigureOptions::noScene>("--no-scene", SAY_LATER("keep the scene and these options out of the file")),

@@ -2,6 +2,7 @@
 #include "ui/figures/figurebar.h"
 
 #include "ui/figures/cellplaces.h"
+#include "ui/figures/typeset.h"
 #include "ui/kit/numbertext.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/colorscale.h"
@@ -34,12 +35,20 @@ Step roundStep(double low, double high, int most)
         }
 }
 
-// 0, and 1, 2 and 5 times powers of ten: as many as have room, powers of ten first, and of them the largest.
+// "10⁻²", "5 × 10⁻²"; zero is "0".
+QString powerText(int factor, int power, bool minus)
+{
+    const QString text = powerOfTen(power);
+    return (minus ? QStringLiteral("\u2212") : QString()) +
+           (factor == 1 ? text : QStringLiteral("%1 × %2").arg(QString::number(factor), text));
+}
+
+// 0 and powers of ten, and 2 and 5 times them if there are less than three: as many as have room, the largest first.
 std::vector<BarTick> logarithmicTicks(const HeatmapData& data, double length)
 {
     const ColorScale scale(data, figureColors());
     std::vector<BarTick> ticks;
-    const auto put = [&](double value) {
+    const auto put = [&](double value, const QString& text) {
         if (value < data.low || value > data.high)
             return;
         const double position = scale.position(0, value);
@@ -47,15 +56,16 @@ std::vector<BarTick> logarithmicTicks(const HeatmapData& data, double length)
             return std::abs(each.position - position) * length < tick_room;
         };
         if (ticks.size() < most_ticks && std::ranges::none_of(ticks, touches))
-            ticks.push_back({position, logText(value, data.high - data.low)});
+            ticks.push_back({position, text});
     };
-    put(0);
+    put(0, QStringLiteral("0"));
     const int highest = int(std::floor(std::log10(std::max(std::abs(data.low), std::abs(data.high)))));
     constexpr int decades = 12; // no color shows what is below
-    for (const double factor : {1.0, 5.0, 2.0})
-        for (int power = highest; power > highest - decades; --power)
+    constexpr std::size_t enough = 3;
+    for (const int factor : {1, 5, 2})
+        for (int power = highest; power > highest - decades && (factor == 1 || ticks.size() < enough); --power)
             for (const double sign : {1.0, -1.0})
-                put(sign * factor * std::pow(10.0, power));
+                put(sign * factor * std::pow(10.0, power), powerText(factor, power, sign < 0));
     std::ranges::sort(ticks, {}, &BarTick::position);
     return ticks;
 }
@@ -96,16 +106,51 @@ double barTextWidth(const HeatmapData& data, const TextStyle& tick)
     return width;
 }
 
+namespace {
+
+// With their texts centred below them, but inside the bar; none if two of them touch.
+std::vector<QPointF> placesBelow(const Canvas& canvas, const std::vector<BarTick>& ticks, const QRectF& bar,
+                                 const TextStyle& style)
+{
+    std::vector<QPointF> starts;
+    double end = bar.left() - style.size;
+    for (const BarTick& tick : ticks) {
+        const double width = canvas.textWidth(tick.text, style);
+        const double start = std::clamp(bar.left() + tick.position * bar.width() - width / 2, bar.left(),
+                                        std::max(bar.left(), bar.right() - width));
+        if (start < end + style.size / 2)
+            return {};
+        starts.emplace_back(start, bar.bottom() + style.size * 1.1);
+        end = start + width;
+    }
+    return starts;
+}
+
+} // namespace
+
 void drawFlatBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
 {
     const QRectF box = onPixels(canvas, bar);
-    const std::vector<BarTick> ticks = colorBarTicks(data, figureColors(), 0); // the two ends
     const double baseline = box.bottom() + layout.tick.size * 1.1;
     const QColor foreground = figureColors().text2;
+    TextStyle style = layout.tick;
     canvas.begin(QStringLiteral("colour-bar"));
     drawGradient(canvas, box, data, styleOf(layout), true);
+    const bool numbers = data.rangeInNumbers() && !data.beyondLow && !data.beyondHigh;
+    for (double length = box.width() / layout.scale / 2; numbers && length > tick_room; length /= 2) {
+        const std::vector<BarTick> round = figureTicks(data, length);
+        const std::vector<QPointF> places = placesBelow(canvas, round, box, style);
+        if (round.size() < 3 || places.empty())
+            continue;
+        for (std::size_t i = 0; i < round.size(); ++i) {
+            const double line = layout.unit(), x = box.left() + round[i].position * (box.width() - line);
+            canvas.fill(QRectF(x, box.bottom(), line, 2 * line), figureColors().edge);
+            canvas.text(round[i].text, style, places[i], foreground);
+        }
+        return canvas.end();
+    }
+    const std::vector<BarTick> ticks = colorBarTicks(data, figureColors(), 0); // the two ends
     const QString low = ticks.front().text, high = ticks.back().text, both = QStringLiteral("±") + high;
-    TextStyle style = layout.tick;
     const auto width = [&](const QString& text) { return canvas.textWidth(text, style); };
     if (const double needed = width(low) + style.size / 2 + width(high);
         needed > box.width() && data.low == -data.high && data.rangeInNumbers()) {
@@ -123,6 +168,9 @@ void drawBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const F
 {
     canvas.begin(QStringLiteral("colour-bar"));
     drawColorBar(canvas, onPixels(canvas, bar), data, figureTicks(data, bar.height() / layout.scale), styleOf(layout));
+    if (!layout.barWords.isEmpty())
+        drawTypeset(canvas, layout.barWords, layout.axis, layout.barWordsMiddle, figureColors().text2, Align::Middle,
+                    true);
     canvas.end();
 }
 

@@ -201,7 +201,7 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
     if (look.marks && !look.blankMasked)
         drawHatch(canvas, data, places, layout.unit());
     const double character = panel.decimals >= 0 ? canvas.textWidth(QStringLiteral("0"), style.digits) : 1;
-    const CellDigits digits{panel.decimals, int((panel.cell.width() - style.unit) / character)};
+    const CellDigits digits{panel.decimals, int((panel.cell.width() - style.unit) / character), true};
     canvas.begin(QStringLiteral("marks-and-digits"));
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)

@@ -79,11 +79,11 @@ bool FigureUses::has(bool FigureLook::*part) const
                                 &FigureLook::legend, &FigureLook::blankMasked})
         if (part == of_cells)
             return cells;
-    return part == &FigureLook::colorBar     ? colors
-           : part == &FigureLook::rowSums    ? sums
-           : part == &FigureLook::chosenCell ? chosen
-           : part == &FigureLook::letters    ? several
-                                             : true;
+    return part == &FigureLook::colorBar || part == &FigureLook::barLabel ? colors
+           : part == &FigureLook::rowSums                                 ? sums
+           : part == &FigureLook::chosenCell                              ? chosen
+           : part == &FigureLook::letters                                 ? several
+                                                                          : true;
 }
 
 FigureUses usesOf(const Figure& figure)

@@ -5,6 +5,7 @@
 #include "ui/figures/figuredigits.h"
 #include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
+#include "ui/figures/typeset.h"
 #include "ui/language/said.h"
 #include "ui/paint/labelpainter.h"
 
@@ -22,6 +23,7 @@ constexpr int most_shrunk = 64;       // labels on one side; more of them are a 
 constexpr double chosen_title = 1.15; // of a chosen size of text
 constexpr double title_gap = 5, axis_gap = 3, label_gap_pt = 5, caption_gap = 4;
 constexpr double bar_gap_pt = 13, bar_width_pt = 9, bar_text_gap_pt = 6, shortest_bar_pt = 60;
+constexpr double bar_words_gap = 3;
 constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
 constexpr double longest_turned = 90;        // column labels
 constexpr double sums_gap = 6, panel_gap = 12, least_gap = 5, sign_room = 10, legend_gap = 8;
@@ -75,6 +77,8 @@ private:
     void placePanel(int i, QPointF corner, QSizeF cell);
     void chooseTitle();
     void placeTitle();
+    double titleHeight() const;
+    double beyondLine(double extent, double plain) const;
     void placeLegend();
     void placeAxes(double top);
     void placeBars();
@@ -143,6 +147,12 @@ void Layouter::measure()
     grid.sharedBar = m_look.colorBar && shareRange(m_figure);
     grid.ownBars = m_look.colorBar && !grid.sharedBar && std::ranges::any_of(m_figure.maps, isColoured);
     grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap_pt + bar_width_pt + bar_text_gap_pt) : 0;
+    if (grid.sharedBar && m_look.barLabel)
+        m_layout.barWords = m_look.barWords.isEmpty() ? m_figure.barWords : m_look.barWords;
+    if (!m_layout.barWords.isEmpty()) {
+        const TypesetExtent words = typesetExtent(m_layout.barWords, m_layout.axis);
+        grid.barWidth += words.ascent + words.descent + s(bar_words_gap);
+    }
     grid.ownBarHeight = grid.ownBars ? s(flat_gap + flat_bar) + m_layout.tick.size * 1.3 : 0;
     if (grid.sums)
         grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.sums),
@@ -275,6 +285,12 @@ void Layouter::placeBars()
             QRectF(m_right + s(bar_gap_pt), maps.top(), s(bar_width_pt), std::max(maps.height(), s(shortest_bar_pt)));
         m_bottom = std::max(m_bottom, m_layout.bar.bottom());
         m_right += m_grid.barWidth;
+        if (!m_layout.barWords.isEmpty()) {
+            const TypesetExtent words = typesetExtent(m_layout.barWords, m_layout.axis);
+            const double middle = std::max(m_layout.bar.center().y(), m_layout.bar.top() + words.width / 2 - s(1));
+            m_layout.barWordsMiddle = {m_right - words.descent, middle};
+            m_bottom = std::max(m_bottom, middle + words.width / 2);
+        }
     }
     for (int i = 0; i < count(); ++i)
         if (PanelLayout& panel = m_layout.panels[i]; m_grid.ownBars && isColoured(m_figure.maps[i]))
@@ -289,9 +305,10 @@ void Layouter::placeAxes(double top)
     if (m_layout.rowAxis.isEmpty())
         return;
     // A low map is lower than the word beside it, which then grows downwards from the map's top.
-    const double half = textWidth(m_layout.rowAxis, m_layout.axis) / 2;
+    const TypesetExtent axis = typesetExtent(m_layout.rowAxis, m_layout.axis);
+    const double half = axis.width / 2;
     const double middle = std::max(maps.center().y(), maps.top() + half - s(1));
-    m_layout.rowAxisMiddle = {s(margin_pt) + m_layout.axis.size * 0.8, middle};
+    m_layout.rowAxisMiddle = {s(margin_pt) + axis.ascent - m_layout.axis.size * 0.05, middle};
     m_bottom = std::max(m_bottom, middle + half);
 }
 
@@ -301,17 +318,17 @@ void Layouter::chooseTitle()
     if (!m_look.title || m_figure.title.isEmpty())
         return;
     const double room = m_width - 2 * s(margin_pt);
-    while (textWidth(m_figure.title, m_layout.title) > room && m_layout.title.size > s(label_size))
+    const auto widthOf = [&](const QString& words) { return typesetExtent(words, m_layout.title).width; };
+    while (widthOf(m_figure.title) > room && m_layout.title.size > s(label_size))
         m_layout.title.size -= 0.25;
-    const QStringList words = m_figure.title.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = typesetWords(m_figure.title);
     if (words.isEmpty())
         return;
     QString line;
-    const auto end = [&] { m_layout.titleLines.push_back({fittedText(line, m_layout.title, room), {}}); };
+    const auto end = [&] { m_layout.titleLines.push_back({typesetFitted(line, m_layout.title, room), {}}); };
     for (const QString& word : words) {
         const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-        if (!line.isEmpty() && textWidth(longer, m_layout.title) > room &&
-            int(m_layout.titleLines.size()) + 1 < m_figure.titleLines) {
+        if (!line.isEmpty() && widthOf(longer) > room && int(m_layout.titleLines.size()) + 1 < m_figure.titleLines) {
             end();
             line = word;
         } else {
@@ -326,10 +343,31 @@ void Layouter::placeTitle()
     const double room = m_width - 2 * s(margin_pt);
     double y = s(margin_pt) + m_titleSize * 0.85;
     for (FigureLayout::Line& line : m_layout.titleLines) {
-        const double width = textWidth(line.text, m_layout.title);
+        const TypesetExtent extent = typesetExtent(line.text, m_layout.title);
+        y += beyondLine(extent.ascent, 0.85);
+        const double width = std::min(extent.width, room);
         line.start = {std::clamp(mapsBox().center().x() - width / 2, s(margin_pt), s(margin_pt) + room - width), y};
-        y += m_layout.title.size * line_height;
+        y += m_layout.title.size * line_height + beyondLine(extent.descent, 0.25);
     }
+}
+
+// How far a formula of the title rises above a line of plain words, or hangs below it.
+double Layouter::beyondLine(double extent, double plain) const
+{
+    return std::max(extent - m_layout.title.size * plain - 0.01, 0.0);
+}
+
+double Layouter::titleHeight() const
+{
+    if (m_layout.titleLines.empty())
+        return 0;
+    double height =
+        (m_titleSize + double(m_layout.titleLines.size() - 1) * m_layout.title.size) * line_height + s(title_gap);
+    for (const FigureLayout::Line& line : m_layout.titleLines) {
+        const TypesetExtent extent = typesetExtent(line.text, m_layout.title);
+        height += beyondLine(extent.ascent, 0.85) + beyondLine(extent.descent, 0.25);
+    }
+    return height;
 }
 
 void Layouter::placeLegend()
@@ -359,6 +397,7 @@ void Layouter::centre()
         return;
     m_layout.rowAxisMiddle.rx() += shift;
     m_layout.columnAxisMiddle.rx() += shift;
+    m_layout.barWordsMiddle.rx() += shift;
     m_layout.bar.translate(m_layout.bar.isEmpty() ? 0 : shift, 0);
     for (PanelLayout& panel : m_layout.panels) {
         panel.map.translate(shift, 0);
@@ -383,7 +422,9 @@ bool Layouter::mayWiden(Layouter& again) const
 FigureLayout Layouter::layout()
 {
     measure();
-    const double axis = m_layout.rowAxis.isEmpty() ? 0 : m_layout.axis.size * line_height + s(axis_gap);
+    const TypesetExtent rowAxis = typesetExtent(m_layout.rowAxis, m_layout.axis);
+    const double axis =
+        m_layout.rowAxis.isEmpty() ? 0 : rowAxis.ascent + rowAxis.descent + m_layout.axis.size * 0.15 + s(axis_gap);
     const double left = s(margin_pt) + axis + (m_grid.sharedRows ? m_grid.gutter : 0);
     const double beside = left + s(margin_pt) + (m_grid.sharedRows ? 0 : m_grid.gutter * m_grid.columns) +
                           m_grid.sumsWidth * m_grid.columns + m_grid.barWidth + m_grid.gap * (m_grid.columns - 1);
@@ -391,12 +432,11 @@ FigureLayout Layouter::layout()
 
     double y = s(margin_pt);
     chooseTitle();
-    if (const std::size_t lines = m_layout.titleLines.size())
-        y += (s(title_size) + double(lines - 1) * m_layout.title.size) * line_height + s(title_gap);
-    y += m_lower;
-    const double axisBaseline = y + m_layout.axis.size * 0.85;
+    y += titleHeight() + m_lower;
+    const TypesetExtent columnAxis = typesetExtent(m_layout.columnAxis, m_layout.axis);
+    const double axisBaseline = y + columnAxis.ascent;
     if (!m_layout.columnAxis.isEmpty())
-        y += m_layout.axis.size * line_height + s(axis_gap);
+        y += columnAxis.ascent + columnAxis.descent + m_layout.axis.size * 0.15 + s(axis_gap);
     placePanels(left, y);
     placeBars();
     m_layout.needed = m_right + s(margin_pt);

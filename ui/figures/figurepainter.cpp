@@ -5,6 +5,7 @@
 #include "ui/figures/figurecells.h"
 #include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
+#include "ui/figures/typeset.h"
 
 #include <algorithm>
 
@@ -16,9 +17,9 @@ void drawAxes(Canvas& canvas, const FigureLayout& layout)
     const TextStyle& style = layout.axis;
     canvas.begin(QStringLiteral("axes"));
     if (!layout.columnAxis.isEmpty())
-        canvas.text(layout.columnAxis, style, layout.columnAxisMiddle, figureColors().text2, Align::Middle);
+        drawTypeset(canvas, layout.columnAxis, style, layout.columnAxisMiddle, figureColors().text2, Align::Middle);
     if (!layout.rowAxis.isEmpty())
-        canvas.text(layout.rowAxis, style, layout.rowAxisMiddle, figureColors().text2, Align::Middle, true);
+        drawTypeset(canvas, layout.rowAxis, style, layout.rowAxisMiddle, figureColors().text2, Align::Middle, true);
     canvas.end();
 }
 
@@ -61,7 +62,7 @@ void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, c
     if (!layout.titleLines.empty()) {
         canvas.begin(QStringLiteral("title"));
         for (const FigureLayout::Line& line : layout.titleLines)
-            canvas.text(line.text, layout.title, line.start, figureColors().text);
+            drawTypeset(canvas, line.text, layout.title, line.start, figureColors().text);
         canvas.end();
     }
     drawAxes(canvas, layout);

@@ -162,6 +162,7 @@ Result<Figure> drawFigure(const Computed& revealed, const FigureRequest& request
     const bool severalHeads = matrix.hasHeads && matrix.heads > 1;
     figure.title =
         NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
+    figure.barWords = plan.tensor == "weights" ? QObject::tr("Attention weight") : tensorWords(computed, plan.tensor);
     const std::vector<int> heads = plan.heads.empty() ? std::vector{0} : plan.heads;
     std::vector<HeatmapDataPtr> maps = mapsOf(computed, request, plan, heads, *whole);
     for (std::size_t i = 0; i < heads.size(); ++i)

@@ -33,6 +33,7 @@ constexpr Switch switches[] = {{&FigureOptions::noTitle, &FigureLook::title, tru
                                {&FigureOptions::noColorBar, &FigureLook::colorBar, true},
                                {&FigureOptions::noDigits, &FigureLook::digits, true},
                                {&FigureOptions::noMarks, &FigureLook::marks, true},
+                               {&FigureOptions::noBarLabel, &FigureLook::barLabel, true},
                                {&FigureOptions::noScene, &FigureLook::scene, true},
                                {&FigureOptions::blankMasked, &FigureLook::blankMasked, false},
                                {&FigureOptions::rowSums, &FigureLook::rowSums, false},
@@ -60,6 +61,7 @@ FigureLook lookOf(const FigureOptions& options)
     look.chosenCell = options.cell.has_value();
     look.rowAxis = QString::fromStdString(options.rowAxis);
     look.columnAxis = QString::fromStdString(options.columnAxis);
+    look.barWords = QString::fromStdString(options.barLabel);
     look.widthCm = options.width.value_or(look.widthCm);
     look.dpi = options.dpi.value_or(look.dpi);
     look.font = QString::fromStdString(options.font);
@@ -120,6 +122,8 @@ FigureOptions optionsOf(const FigureRequest& request)
         options.rowAxis = look.rowAxis.toStdString();
         options.columnAxis = look.columnAxis.toStdString();
     }
+    if (look.colorBar && look.barLabel)
+        options.barLabel = look.barWords.toStdString();
     return options;
 }
 

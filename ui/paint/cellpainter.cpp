@@ -154,6 +154,13 @@ void drawQuestionFrame(Canvas& canvas, const QRectF& cell, const CellStyle& styl
     drawDashes(canvas, cell.adjusted(inset, inset, -inset, -inset), width, style.colors.accent, 3 * width, 2 * width);
 }
 
+QString cellText(double value, const CellDigits& digits, bool framed)
+{
+    const bool rounds = value != 0 && std::abs(value) < 0.5 * std::pow(10.0, -digits.decimals);
+    return digits.plain && rounds ? formatCode(0, digits.decimals)
+                                  : formatCell(value, digits.decimals, digits.room - framed);
+}
+
 } // namespace
 
 CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, const CellDigits& digits, bool marks)
@@ -174,7 +181,7 @@ CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, con
     }
     // A partial sum is drawn in a frame.
     if (digits.decimals >= 0 && !wordless)
-        look.text = formatCell(data.inCells(value), digits.decimals, digits.room - (look.mark == CellMark::Begun));
+        look.text = cellText(data.inCells(value), digits, look.mark == CellMark::Begun);
     return look;
 }
 

@@ -31,8 +31,9 @@ struct CellStyle {
 
 // The digits of a map's cells.
 struct CellDigits {
-    int decimals = -1; // -1: none
-    int room = 0;      // characters
+    int decimals = -1;  // -1: none
+    int room = 0;       // characters
+    bool plain = false; // all with these decimals: what rounds to 0 is written "0.00", not with an exponent
 };
 
 // Without marks a cell shows its number; non-numbers and pending cells are still marked.

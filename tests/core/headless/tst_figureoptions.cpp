@@ -37,6 +37,10 @@ TEST_CASE("Every option of a figure is written as it is read")
                                             "8.5",
                                             "--dpi",
                                             "150",
+                                            "--font",
+                                            "DejaVu Sans",
+                                            "--font-size",
+                                            "6.5",
                                             "--theme",
                                             "dark",
                                             "--transparent",
@@ -62,6 +66,10 @@ TEST_CASE("Every option of a figure is written as it is read")
                                             "from",
                                             "--column-axis",
                                             "to",
+                                            "--colorbar-label",
+                                            "weight",
+                                            "--blank",
+                                            "masked",
                                             "--svg-text",
                                             "text",
                                             "--with-answers",
@@ -69,6 +77,7 @@ TEST_CASE("Every option of a figure is written as it is read")
                                             "--no-labels",
                                             "--no-axes",
                                             "--no-colorbar",
+                                            "--no-colorbar-label",
                                             "--no-digits",
                                             "--no-marks",
                                             "--no-scene"};
@@ -88,6 +97,18 @@ TEST_CASE("A slide has a size in pixels instead of a width, and light ink is the
     CHECK(wordsOf(read({"--ink", "light"})) == Words{"--theme", "dark", "--transparent"});
     for (const char* wrong : {"1920", "1920x", "x1080", "1920x1080x2", "1x1", "-5x100", "99999x100"})
         CHECK_FALSE(withWords({}, Words{"--size", wrong}));
+}
+
+TEST_CASE("Every color map can be reversed, and a size of text is in points")
+{
+    using Words = std::vector<std::string>;
+    CHECK(read({"--colors", "greys_r"}).colors == "greys_r");
+    CHECK(read({"--colors", "blues"}).colors == "blues");
+    CHECK_FALSE(withWords({}, Words{"--colors", "auto_r"}));
+    CHECK(read({"--font-size", "6.5"}).fontSize == 6.5);
+    for (const char* wrong : {"3", "37", "6,5", "big"})
+        CHECK_FALSE(withWords({}, Words{"--font-size", wrong}));
+    CHECK_FALSE(withWords({}, Words{"--blank", "zero"}));
 }
 
 TEST_CASE("Heads are numbers and spans, each once and in order")
