@@ -202,6 +202,11 @@ void ExportDialog::plan()
         return;
     preview()->setNote(noteAbout());
     m_plans.clear();
+    const bool keeps = m_form->settings().look.scene && keepsScene(m_computed->scene);
+    preview()->setNote(m_selection->step() ? tr("blank after the current step")
+                       : !keeps            ? QString()
+                       : m_picture         ? tr("the file contains the scene")
+                                           : tr("the file contains scene and options"));
     if (m_picture)
         return planPicture();
     const FigureRequest request = this->request();
@@ -304,6 +309,8 @@ void ExportDialog::draw()
             if (m_form->title().isEmpty())
                 m_form->setUsualTitle(made.title);
             const FigureSize& size = *made.size;
+            if (!size.labels.complete())
+                preview()->setWarning(labelSentence(size.labels, m_form->settings().look));
             m_form->setUses(made.uses, size.digits || !digits || !made.uses.cells);
             preview()->setWholeAllowed(double(size.pixels.width()) * size.pixels.height() <= largest_preview);
             preview()->setPicture(*made.image);

@@ -20,6 +20,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFontDatabase>
 #include <QGridLayout>
 #include <QLineEdit>
 
@@ -34,9 +35,10 @@ constexpr int label_width = 84; // and 8 to the control
 FigureForm::FigureForm(QWidget* parent)
     : QWidget(parent), m_stage(new QComboBox), m_heads(new SegmentedControl(tr("Heads"))), m_headList(new QLineEdit),
       m_columns(new QComboBox), m_range(new RangeControl), m_decimals(new DecimalsList), m_rowAxis(new QLineEdit),
-      m_columnAxis(new QLineEdit), m_svgText(new SegmentedControl(tr("Text in SVG"))),
-      m_batches(new SegmentedControl(tr("Batch"))), m_format(new SegmentedControl(tr("Format"))),
-      m_theme(new SegmentedControl(tr("Theme"))), m_slide(new QCheckBox(tr("Slide, 1920 × 1080 px"))),
+      m_columnAxis(new QLineEdit), m_barWords(new QLineEdit), m_font(new QComboBox), m_fontSize(new QComboBox),
+      m_svgText(new SegmentedControl(tr("Text in SVG"))), m_batches(new SegmentedControl(tr("Batch"))),
+      m_format(new SegmentedControl(tr("Format"))), m_theme(new SegmentedControl(tr("Theme"))),
+      m_slide(new QCheckBox(tr("Slide, 1920 × 1080 px"))),
       m_width(new MeasureField({least_width_cm, most_width_cm, 0.5, 1})),
       m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})), m_colors(new QComboBox), m_title(new QLineEdit),
       m_pattern(new QLineEdit), m_gives(new ElidedLabel({}, nullptr, Qt::ElideMiddle)), m_nameProblem(new MessageLine)
@@ -72,12 +74,15 @@ FigureForm::FigureForm(QWidget* parent)
     addRow(tr("Decimals"), m_decimals);
     addRow(tr("Title"), m_title);
     addRow(tr("Axis labels"), axisControls());
+    addRow(tr("Bar label"), m_barWords);
+    addRow(tr("Text"), textControls());
     m_svgRow = addRow(tr("Words"), controlRow({m_svgText}));
     addRow(tr("Theme"), controlRow({m_theme}));
     column->addSpacing(8);
     column->addWidget(shownParts());
     column->addSpacing(8);
     column->addWidget(nameControls());
+    column->addWidget(partBox(tr("Include the scene in the file"), &FigureLook::scene));
     column->addStretch();
 
     connect(m_stage, &QComboBox::activated, this, [this](int i) {
@@ -89,11 +94,11 @@ FigureForm::FigureForm(QWidget* parent)
     for (MeasureField* field : {m_width, m_dpi})
         connect(field, &MeasureField::changed, this, &FigureForm::read);
     connect(m_slide, &QCheckBox::toggled, this, &FigureForm::read);
-    for (QComboBox* list : {m_colors, m_columns})
+    for (QComboBox* list : {m_colors, m_columns, m_font, m_fontSize})
         connect(list, &QComboBox::activated, this, &FigureForm::read);
     connect(m_range, &RangeControl::changed, this, &FigureForm::read);
     connect(m_decimals, &DecimalsList::changed, this, &FigureForm::read);
-    for (QLineEdit* field : {m_title, m_pattern, m_headList, m_rowAxis, m_columnAxis})
+    for (QLineEdit* field : {m_title, m_pattern, m_headList, m_rowAxis, m_columnAxis, m_barWords})
         connect(field, &QLineEdit::textChanged, this, &FigureForm::read);
     setSettings({});
     colorCaption();
@@ -136,6 +141,26 @@ QWidget* FigureForm::axisControls()
     return axes;
 }
 
+QWidget* FigureForm::textControls()
+{
+    nameChoices(m_font, tr("Font"));
+    nameChoices(m_fontSize, tr("Text size"));
+    m_font->addItem(tr("default font"), QString());
+    for (const QString& family : QFontDatabase::families())
+        if (!QFontDatabase::isPrivateFamily(family))
+            m_font->addItem(family, family);
+    m_fontSize->addItem(tr("auto"), 0.0);
+    for (int points = least_font_size; points <= most_font_size; ++points)
+        m_fontSize->addItem(tr("%1 pt").arg(points), double(points));
+    m_font->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (QComboBox* list : {m_font, m_fontSize})
+        makeListRoomy(list);
+    auto* text = new QWidget;
+    rowOf(text, 6, {{m_font, 1}, m_fontSize});
+    text->setFocusProxy(m_font);
+    return text;
+}
+
 QWidget* FigureForm::sizeControls()
 {
     m_width->setAccessibleName(tr("Width in cm"));
@@ -146,14 +171,17 @@ QWidget* FigureForm::sizeControls()
     return controlRow({m_width, cm, m_dpi, m_dpiUnit});
 }
 
+QCheckBox* FigureForm::partBox(const QString& words, bool FigureLook::*part)
+{
+    auto* check = new QCheckBox(words);
+    m_parts.emplace_back(check, part);
+    connect(check, &QCheckBox::toggled, this, &FigureForm::read);
+    return check;
+}
+
 QWidget* FigureForm::shownParts()
 {
-    const auto box = [this](const QString& words, bool FigureLook::*part) {
-        auto* check = new QCheckBox(words);
-        m_parts.emplace_back(check, part);
-        connect(check, &QCheckBox::toggled, this, &FigureForm::read);
-        return check;
-    };
+    const auto box = [this](const QString& words, bool FigureLook::*part) { return partBox(words, part); };
     m_noBackground = new QCheckBox(tr("No background"));
     m_noBackground->setToolTip(tr("Transparent where nothing is drawn"));
     connect(m_noBackground, &QCheckBox::toggled, this, &FigureForm::read);
@@ -169,14 +197,16 @@ QWidget* FigureForm::shownParts()
                           box(tr("Axis labels"), &FigureLook::axes),
                           box(tr("Digits"), &FigureLook::digits),
                           box(tr("Mask marks"), &FigureLook::marks),
+                          box(tr("Masked cells blank"), &FigureLook::blankMasked),
                           box(tr("Mark legend"), &FigureLook::legend),
                           box(tr("Row sums"), &FigureLook::rowSums),
                           box(tr("Color bar"), &FigureLook::colorBar),
+                          box(tr("Bar label"), &FigureLook::barLabel),
                           box(tr("Title"), &FigureLook::title),
                           box(tr("Letters a, b, c"), &FigureLook::letters),
                           box(tr("Selected cell"), &FigureLook::chosenCell),
                           m_noBackground};
-    constexpr int down = 6; // the columns, as they read
+    constexpr int down = 7; // the columns, as they read
     for (int i = 0; i < int(std::size(boxes)); ++i) {
         grid->addWidget(boxes[i], 1 + i % down, i / down);
         if (i > 0)
@@ -217,6 +247,9 @@ void FigureForm::setSettings(const FigureSettings& settings)
     m_decimals->setDigits(settings.digits);
     m_rowAxis->setText(settings.look.rowAxis);
     m_columnAxis->setText(settings.look.columnAxis);
+    m_barWords->setText(settings.look.barWords);
+    m_font->setCurrentIndex(std::max(m_font->findData(settings.look.font), 0));
+    m_fontSize->setCurrentIndex(std::max(m_fontSize->findData(settings.look.fontSize), 0));
     m_svgText->setCurrentIndex(settings.look.svgText ? 1 : 0);
     m_batches->setCurrentIndex(settings.allBatches ? 1 : 0);
     m_format->setCurrentIndex(static_cast<int>(settings.format));
@@ -259,6 +292,10 @@ void FigureForm::read()
     m_settings.digits = m_decimals->digits();
     m_settings.look.rowAxis = m_rowAxis->text().trimmed();
     m_settings.look.columnAxis = m_columnAxis->text().trimmed();
+    m_settings.look.barWords = m_barWords->text().trimmed();
+    m_settings.look.font = m_font->currentData().toString();
+    m_settings.look.fontSize = m_fontSize->currentData().toDouble();
+    m_barWords->setEnabled(m_settings.look.colorBar && m_settings.look.barLabel && m_uses.colors);
     m_settings.look.svgText = m_svgText->currentIndex() == 1;
     m_headList->setEnabled(several);
     m_columns->setEnabled(m_settings.heads == HeadChoice::Sheet);
@@ -349,6 +386,7 @@ void FigureForm::setUses(const FigureUses& uses, bool digitsFit)
     }
     for (QWidget* control : {static_cast<QWidget*>(m_colors), static_cast<QWidget*>(m_range)})
         control->setEnabled(uses.colors);
+    m_barWords->setEnabled(m_settings.look.colorBar && m_settings.look.barLabel && uses.colors);
     enableAxes();
 }
 

@@ -73,8 +73,10 @@ private:
     FormRow* addRow(const QString& label, QWidget* control);
     QWidget* whichControls();
     QWidget* axisControls();
+    QWidget* textControls();
     QWidget* sizeControls();
     QWidget* shownParts();
+    QCheckBox* partBox(const QString& words, bool FigureLook::*part);
     QWidget* nameControls();
     void read();
     void placeNames();
@@ -91,7 +93,8 @@ private:
     QComboBox* m_columns;
     RangeControl* m_range;
     DecimalsList* m_decimals;
-    QLineEdit *m_rowAxis, *m_columnAxis;
+    QLineEdit *m_rowAxis, *m_columnAxis, *m_barWords;
+    QComboBox *m_font, *m_fontSize;
     SegmentedControl* m_svgText;
     SegmentedControl* m_batches;
     SegmentedControl* m_format;

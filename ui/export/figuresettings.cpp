@@ -4,6 +4,7 @@
 #include "core/base/shellwords.h"
 #include "core/headless/optionvalues.h"
 #include "ui/export/colormapnames.h"
+#include "ui/figures/figuretext.h"
 #include "ui/figures/requestoptions.h"
 
 #include <QSettings>
@@ -16,7 +17,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<const char*, bool FigureLook::*>, 12> look_keys = {
+constexpr std::array<std::pair<const char*, bool FigureLook::*>, 15> look_keys = {
     {{"title", &FigureLook::title},
      {"tokenLabels", &FigureLook::tokenLabels},
      {"colorBar", &FigureLook::colorBar},
@@ -28,6 +29,9 @@ constexpr std::array<std::pair<const char*, bool FigureLook::*>, 12> look_keys =
      {"axes", &FigureLook::axes},
      {"letters", &FigureLook::letters},
      {"legend", &FigureLook::legend},
+     {"barLabel", &FigureLook::barLabel},
+     {"blankMasked", &FigureLook::blankMasked},
+     {"scene", &FigureLook::scene},
      {"svgText", &FigureLook::svgText}}};
 
 const QString as_window = QStringLiteral("window");
@@ -106,6 +110,10 @@ FigureSettings rememberedFigure(FigureKind kind)
     figure.columns = std::clamp(value("columns").toInt(), 0, most_sheet_columns);
     figure.look.rowAxis = value("rowAxis").toString();
     figure.look.columnAxis = value("columnAxis").toString();
+    figure.look.barWords = value("barWords").toString();
+    if (const QString font = value("font").toString(); !fontFault(font))
+        figure.look.font = font;
+    figure.look.fontSize = within(value("fontSize"), 0, least_font_size, most_font_size);
     if (value("range").isValid())
         figure.range = rangeOfLine(value("range").toString());
     if (const int digits = value("decimals").toInt(); digits >= 2 && digits <= 8)
@@ -128,6 +136,9 @@ void rememberFigure(const FigureSettings& figure, FigureKind kind)
     set("columns", figure.columns);
     set("rowAxis", figure.look.rowAxis);
     set("columnAxis", figure.look.columnAxis);
+    set("barWords", figure.look.barWords);
+    set("font", figure.look.font);
+    set("fontSize", figure.look.fontSize);
     set("range", rangeLine(figure.range));
     set("decimals", figure.digits.value_or(0));
     set("allBatches", figure.allBatches);

@@ -34,5 +34,6 @@ inline constexpr int most_sheet_columns = 12;
 // What a width in cm and a resolution may be, in the dialogs.
 inline constexpr double least_width_cm = 2, most_width_cm = 100;
 inline constexpr double least_dpi = 36, most_dpi = 2400;
+inline constexpr int least_font_size = 5, most_font_size = 12; // points
 
 } // namespace attn

@@ -54,6 +54,37 @@ private Q_SLOTS:
         QVERIFY(!m_dialog->isModal());
     }
 
+    void textBarAndSceneAreChosen()
+    {
+        const auto pick = [this](const QString& name, const QVariant& data) {
+            for (auto* list : m_dialog->form()->findChildren<QComboBox*>())
+                if (list->accessibleName() == name) {
+                    list->setCurrentIndex(list->findData(data));
+                    Q_EMIT list->activated(list->currentIndex());
+                }
+        };
+        pick(QStringLiteral("Font"), QStringLiteral("DejaVu Serif"));
+        pick(QStringLiteral("Text size"), 7.0);
+        for (auto* box : m_dialog->form()->findChildren<QCheckBox*>())
+            if (box->text() == QStringLiteral("Include the scene in the file") ||
+                box->text() == QStringLiteral("Bar label") || box->text() == QStringLiteral("Masked cells blank"))
+                box->click();
+        const FigureLook look = m_dialog->form()->settings().look;
+        QCOMPARE(look.font, QStringLiteral("DejaVu Serif"));
+        QCOMPARE(look.fontSize, 7.0);
+        QVERIFY(!look.scene && !look.barLabel && look.blankMasked);
+        m_dialog->close();
+        QVERIFY(rememberedFigure().look == look);
+    }
+
+    void labelsThatDoNotFitAreCounted()
+    {
+        open(headsScene(40, 1));
+        type(measures().front(), QStringLiteral("6"));
+        QTRY_VERIFY2(m_dialog->preview()->message().contains(QStringLiteral("of 40 labels do not fit at 6 cm")),
+                     qPrintable(m_dialog->preview()->message()));
+    }
+
     void aFigureForASlideIsDarkAndFillsIt()
     {
         for (auto* box : m_dialog->form()->findChildren<QCheckBox*>())
