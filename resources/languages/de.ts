@@ -3996,6 +3996,10 @@
         <source>the font “%1” is not installed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Attention weight</source>
+        <translation>Attention-Gewicht</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -6276,6 +6280,38 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>contrast</source>
         <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Bar label</source>
+        <translation>Skalentitel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Include the scene in the file</source>
+        <translation>Szene in der Datei mitspeichern</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>default font</source>
+        <translation>Standardschrift</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+    <message>
+        <source>Masked cells blank</source>
+        <translation>Maskiertes leer</translation>
     </message>
 </context>
 <context>
@@ -15293,10 +15329,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>make the background transparent</source>
         <translation>Hintergrund durchsichtig machen</translation>
-    </message>
-    <message>
-        <source>title text</source>
-        <translation>Text des Titels</translation>
     </message>
     <message>
         <source>file-name pattern (default: {title}_{stage}_h{head})</source>
@@ -24379,6 +24411,22 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1 and %2 more: %3</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title text; $…$ is typeset as a formula, here and in labels</source>
+        <translation>Titel; $…$ wird als Formel gesetzt, auch in Beschriftungen</translation>
+    </message>
+    <message>
+        <source>label of the color bar</source>
+        <translation>Beschriftung der Farbskala</translation>
+    </message>
+    <message>
+        <source>omit the label of the color bar</source>
+        <translation>Beschriftung der Farbskala weglassen</translation>
+    </message>
+    <message>
+        <source>%1: cannot be used with --colorbar-label</source>
+        <translation>%1: geht nicht mit --colorbar-label</translation>
     </message>
 </context>
 </TS>
