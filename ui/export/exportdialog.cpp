@@ -38,7 +38,7 @@ constexpr double largest_preview = 32e6; // pixels; above it only a fitting pict
 
 // One preview: the request and its result.
 struct Preview {
-    QString title;
+    QString title, barWords;
     FigureUses uses;
     Result<FigureSize> size;
     Result<QImage> image;
@@ -282,11 +282,11 @@ void ExportDialog::draw()
                       fits = preview()->fits()](const StopToken& stop) {
         const auto figure = source();
         if (!figure)
-            return Preview{{}, {}, figure.error(), Error{}};
+            return Preview{{}, {}, {}, figure.error(), Error{}};
         FigureLook look = request.look;
         if (request.formats.front() != FigureFormat::Png)
             look.dpi = screen_dpi;
-        Preview made{figure->title, usesOf(*figure), figureSize(*figure, look), Error{}};
+        Preview made{figure->title, figure->barWords, usesOf(*figure), figureSize(*figure, look), Error{}};
         if (!made.size || stop.requested())
             return made;
         const QSizeF whole = made.size->pixels;
@@ -308,6 +308,7 @@ void ExportDialog::draw()
                 return;
             if (m_form->title().isEmpty())
                 m_form->setUsualTitle(made.title);
+            m_form->setUsualBarLabel(made.barWords);
             const FigureSize& size = *made.size;
             if (!size.labels.complete())
                 preview()->setWarning(labelSentence(size.labels, m_form->settings().look));

@@ -374,6 +374,8 @@ void FigureForm::setHides(bool hides)
 
 void FigureForm::setUsualTitle(const QString& title) { m_title->setPlaceholderText(title); }
 
+void FigureForm::setUsualBarLabel(const QString& words) { m_barWords->setPlaceholderText(words); }
+
 void FigureForm::clearTitle() { m_title->clear(); }
 
 void FigureForm::setUses(const FigureUses& uses, bool digitsFit)

@@ -51,6 +51,7 @@ public:
     void setWholePicture(bool whole);
     void setHides(bool hides); // whether there are hidden numbers, which the figure may include
     void setUsualTitle(const QString& title);
+    void setUsualBarLabel(const QString& words);
     void clearTitle(); // before a figure with its own
     // Which parts of a look the figure has, since the others are useless; and whether digits fit in its cells.
     void setUses(const FigureUses& uses, bool digitsFit);
