@@ -6,6 +6,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/journal.h"
 #include "ui/export/copier.h"
+#include "ui/export/exportcommand.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figuredrag.h"
 #include "ui/export/stepsdialog.h"
@@ -107,7 +108,10 @@ private:
         picture.tensors = {"weights"};
         picture.at = [](const Looks&, const Walk&, const std::optional<StepPlace>&) { return faultyFigure(); };
         dialog->setComputed(m_window.computed());
-        dialog->setPicture(picture);
+        if constexpr (std::is_same_v<Dialog, ExportDialog>)
+            dialog->setPicture(ExportedPicture{picture, {}});
+        else
+            dialog->setPicture(picture);
         dialog->present();
     }
 

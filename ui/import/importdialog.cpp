@@ -517,8 +517,10 @@ void ImportDialog::import()
     m_document->endMerge();
     if (m_alone && !intoThisScene()) {
         Scene made = *m_draft.scene;
-        if (m_head)
-            made.view.emplace(View{.stage = "weights", .head = *m_head});
+        if (m_head) {
+            made.view.emplace().stage = "weights";
+            made.view->head = *m_head;
+        }
         m_document->restore(std::move(made), nullptr, {}, {}); // nothing to go back to, and unsaved
     } else if (const auto error =
                    m_document->edit(tr("Import %1").arg(m_fileName), *m_draft.scene, ChangePart::Scene)) {
