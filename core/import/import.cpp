@@ -476,7 +476,8 @@ Result<ImportStep> parseImportStep(std::string_view text)
             const auto each = static_cast<ImportTarget>(i);
             known += (known.empty() ? "" : ", ") + std::string(targetName(each));
             for (const std::string& written : readingsWritten(each))
-                known += ", " + written;
+                if (each == ImportTarget::X || (!written.ends_with(":names") && !written.ends_with(":numbers")))
+                    known += ", " + written; // every other target has these, too
         }
         return Error{say("'%1' is not a target (available: %2)", text.substr(equals + 1), known)};
     }

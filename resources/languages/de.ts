@@ -3978,23 +3978,23 @@
     </message>
     <message>
         <source>Blues</source>
-        <translation type="unfinished"></translation>
+        <translation>Blautöne</translation>
     </message>
     <message>
         <source>Orange to blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange nach Blau</translation>
     </message>
     <message>
         <source>%1, reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, umgekehrt</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm. Use a larger width or a smaller text size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht. Wähle eine größere Breite oder kleinere Schrift.</translation>
     </message>
     <message>
         <source>the font “%1” is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schrift „%1“ ist nicht installiert</translation>
     </message>
     <message>
         <source>Attention weight</source>
@@ -24267,34 +24267,34 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the first row holds column names</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile enthält Spaltennamen</translation>
     </message>
     <message>
         <source>0, 1, 2 … only count the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>0, 1, 2 … zählen nur die Spalten</translation>
     </message>
     <message>
         <source>the first row holds numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile enthält Zahlen</translation>
     </message>
     <message>
         <source>0, 1, 2 … are values like those below</source>
-        <translation type="unfinished"></translation>
+        <translation>0, 1, 2 … sind Werte wie die darunter</translation>
     </message>
     <message>
         <source>row 1 (0, 1 …) is read as numbers, as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 1 (0, 1 …) wird wie gewählt als Zahlen gelesen</translation>
     </message>
     <message numerus="yes">
         <source>This gives %n rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ergibt %n Zeile.</numerusform>
+            <numerusform>Das ergibt %n Zeilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>its first row only counts the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile zählt nur die Spalten</translation>
     </message>
     <message>
         <source>format of the files in a folder (default: png); tex is a TikZ picture for LaTeX</source>
@@ -24374,43 +24374,43 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>color map; with _r at the end it is reversed, such as greys_r</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbskala; mit _r am Ende umgekehrt, etwa greys_r</translation>
     </message>
     <message>
         <source>keep the scene and these options out of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene und Optionen nicht in der Datei speichern</translation>
     </message>
     <message>
         <source>leave masked cells blank instead of hatching them</source>
-        <translation type="unfinished"></translation>
+        <translation>maskierte Zellen leer lassen statt schraffieren</translation>
     </message>
     <message>
         <source>expected masked, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird masked, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>font of all text, such as &apos;DejaVu Sans&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift aller Texte, etwa &apos;DejaVu Sans&apos;</translation>
     </message>
     <message>
         <source>text size on paper in points, 4 to 36 (default: depends on the width)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße auf Papier in Punkt, 4 bis 36 (sonst je nach Breite)</translation>
     </message>
     <message>
         <source>expected 4 to 36 points, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden 4 bis 36 Punkt, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; nutze --width, --columns oder --font-size</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width or --font-size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; nutze --width oder --font-size</translation>
     </message>
     <message>
         <source>%1 and %2 more: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 weitere: %3</translation>
     </message>
     <message>
         <source>title text; $…$ is typeset as a formula, here and in labels</source>

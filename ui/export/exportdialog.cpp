@@ -156,7 +156,8 @@ QString ExportDialog::noteAbout() const
         return {};
     if (m_selection->step())
         return tr("blank after the current step");
-    if (!keepsScene(m_computed->scene) || m_form->settings().format == FigureFormat::Tex)
+    if (!m_form->settings().look.scene || !keepsScene(m_computed->scene) ||
+        m_form->settings().format == FigureFormat::Tex)
         return {};
     return m_picture ? tr("the file contains the scene") : tr("the file contains scene and options");
 }
@@ -202,11 +203,6 @@ void ExportDialog::plan()
         return;
     preview()->setNote(noteAbout());
     m_plans.clear();
-    const bool keeps = m_form->settings().look.scene && keepsScene(m_computed->scene);
-    preview()->setNote(m_selection->step() ? tr("blank after the current step")
-                       : !keeps            ? QString()
-                       : m_picture         ? tr("the file contains the scene")
-                                           : tr("the file contains scene and options"));
     if (m_picture)
         return planPicture();
     const FigureRequest request = this->request();

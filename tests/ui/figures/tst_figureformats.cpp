@@ -142,7 +142,7 @@ private Q_SLOTS:
         const qsizetype at = svg.indexOf("aria-labelledby=\"") + 17;
         const QByteArrayList ids = svg.mid(at, svg.indexOf('"', at) - at).split(' ');
         QCOMPARE(ids.size(), 2);
-        QVERIFY(svg.contains("<title id=\"" + ids[0] + "\">Softmax weights</title>"));
+        QVERIFY(svg.contains("<title id=\"" + ids[0] + "\">Causal attention: Softmax weights</title>"));
         QVERIFY(svg.contains("<desc id=\"" + ids[1] + "\">"));
         QVERIFY(svg.contains("role=\"img\""));
 

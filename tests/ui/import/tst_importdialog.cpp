@@ -168,8 +168,8 @@ private Q_SLOTS:
             open({array("x", {4, 6}), array("self_attn.q_proj.weight", {8, 6}),
                   array("self_attn.k_proj.weight", {4, 6}), array("self_attn.v_proj.weight", {4, 6})},
                  {R"({"model_type": "llama", "hidden_size": 6, "num_attention_heads": 4,
-                      "num_key_value_heads": 2, "head_dim": 2})"});
-        dialog->choosePlainLayer();
+                      "num_key_value_heads": 2, "head_dim": 2})"},
+                 true);
         QTRY_VERIFY(!dialog->isPlanning() && dialog->draft().scene);
         const Config& config = dialog->draft().scene->config;
         QCOMPARE(config.num_kv_heads.value_or(0), 2);
@@ -399,9 +399,11 @@ private Q_SLOTS:
     }
 
 private:
-    ImportDialog* open(std::vector<ReadArray> arrays, const ConfigBeside& config = {})
+    ImportDialog* open(std::vector<ReadArray> arrays, const ConfigBeside& config = {}, bool plain = false)
     {
         auto* dialog = new ImportDialog(m_document.get(), QStringLiteral("arrays.npz"), m_window.get());
+        if (plain)
+            dialog->choosePlainLayer();
         dialog->show();
         dialog->setArrays(arraysOf(std::move(arrays)), config);
         return dialog;
