@@ -4,10 +4,18 @@
 
 #include "app/commandline.h"
 
+#include <vector>
+
 namespace attn {
+
+struct LeftOutLabels;
 
 // Writes the pictures requested by `options`, all or none; returns the exit status.
 int runExport(const Options& options);
+
+// Says on stderr, in one line, which files have no room for all token labels: the first, and how many more there are.
+// `sheet`: --columns may help.
+void reportLabels(const std::vector<LeftOutLabels>& files, double widthCm, bool sheet);
 
 // The same of a studio, a comparison, or all heads of a model.
 int runExportPicture(const Options& options);

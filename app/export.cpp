@@ -113,23 +113,25 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
     return inside ? std::string() : say("--cell: no picture has a cell %1,%2", cell->row, cell->column);
 }
 
-// One line about files that have not room for all token labels; the first and how many more there are.
-void reportLabels(const std::vector<LeftOutLabels>& files, const FigureRequest& request)
+} // namespace
+
+void reportLabels(const std::vector<LeftOutLabels>& files, double widthCm, bool sheet)
 {
     if (files.empty() || files.front().labels.complete())
         return;
     const LabelCount& labels = files.front().labels;
     const std::string name = files.front().file.toStdString();
     const std::string left = countText(labels.all - labels.written), all = countText(labels.all);
-    const std::string width = shortest(std::round(request.look.widthCm * 10) / 10);
+    const std::string width = shortest(std::round(widthCm * 10) / 10);
     const std::string sentence =
-        request.sheet
-            ? say("%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size", left, all, width)
-            : say("%1 of %2 labels do not fit at %3 cm; use --width or --font-size", left, all, width);
+        sheet ? say("%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size", left, all, width)
+              : say("%1 of %2 labels do not fit at %3 cm; use --width or --font-size", left, all, width);
     reportError(ExitStatus::Done, files.size() == 1
                                       ? name + ": " + sentence
                                       : say("%1 and %2 more: %3", name, countText(files.size() - 1), sentence));
 }
+
+namespace {
 
 int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
 {
@@ -140,7 +142,7 @@ int answerFigure(const Computed& computed, const FigureRequest& request, const F
     const auto bytes = figureBytes(*figure, request.look, request.formats.front(), &labels);
     if (!bytes)
         return reportError(ExitStatus::BadInput, bytes.error().message);
-    reportLabels({{QString::fromStdString(say("stdout")), labels}}, request);
+    reportLabels({{QString::fromStdString(say("stdout")), labels}}, request.look.widthCm, request.sheet);
     return answerFile(std::string_view(bytes->constData(), std::size_t(bytes->size())));
 }
 
@@ -199,7 +201,7 @@ int runExport(const Options& given)
                               : writeFigures(*computed, request, *plans, out, {}, {}, &leftOut);
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
-    reportLabels(leftOut, request);
+    reportLabels(leftOut, request.look.widthCm, request.sheet);
     return static_cast<int>(ExitStatus::Done);
 }
 

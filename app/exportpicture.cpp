@@ -102,8 +102,8 @@ public:
         if (m_options.cell)
             selection.setChosen(Cell{m_options.cell->first, m_options.cell->second});
         Walk steps(*m_computed.realized, selection.batch(), selection.head());
-        std::optional<StepPlace> step;
-        if (m_options.until && !(step = placeIn(steps, *m_options.until)))
+        const auto step = m_options.until ? placeIn(steps, *m_options.until) : std::nullopt;
+        if (m_options.until && !step)
             stopUsage(say("--until: no step computes this cell of %1", m_options.until->tensor));
         selection.setSteps(std::move(steps), step);
     }
@@ -210,12 +210,15 @@ int writePicture(const Options& options, const Figure& figure, const FigureLook&
                                                                               : options.figures.formats.front());
     if (format != FigureFormat::Png && options.figures.dpi)
         stopUsage(say("--dpi: applies to PNG only; for the other formats, set --width"));
+    LeftOutLabels left{QString::fromStdString(standard ? say("stdout") : options.out), {}};
     if (!standard) {
-        if (const auto fault = writeFigure(figure, look, format, QString::fromStdString(options.out)))
+        if (const auto fault = writeFigure(figure, look, format, left.file, {}, &left.labels))
             stopInput(fault->message);
+        reportLabels({left}, look.widthCm, false);
         return static_cast<int>(ExitStatus::Done);
     }
-    const QByteArray bytes = takenOr(figureBytes(figure, look, format));
+    const QByteArray bytes = takenOr(figureBytes(figure, look, format, &left.labels));
+    reportLabels({left}, look.widthCm, false);
     return answerFile(std::string_view(bytes.constData(), std::size_t(bytes.size())));
 }
 

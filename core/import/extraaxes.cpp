@@ -34,18 +34,13 @@ bool headsComeFirst(std::string_view name)
 
 } // namespace
 
-bool hasLayers(const ReadArray& array)
-{
-    return array.values.rank() == layers_first && isRecordedWeights(array.values);
-}
-
 Result<std::optional<FewerAxes>> withFewerAxes(const std::vector<ReadArray>& arrays, std::optional<std::int64_t> layer)
 {
     const auto more = [](const ReadArray& array) {
         const auto part = layerName(array.name);
         const int rank = array.values.rank();
         if (rank == layers_first)
-            return hasLayers(array);
+            return isRecordedWeights(array.values);
         const bool bias = part && !isProjection(part->target) && part->target != ImportTarget::OutProj;
         return part && isLayerPart(part->target) && !isFamilyPart(part->target) && rank == (bias ? 2 : 3) &&
                array.values.size() > 0 && (!bias || array.values.dim(0) > 1);

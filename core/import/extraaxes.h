@@ -16,9 +16,6 @@ struct FewerAxes {
     bool took_layer = false;                     // of an array of all layers
 };
 
-// Whether it is attention recorded in all layers at once, [L,B,H,T,S].
-bool hasLayers(const ReadArray& array);
-
 // nullopt where every array has the axes of a layer. Weights [H,d,hd] and [d,H,hd] become [d,H hd], the output layer's
 // [H,hd,d] becomes [H hd,d], biases [H,hd] become [H hd], recorded attention [L,B,H,T,S] that of choices.layer. An error where
 // that is not chosen, or is not one of its layers.

@@ -11,6 +11,7 @@
 #include "core/import/layersettings.h"
 #include "core/import/readings.h"
 #include "core/import/recognise.h"
+#include "core/import/recordedweights.h"
 #include "core/layer/stages.h"
 #include "core/rewrite/rewriting.h"
 #include "core/scene/options.h"
@@ -273,6 +274,21 @@ std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays)
     return prefixes;
 }
 
+namespace {
+
+// By its first map: all of them may take a while.
+bool seemsToHaveLayers(const ReadArray& array)
+{
+    const Shape& shape = array.values.shape();
+    if (shape.size() != 5 || array.values.size() == 0)
+        return false;
+    Tensor map({shape[3], shape[4]});
+    std::copy_n(array.values.data(), map.size(), map.mutableData());
+    return isRecordedWeights(map);
+}
+
+} // namespace
+
 FileLayers fileLayers(const std::vector<ReadArray>& arrays)
 {
     FileLayers made;
@@ -282,7 +298,7 @@ FileLayers fileLayers(const std::vector<ReadArray>& arrays)
         return made;
     made.recorded = true;
     for (const ReadArray& array : arrays) {
-        if (hasLayers(array))
+        if (seemsToHaveLayers(array))
             for (std::int64_t layer = 0; layer < array.values.dim(0); ++layer)
                 made.choices.push_back({{}, layer});
         else if (startNamed(array.name) == ImportTarget::Weights)

@@ -139,6 +139,7 @@ struct FileLayers {
     std::vector<LayerChoice> choices; // at most one: nothing to choose
     bool recorded = false;            // they are recorded attention: "attentions.0", "attentions.1" …
 };
+// Quick: looks at one map of an array of all layers.
 FileLayers fileLayers(const std::vector<ReadArray>& arrays);
 
 // Recognizes what the choices leave open. Fails if the choices contradict each other, several layers are possible,

@@ -96,8 +96,10 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
     });
     connect(&m_planner, &Background::busyChanged, this,
             [this](bool busy) { m_import->setEnabled(!busy && m_draft.scene); });
-    connect(&m_planner, &Background::failed, this,
-            [this](const QString& sentence) { m_message->setMessage(sentence); });
+    connect(&m_planner, &Background::failed, this, [this](const QString& sentence) {
+        m_opens = false;
+        m_message->setMessage(sentence);
+    });
 }
 
 QLayout* ImportDialog::makeTop()

@@ -4,6 +4,7 @@
 #include "ui/compute/computebeside.h"
 #include "ui/model/pagemaps.h"
 
+#include <algorithm>
 #include <map>
 
 namespace attn {
@@ -22,6 +23,29 @@ std::vector<std::int64_t> idsOf(const Scene& scene, std::int64_t tokens)
     return ids;
 }
 
+// The arrays without the other layers, which would be looked at again for each.
+Arrays onlyLayer(const Arrays& arrays, const FileLayers& layers, const LayerChoice& wanted)
+{
+    auto made = std::make_shared<std::vector<ReadArray>>();
+    for (const ReadArray& array : *arrays) {
+        const auto others = [&](const LayerChoice& each) {
+            return !each.prefix.empty() && each.prefix == array.name && each.prefix != wanted.prefix;
+        };
+        if (std::ranges::any_of(layers.choices, others))
+            continue;
+        made->push_back(array);
+        if (!wanted.layer || array.values.rank() != 5 || *wanted.layer >= array.values.dim(0))
+            continue;
+        Shape shape = array.values.shape();
+        const std::int64_t size = array.values.size() / shape[0];
+        shape[0] = 1;
+        Tensor one(std::move(shape));
+        std::copy_n(array.values.data() + *wanted.layer * size, size, one.mutableData());
+        made->back().values = std::move(one);
+    }
+    return made;
+}
+
 } // namespace
 
 bool makesPage(const FileLayers& layers) { return layers.recorded && layers.choices.size() > 1; }
@@ -32,8 +56,7 @@ Result<PagePicturePtr> recordedPage(const Arrays& arrays, const FileLayers& laye
     for (const LayerChoice& layer : layers.choices) {
         ImportChoices choices;
         choices.prefix = layer.prefix;
-        choices.layer = layer.layer;
-        const ImportDraft draft = draftPlainImport(arrays, choices);
+        const ImportDraft draft = draftPlainImport(onlyLayer(arrays, layers, layer), choices);
         if (!draft.scene)
             return Error{draft.error};
         const auto computed = computeBeside(*draft.scene, stop);
