@@ -52,7 +52,7 @@ struct WindowRule {
     std::int64_t from = 0;
     std::string full_every_key;
     std::int64_t full_every = 0; // of the rest each so-manieth has none; 0: all have one …
-    bool full_first = false;     // … the first of so many, not the last
+    bool full_first = false;     // … the first of each such group, not the last
     bool both_sides = false;     // the width is that of both sides of a query together
 };
 

@@ -13,7 +13,7 @@ namespace attn {
 // into a file, several into its folder.
 QString exportCommand(const QString& scene, const FigureRequest& request, const std::vector<FigurePlan>& plans);
 
-// How `attnscope export` draws a picture: "{scene}" stands for the file of the scene.
+// How `attnscope export` draws a picture: "{scene}" is replaced by the file of the scene.
 struct PictureCommand {
     std::vector<std::string> options = {}; // "--studio", "mask"; empty: no command draws it
     std::string scene = "{scene}";         // the first word

@@ -17,6 +17,6 @@ const QStringList& colorMapNames();
 // The table of a map; an unknown name gives viridis. Only the diverging map has a dark version, whose middle melts into
 // the dark canvas; exports always take the light one.
 const ColorTable& colorTable(const QString& name, bool dark);
-bool isDiverging(const QString& name); // has a middle, which stands for zero
+bool isDiverging(const QString& name); // its middle is the color of zero
 
 } // namespace attn
