@@ -44,8 +44,7 @@ const std::vector<CommandWord>& table()
          "export",
          SAY_LATER("write figures to a file or a folder"),
          {{"SCENE",
-           SAY_LATER(
-               "a scene file, the id of a built-in scene, - for stdin, or a figure to recreate; with --grid a model"),
+           SAY_LATER("a scene file, the id of a lesson, - for stdin, or a figure to recreate; with --grid, a model"),
            no_scene}},
          {"export 000.causal.neg_inf --stage weights --out weights.png",
           "export 000.mha --stage all --format svg --format pdf --out figures",
@@ -76,7 +75,7 @@ const std::vector<CommandWord>& table()
         {Command::Site,
          "site",
          SAY_LATER("write a course for any browser: an index and a page per lesson and scene"),
-         {{"LESSON", SAY_LATER("lessons, scenes or folders of them (default: all built-in ones)"), {}, true}},
+         {{"LESSON", SAY_LATER("lessons, scenes or folders that contain them (default: all built-in ones)"), {}, true}},
          {"site --out course", "site lessons --scorm --out course.zip"}},
         {Command::Check,
          "check",

@@ -64,7 +64,7 @@ Result<Scene> sceneOf(Options& options)
     QFile file(QString::fromStdString(options.scene));
     constexpr qint64 largest_file = 1 << 30;
     if (!file.open(QIODevice::ReadOnly) || !QFileInfo(file).isFile() || file.size() > largest_file)
-        return fault(say("cannot be read"));
+        return fault(say("could not read the file"));
     auto origin = figureOrigin(file.readAll());
     if (!origin)
         return fault(origin.error().message);

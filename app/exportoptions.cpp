@@ -127,7 +127,7 @@ std::optional<Error> checkPicture(const Options& options)
         if (pick && pick->numbers.size() != 1)
             return Error{say("%1: %2 shows only one; expected a number (0 or more)", name, picture)};
     if (figures.stages.size() > 1 || (!figures.stages.empty() && figures.stages.front() == "all"))
-        return Error{say("--stage: %1 shows only one; expected a tensor, such as weights", picture)};
+        return Error{say("--stage: %1 shows only one tensor; expected a name such as weights", picture)};
     if (!options.out.empty() && options.out != standard_stream && formatOfName(options.out).empty())
         return Error{
             say("--out: %1 gives a single figure; expected a name that ends in .png, .svg, .pdf or .tex", picture)};
@@ -176,9 +176,9 @@ std::optional<Error> checkExport(const Options& options)
             if (pick && pick->numbers.size() != 1)
                 return Error{say("%1: an animation shows only one; expected a number (0 or more)", name)};
     if (options.command == Command::Steps && options.out == standard_stream)
-        return Error{say("--out: an animation needs a file name, whose extension sets the format")};
+        return Error{say("--out: an animation needs a file name; its extension sets the format")};
     if (options.command == Command::Export && options.out == standard_stream && figures.formats.size() > 1)
-        return Error{say("--out: stdout takes one format, not %1", figures.formats.size())};
+        return Error{say("--out: stdout takes only one format, not %1", figures.formats.size())};
     if (options.command == Command::Steps)
         if (auto fault = checkStrip(options))
             return fault;

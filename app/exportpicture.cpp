@@ -54,7 +54,7 @@ ComputedPtr computedOf(const std::string& name, bool answers)
         scene = loadScene(name);
     } else {
         QFile file(QString::fromStdString(name));
-        scene = file.open(QIODevice::ReadOnly) ? sceneOfFigure(file.readAll()) : Error{say("cannot be read")};
+        scene = file.open(QIODevice::ReadOnly) ? sceneOfFigure(file.readAll()) : Error{say("could not read the file")};
         if (!scene)
             stopInput(name + ": " + scene.error().message);
     }
@@ -235,11 +235,11 @@ try {
                     : figures.studio.empty() ? comparisonDrawn(options)
                                              : studioDrawn(options);
     if (figure.maps.empty())
-        stopInput(say("There are no values to draw."));
+        stopInput(say("this figure has no values to draw"));
     if (!figures.title.empty())
         figure.title = QString::fromStdString(figures.title);
     if (const std::string useless = uselessOption(figures, usesOf(figure)); !useless.empty())
-        stopUsage(say("%1: this figure has nothing that it would change", useless));
+        stopUsage(say("%1: has no effect on this figure", useless));
     return writePicture(options, figure, look);
 } catch (const PictureStop& stop) {
     return reportError(stop.status, stop.message);

@@ -114,7 +114,7 @@ Fault readGradient(Options& options, const std::string& value)
         options.cell = value.substr(0, blank);
     options.gradient = value.substr(blank + 1);
     if (options.command == Command::Code && (options.cell.empty() || options.gradient.empty()))
-        return say("expected a cell and a tensor, like 'context[0,1,0]' x, got '%1'", value);
+        return say("expected a cell and a tensor, like 'context[0,1,0]' x; got '%1'", value);
     return {};
 }
 
@@ -148,7 +148,7 @@ Fault readAblated(Options& options, const std::string& value)
 {
     const auto head = readHead(value);
     if (!head)
-        return say("expected LAYER.HEAD, like 3.1, got '%1'", value);
+        return say("expected LAYER.HEAD, like 3.1; got '%1'", value);
     options.model.ablated.push_back(*head);
     return {};
 }
@@ -157,7 +157,7 @@ Fault readWith(Options& options, const std::string& value)
 {
     auto layer = readLayerScene(value);
     if (!layer)
-        return say("expected LAYER=F.attn, like 3=edited.attn, got '%1'", value);
+        return say("expected LAYER=FILE, like 3=edited.attn; got '%1'", value);
     options.model.with.push_back(std::move(*layer));
     return {};
 }
@@ -228,8 +228,7 @@ const OptionWord own_words[] = {
     {"--onto", "SCENE", SAY_LATER("scene to import the arrays into, instead of a plain layer"), false, withImport,
      kept(&Options::onto)},
     {"--map", "ARRAY=TARGET[^T]",
-     SAY_LATER(
-         "target of an array; ^T if it is transposed; a word such as qkv:per-head or mask:keep says how to read it"),
+     SAY_LATER("target of an array; add ^T if it is transposed, or how to read it, as in qkv:per-head or mask:keep"),
      true, withImport, readMap},
     {"--heads", "N", SAY_LATER("number of heads"), false, withImport,
      numberFrom(1, &Options::import, &ImportChoices::heads)},
@@ -237,8 +236,8 @@ const OptionWord own_words[] = {
      numberFrom(1, &Options::import, &ImportChoices::kv_heads)},
     {"--prefix", "P", SAY_LATER("use only arrays whose names begin with P"), false, withImport,
      kept(&Options::import, &ImportChoices::prefix)},
-    {"--mask", "causal|none", SAY_LATER("mask of the layer (default: as config.json or the names of the arrays tell)"),
-     false, withImport, readImportMask},
+    {"--mask", "causal|none", SAY_LATER("mask of the layer (default: from config.json or the array names)"), false,
+     withImport, readImportMask},
     {"--no-config", "", SAY_LATER("ignore a config.json beside the arrays"), false, withImport,
      kept(&Options::without_config)},
     {"--layer", "L", SAY_LATER("layer to import, counted from 0"), false, withImport,
@@ -256,7 +255,7 @@ const OptionWord own_words[] = {
     {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withPage, readTokenIds},
     {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withPage, readAblated},
     {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withPage, readWith},
-    {"--next", "K", SAY_LATER("number of most probable next tokens to print"), false, withModel,
+    {"--next", "K", SAY_LATER("print the K most probable next tokens"), false, withModel,
      numberFrom(1, &Options::model, &ModelCommand::next)},
     {"--layer", "L", SAY_LATER("layer to write with --out"), false, withModel,
      numberFrom(0, &Options::model, &ModelCommand::layer)},

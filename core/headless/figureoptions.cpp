@@ -43,7 +43,7 @@ Fault readSize(FigureOptions& options, const std::string& value)
     std::optional<int> width, height;
     if (cross == value.npos || readCount(width, value.substr(0, cross), least, most) ||
         readCount(height, value.substr(cross + 1), least, most))
-        return say("expected a width and a height from %1 to %2 pixels, like 1920x1080, got '%3'", least, most, value);
+        return say("expected a width and a height from %1 to %2 pixels, like 1920x1080; got '%3'", least, most, value);
     options.size = {*width, *height};
     options.width.reset();
     options.dpi.reset();
@@ -56,7 +56,7 @@ Fault readRange(FigureOptions& options, const std::string& value)
     if (value.find(',') == std::string::npos)
         return !readOneOf(options.range, value, {"tensor", "fit", "head", "row"})
                    ? Fault()
-                   : say("expected tensor, fit, head, row or two numbers like 0,1, got '%1'", value);
+                   : say("expected tensor, fit, head, row or two numbers like 0,1; got '%1'", value);
     const auto ends = readEnds(value);
     if (!ends)
         return ends.error().message;
@@ -77,7 +77,7 @@ Fault readColors(std::string& colors, const std::string& value)
 // "scores[3,1]", "scores[3,1]:0" with one term of the cell, "scores[0,-1]" with nothing computed.
 Fault readUntil(FigureOptions& options, const std::string& value)
 {
-    const auto fault = say("expected a tensor with a row and a column, like scores[3,1], got '%1'", value);
+    const auto fault = say("expected a tensor with a row and a column, like scores[3,1]; got '%1'", value);
     const auto open = value.find('['), close = value.find(']');
     if (open == 0 || open == std::string::npos || close == std::string::npos)
         return fault;
@@ -221,7 +221,7 @@ constexpr FigureWord figure_words[] = {
          return options.size ? Values{std::to_string(options.size->first) + 'x' + std::to_string(options.size->second)}
                              : Values();
      }},
-    textWord<&FigureOptions::font>("--font", "FAMILY", SAY_LATER("font of all text, such as 'DejaVu Sans'")),
+    textWord<&FigureOptions::font>("--font", "FAMILY", SAY_LATER("font for all text, such as 'DejaVu Sans'")),
     {"--font-size", "PT", SAY_LATER("text size on paper in points, 4 to 36 (default: depends on the width)"), false,
      true, [](FigureOptions& options, const std::string& value) { return readFontSize(options.fontSize, value); },
      [](const FigureOptions& options) { return options.fontSize ? Values{shortest(*options.fontSize)} : Values(); }},
@@ -246,7 +246,7 @@ constexpr FigureWord figure_words[] = {
     textWord<&FigureOptions::name>("--name", "PATTERN",
                                    SAY_LATER("file-name pattern (default: {title}_{stage}_h{head})"), false),
     {"--colors", "auto|viridis|cividis|magma|greys|blues|diverging",
-     SAY_LATER("color map; with _r at the end it is reversed, such as greys_r"), false, true,
+     SAY_LATER("color map; add _r to reverse it, as in greys_r"), false, true,
      [](FigureOptions& options, const std::string& value) { return readColors(options.colors, value); },
      [](const FigureOptions& options) {
          return options.colors == FigureOptions().colors ? Values() : Values{options.colors};
@@ -289,7 +289,7 @@ constexpr FigureWord figure_words[] = {
     flagWord<&FigureOptions::noBarLabel>("--no-colorbar-label", SAY_LATER("omit the label of the color bar")),
     flagWord<&FigureOptions::noDigits>("--no-digits", SAY_LATER("omit numbers in cells")),
     flagWord<&FigureOptions::noMarks>("--no-marks", SAY_LATER("omit marks on masked, dropped and zero cells")),
-    flagWord<&FigureOptions::noScene>("--no-scene", SAY_LATER("keep the scene and these options out of the file")),
+    flagWord<&FigureOptions::noScene>("--no-scene", SAY_LATER("omit the scene and these options from the file")),
 };
 
 } // namespace

@@ -33,7 +33,7 @@ std::string percent(double share) { return std::isinf(share) ? say("infinite") :
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
     using Line = std::array<std::string, 10>;
-    std::vector<Line> lines{{say("head"), say("entropy"), say("max entropy"), say("largest"), say("distance"),
+    std::vector<Line> lines{{say("head"), say("entropy"), say("max entropy"), say("largest weight"), say("distance"),
                              say("offset"), say("on first token"), say("on itself"), say("effect of ablation"),
                              say("largest change")}};
     for (std::size_t head = 0; head < item.heads.size(); ++head) {

@@ -129,7 +129,7 @@ private:
                 checkText(computed, question.choices[j].because, choice + ".because");
             }
             if (question.choices.size() == 1)
-                fault(at("questions", i) + ": " + say("needs at least two answers"));
+                fault(at("questions", i) + ": " + say("needs at least two choices"));
             if (const auto right = std::ranges::count(question.choices, true, &Choice::right); right > 1)
                 fault(at("questions", i) + ": " + say("%1 choices are marked correct, but only one can be", right));
         }

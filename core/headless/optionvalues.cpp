@@ -128,9 +128,9 @@ Result<std::pair<double, double>> readEnds(const std::string& value)
     const auto low = finiteNumber(value.substr(0, comma)),
                high = comma == std::string::npos ? std::nullopt : finiteNumber(value.substr(comma + 1));
     if (!low || !high || !(*low < *high))
-        return Error{say("expected a lower and an upper limit, like -1,1, got '%1'", value)};
+        return Error{say("expected a lower and an upper limit, like -1,1; got '%1'", value)};
     if (*low < -largest || *high > largest)
-        return Error{say("expected limits within float32's range, -3.4e38 to 3.4e38, got '%1'", value)};
+        return Error{say("expected limits within float32's range, -3.4e38 to 3.4e38; got '%1'", value)};
     return std::pair(*low, *high);
 }
 

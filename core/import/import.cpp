@@ -207,7 +207,7 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
             return say("Models that store their weights this way rotate queries and keys by position (RoPE, as in "
                        "GPT-NeoX and Falcon) or add a distance bias to the scores (ALiBi, as in Bloom), but the file "
                        "does not say which. The values are computed from the weights alone until you turn on RoPE or "
-                       "ALiBi in the Layer section.");
+                       "ALiBi in the Layer section of the window.");
         if (plan.prefix.ends_with("SelfAttention.") && isUnscaled(plan.prefix) && !addsBias(config))
             return say("Models that store their weights this way add a distance bias to the scores, from the table "
                        "relative_attention_bias.weight, which is missing here. The values are computed from the "
@@ -215,7 +215,7 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
         if (rotary && !rotates(config))
             return say("Models that store their weights this way rotate queries and keys by position (RoPE), but the "
                        "file does not say so. The values are computed from the weights alone until you turn on RoPE, "
-                       "with the model's theta, in the Layer section.");
+                       "with the model's theta, in the Layer section of the window.");
     }
     return "";
 }
@@ -390,7 +390,7 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
     if (isCross(plan.prefix) && built->scene.config.memory.empty())
         plan.sentences.push_back(
             say("Layers named %1 take keys and values from another sequence (cross-attention). The file does not say "
-                "which, so here they come from x until you set a memory in the Layer section.",
+                "which, so here they come from x until you set a memory in the Layer section of the window.",
                 plan.prefix.substr(0, plan.prefix.size() - 1)));
     if (const std::string positions =
             built->positions_known ? "" : positionsSentence(arrays, plan, built->scene.config);
@@ -498,7 +498,7 @@ Result<ImportStep> parseImportStep(std::string_view text)
         return Error{say("'%1' is not a target (available: %2)", text.substr(equals + 1), known)};
     }
     if (turn && !hasLayouts(*target))
-        return Error{say("^T applies only to layer weights, got '%1'", shown)};
+        return Error{say("^T applies only to layer weights; got '%1'", shown)};
     step.target = *target;
     step.open_layout = step.reading && hasLayouts(*target) && !layer && !turn;
     step.transposed = hasLayouts(*target) && layer == turn && !step.open_layout;

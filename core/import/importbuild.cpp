@@ -257,9 +257,8 @@ private:
         if (!rotates) {
             if (hasStep(ImportTarget::Q))
                 m_built.notes.push_back(
-                    say("config.json has rotary positions. They are not applied to recorded queries "
-                        "and keys, which may be rotated already; turn on RoPE in the Layer section "
-                        "if they are not."));
+                    say("config.json has rotary positions. They are not applied to recorded queries and keys, which "
+                        "may already be rotated. If yours are not, turn on RoPE in the Layer section of the window."));
             return;
         }
         config.rope = said.rope;
@@ -432,8 +431,9 @@ private:
             return std::nullopt;
         Config& config = m_scene.config;
         if (!startsFromX(config) || config.projection == Projection::None)
-            return Error{
-                say("%1 is the memory of a layer with weights for keys and values; none were found", array->name)};
+            return Error{say("%1 is read as memory, but the weights for keys and values are missing; provide them or "
+                             "leave out the array",
+                             array->name)};
         const std::string name = config.memory.empty() ? "memory" : config.memory;
         config.memory = name;
         const std::int64_t width = array->values.dim(-1);

@@ -50,7 +50,7 @@ private:
     {
         const Tensor& values = tensor(target);
         if (squeezed(values.shape()).size() > 1 || values.size() == 0)
-            return Error{say("%2 must be a single row of numbers, not %1", shown(target), name)};
+            return Error{say("%2 must be a single row of numbers, got %1", shown(target), name)};
         m_made.tensors.push_back({place(target), name, values.withKind(Kind::Real).reshaped({values.size()}), false});
         return std::nullopt;
     }
@@ -86,12 +86,12 @@ private:
         if (!m_config.qk_norm) {
             m_config.qk_norm.emplace();
             m_config.qk_norm->unit_offset = isGemma();
-            note(
-                m_config.qk_norm->unit_offset
-                    ? say("The file does not give eps for the query and key norms; 1e-06 is used. The other array "
-                          "names match Gemma's, so the norms multiply by 1 + w.")
-                    : say("The file does not say what the query and key norms add under the square root (1e-06 here), "
-                          "or whether they multiply by w (as here) or by 1 + w (as in Gemma). See the Layer section."));
+            note(m_config.qk_norm->unit_offset
+                     ? say("The file does not give eps for the query and key norms; 1e-06 is used. The other array "
+                           "names match Gemma's, so the norms multiply by 1 + w.")
+                     : say("The file does not give eps for the query and key norms (1e-06 is used), or say whether "
+                           "they multiply by w (as here) or by 1 + w (as in Gemma). You can change both in the Layer "
+                           "section of the window."));
         }
         m_config.qk_norm->query = "q_norm";
         m_config.qk_norm->key = "k_norm";
@@ -154,7 +154,7 @@ private:
             const Tensor& table = tensor(ImportTarget::T5Bias);
             if (table.rank() != 2)
                 return Error{
-                    say("t5_bias must be [buckets, %2], not %1", shown(ImportTarget::T5Bias), m_config.num_heads)};
+                    say("t5_bias must be [buckets, %2]; got %1", shown(ImportTarget::T5Bias), m_config.num_heads)};
             PositionBias& bias = m_config.position_bias;
             if (bias.kind != PositionBiasKind::T5)
                 bias = {};

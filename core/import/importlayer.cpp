@@ -95,7 +95,7 @@ private:
     {
         if (tensor(target).rank() == 2)
             return std::nullopt;
-        return Error{say("%2 must be two-dimensional, not %1", shown(target), targetName(target))};
+        return Error{say("%2 must be two-dimensional, got %1", shown(target), targetName(target))};
     }
 
     void add(ImportTarget target, const std::string& name, bool turn)
@@ -121,7 +121,7 @@ private:
             return std::nullopt;
         }
         if (tensor(target).size() != size || squeezed(tensor(target).shape()).size() > 1)
-            return Error{say("%2 must be [%3], not %1", shown(target), name, size)};
+            return Error{say("%2 must be [%3]; got %1", shown(target), name, size)};
         m_layer.tensors.push_back({place(target), name, tensor(target).withKind(Kind::Real).reshaped({size}), false});
         return std::nullopt;
     }
@@ -210,7 +210,7 @@ private:
                         "(kdim, vdim). Provide it as an array named memory [S, %2].",
                         shown(target), in(target), shown(query), in(query))};
             if (out(target) != columns(target) || in(target) != (of_memory ? remembered : in(query)))
-                return Error{say("%1 does not fit %2: read as [%3] and [%4], their widths differ", shown(target),
+                return Error{say("%1 does not fit %2: read as [%3] and [%4], they differ in width", shown(target),
                                  shown(query), transposed(target) ? say("in, out") : say("out, in"),
                                  transposed(query) ? say("in, out") : say("out, in"))};
         }

@@ -75,7 +75,7 @@ private:
                                  shown(target), shown(part))};
         Shape shape = tensor(target).shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{say("attention weights must be [B, H, T, S], [H, T, S] or [T, S], not %1", shown(target))};
+            return Error{say("attention weights must be [B, H, T, S], [H, T, S] or [T, S]; got %1", shown(target))};
         if (auto fault = tooMany(target))
             return fault;
         if (m_steps[place(target)].reading == ArrayReading::BatchMaps && shape.size() == 3)
@@ -109,7 +109,7 @@ private:
         Tensor values = inUsualOrder(target);
         Shape shape = values.shape();
         if (shape.size() < 2 || shape.size() > 4)
-            return Error{say("%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out], not %1", shown(target),
+            return Error{say("%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out]; got %1", shown(target),
                              targetName(target))};
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
         if (!fitsQueries(shape, heads))

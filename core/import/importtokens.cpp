@@ -89,7 +89,7 @@ private:
                 take(m_arrays[i].texts);
                 m_found.step = i;
             } else if (!fault.empty() && unfit.empty()) {
-                unfit = say("%1 cannot be the tokens: %2.", m_arrays[i].name, fault);
+                unfit = say("%1 cannot be used as tokens: %2.", m_arrays[i].name, fault);
             }
         }
         if (best == 0)

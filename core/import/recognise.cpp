@@ -78,7 +78,7 @@ private:
             return set(both->first, say("its first row only counts the columns"));
         for (const ImportStep& each : m_choices.steps)
             if (each.reading && fits(*each.reading))
-                return set(*each.reading, say("it was chosen"));
+                return set(*each.reading, say("you chose it"));
         const auto part = layerName(step.array);
         if (fused && part && part->cut)
             return set(*part->cut, say("layers with its name are stored this way"));
@@ -214,7 +214,7 @@ private:
         if (fitsScene(array) && (!part || m_samePlace))
             return {name, ImportTarget::Same, false};
         if (part && attention && keptNearer(*part))
-            return left(array, say("an array with a better matching name is used"));
+            return left(array, say("an array whose name matches better is used"));
         if (part && attention)
             return {name, part->target, isTransposed(array, *part), part->head};
         if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
@@ -373,11 +373,11 @@ private:
         if (!parts && (recorded.size() > 1 || m_choices.layer) && !recorded.empty() && weights != found.end() &&
             !chosen(m_arrays[weights->second].name)) {
             if (!m_choices.layer)
-                return Error{
-                    say("found recorded attention of %1 layers: %2. Choose one with --layer 0 to %3, or by its "
-                        "name with --prefix.",
-                        recorded.size(), joinedTexts(recorded, [this](std::size_t i) { return m_arrays[i].name; }),
-                        recorded.size() - 1)};
+                return Error{say("found recorded attention of %1 layers: %2; choose one with --layer 0 to %3, or by "
+                                 "name with --prefix",
+                                 recorded.size(),
+                                 joinedTexts(recorded, [this](std::size_t i) { return m_arrays[i].name; }),
+                                 recorded.size() - 1)};
             if (*m_choices.layer < 0 || *m_choices.layer >= std::ssize(recorded))
                 return Error{say("the file has layers 0 to %1, not %2", recorded.size() - 1, *m_choices.layer)};
             weights->second = recorded[static_cast<std::size_t>(*m_choices.layer)];
@@ -388,8 +388,8 @@ private:
                 steps[place] = {m_arrays[place].name, target, false};
                 m_result.why.erase(m_arrays[place].name);
                 if (target == ImportTarget::Weights && startNamed(m_arrays[place].name) != target)
-                    m_result.notes.push_back(say("%1 is taken for recorded attention because each of its rows sums to "
-                                                 "1. If it holds embeddings, use --map %2.",
+                    m_result.notes.push_back(say("%1 is read as recorded attention because each of its rows sums to 1. "
+                                                 "If it contains embeddings, use --map %2.",
                                                  m_arrays[place].name, shellWord(m_arrays[place].name + "=x")));
             }
         if (!parts && found.count(ImportTarget::Weights))

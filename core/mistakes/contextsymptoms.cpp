@@ -124,7 +124,7 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
         symptom.sentence = sentenceOf(say("Row %1 of the context contains values from %2"),
                                       {name, {{SymptomPart::Role::Number, shown}}});
         symptom.cause = mistakeNamed("merge_without_transpose");
-        symptom.proofs = {{true, say("Heads read in memory order: %1 values match", share(straight, all))},
+        symptom.proofs = {{true, say("In memory order, %1 values of the heads match", share(straight, all))},
                           {true, say("Each head's own context is correct, but the heads were joined incorrectly")}};
     } else {
         symptom.sentence = sentenceOf(say("Row %1 of the context does not contain its heads in order"), {name});
@@ -171,7 +171,7 @@ std::optional<Symptom> droppedAtAll(const Evidence& evidence)
     symptom.right = say("Each run of the layer would drop different weights");
     if (same == kept) {
         symptom.cause = mistakeNamed("eval_forgotten");
-        symptom.proofs = {{true, say("Divided by %1, the kept weights match A: %2", four(factor), share(same, kept))},
+        symptom.proofs = {{true, say("Divided by %1, %2 kept weights match A", four(factor), share(same, kept))},
                           {true, say("The weights before dropout match A")}};
     } else {
         symptom.like_this = say("dropout that should be off, or dropout of different weights");

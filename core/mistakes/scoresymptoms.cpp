@@ -80,7 +80,7 @@ std::optional<Symptom> sameVectors(const Evidence& evidence)
     const Grid right_q = evidence.rightGrid("q"), right_k = evidence.rightGrid("k");
     if (sameNumbers(q, right_q) && !right_k.empty() && !sameNumbers(q, right_k)) {
         symptom.cause = mistakeNamed("tied_weights");
-        symptom.proofs = {{true, say("q matches A: %1 values", share(count, count))},
+        symptom.proofs = {{true, say("%1 values of q match A", share(count, count))},
                           {true, say("W_key gives a different k in A, so it was not used")}};
     } else {
         symptom.like_this = say("tied weights, or three matrices drawn with the same seed");
@@ -112,9 +112,9 @@ std::optional<Symptom> otherQuery(const Evidence& evidence)
         const SymptomPart other{SymptomPart::Role::Number, evidence.token((*row)[0], ((*row)[2] + 1) % T)};
         symptom.sentence = sentenceOf(say("Row %1 has the scores of query %2"), {evidence.nameOf(*row), {other}});
         symptom.cause = mistakeNamed("query_off_by_one");
-        symptom.proofs = {{true, say("Every row contains the dot products of the next token's query with the keys: %1",
-                                     share(next, rows))},
-                          {true, say("The last row has the scores of the first token's query")}};
+        symptom.proofs = {
+            {true, say("%1 rows contain the dot products of the next token's query with the keys", share(next, rows))},
+            {true, say("The last row has the scores of the first token's query")}};
     } else {
         symptom.sentence = sentenceOf(say("Row %1 does not contain the dot products of its own query with the keys"),
                                       {evidence.nameOf(*row)});

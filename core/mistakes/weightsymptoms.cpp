@@ -117,7 +117,7 @@ std::optional<Symptom> columnsSumToOne(const Evidence& evidence)
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
     symptom.extent = say("%1 rows do not sum to 1", share(evidence.count(off), rows));
     symptom.proofs = {
-        {columns > 0 && whole == columns, say("Every column with finite values sums to 1: %1", share(whole, columns))}};
+        {columns > 0 && whole == columns, say("%1 columns with finite values sum to 1", share(whole, columns))}};
     if (symptom.proofs[0].holds) {
         symptom.cause = mistakeNamed("wrong_axis");
         symptom.proofs.push_back({true, say("So the softmax ran over the queries of each key (dim=-2)")});
@@ -224,7 +224,7 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
     });
     if (padding) {
         symptom.proofs = {
-            {first == cells, say("It is always the first padding key of its batch item: %1", share(first, cells))},
+            {first == cells, say("The key is always the first padding key of its batch item: %1", share(first, cells))},
             {first == cells, say("All other padding keys have weight 0")}};
     }
     if (padding && first == cells)
@@ -262,7 +262,7 @@ std::optional<Symptom> lostWeight(const Evidence& evidence)
     });
     if (all > 0)
         symptom.proofs.push_back(
-            {same == all, say("Divided by its sum, each row matches A: %1 values", share(same, all))});
+            {same == all, say("With each row divided by its sum, %1 values match A", share(same, all))});
     else
         symptom.proofs.push_back({true, say("Before the mask, every row summed to 1")});
     const auto [whole, columns] = wholeColumns(weights);

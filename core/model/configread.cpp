@@ -317,7 +317,7 @@ void readHeads(const ConfigReader& reader, ModelConfig& config)
     config.kv_heads = reader.sizeIfThere("kv_heads").value_or(config.heads);
     if (config.kv_heads > config.heads || config.heads % config.kv_heads != 0)
         failConfig(say("key/value heads"),
-                   say("expected a divisor of %1, the number of heads, got %2", config.heads, config.kv_heads));
+                   say("expected a divisor of %1, the number of heads; got %2", config.heads, config.kv_heads));
     if (const auto head_dim = reader.sizeIfThere("head_dim", true)) {
         config.head_dim = *head_dim;
     } else {

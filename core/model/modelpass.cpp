@@ -94,7 +94,7 @@ public:
         auto made = withHiddenState(other != changed.end() ? other->second : parameters(l),
                                     x.reshaped({1, x.dim(0), x.dim(1)}), tokens);
         if (made && !setWindow(*made, *m_model, l, x.dim(0)))
-            return ofLayer(l, say("memory is too small for a mask of %1 tokens", countText(x.dim(0))));
+            return ofLayer(l, say("not enough memory for a mask of %1 tokens", countText(x.dim(0))));
         const std::int64_t trained = config().rope ? config().ropeOf(l).trained : 0;
         if (made && made->config.rope && trained > 0 && x.dim(0) > trained)
             setRopeLength(*made, *m_model, l, x.dim(0));

@@ -37,7 +37,7 @@ public:
             made.notes.push_back(
                 m_common == common
                     ? say("The names of all tensors begin with %1, which was ignored.", m_common)
-                    : say("Only the part for text was read: the tensors whose names begin with %1", m_common));
+                    : say("Only the part for text was read: the tensors whose names begin with %1.", m_common));
         const std::int64_t d = m_config.width;
         made.embedding = table(names.embedding, m_config.vocabulary);
         if (!names.positions.empty()) {

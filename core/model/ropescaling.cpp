@@ -165,7 +165,7 @@ void scaleLlama3(ModelRope& rope, const Scaling& scaling)
                  high = scaling.number("high_freq_factor"),
                  trained = scaling.number("original_max_position_embeddings");
     if (low >= high)
-        throw ScalingFault{say("low_freq_factor: must be less than high_freq_factor")};
+        throw ScalingFault{say("low_freq_factor must be less than high_freq_factor")};
     rope.inv_freq = plainFrequencies(rope.theta, rope.dims);
     for (float& each : rope.inv_freq)
         each = llama3Frequency(each, factor, low, high, trained);
@@ -210,7 +210,7 @@ std::optional<Error> scaleRope(ModelRope& rope, const ModelJson& scaling, const 
             return Error{say("%1.%2: expected one set of values for all layers", where, key)};
     const auto word = scaling.find(scaling.contains("rope_type") ? "rope_type" : "type");
     if (word == scaling.end() && scaling.contains("factor"))
-        return Error{say("%1.rope_type: is missing; it defines how the factor is used", where)};
+        return Error{say("%1.rope_type is missing; it defines how the factor is used", where)};
     if (word == scaling.end() || *word == "default")
         return std::nullopt;
     const auto* const kind = std::ranges::find_if(rope_kinds, [&](const RopeKind& each) { return *word == each.name; });

@@ -84,7 +84,7 @@ public:
         if (m_fault.empty() && !m_rest.empty())
             fail(m_rest.front() == '}'   ? say("a } has no matching {")
                  : m_rest.front() == '&' ? say("& can only separate the columns of \\begin{cases} and similar blocks")
-                                         : say("\\%1: has no matching beginning", commandName(m_rest.substr(1))));
+                                         : say("\\%1 has no matching beginning", commandName(m_rest.substr(1))));
         if (!m_fault.empty())
             return Error{m_fault};
         return formula;
@@ -184,7 +184,7 @@ private:
         skipBlanks();
         if (m_rest.empty() || m_rest.front() == '}' || m_rest.front() == '&' || m_rest.front() == '_' ||
             m_rest.front() == '^') {
-            fail(say("%1: is missing its argument", of));
+            fail(say("%1 is missing its argument", of));
             return {};
         }
         if (m_rest.front() != '{' && isDigit(m_rest.front())) {
@@ -266,7 +266,7 @@ private:
     {
         skipBlanks();
         if (!take("{")) {
-            fail(say("%1: is missing its {…}", of));
+            fail(say("%1 is missing its {…}", of));
             return {};
         }
         const auto close = m_rest.find_first_of("{}\\");

@@ -56,8 +56,8 @@ Fault planSizes(PlanDraft& draft)
         total = saturatingSum(total, elements);
     }
     if (total > max_scene_elements)
-        return fault("scene", say("all its tensors together would have %1, but a scene can have at most %2",
-                                  amount(total), countText(max_scene_elements)));
+        return fault("scene", say("all tensors together would have %1, but a scene can have at most %2", amount(total),
+                                  countText(max_scene_elements)));
     return std::nullopt;
 }
 

@@ -29,11 +29,11 @@ Sentence checkKeyHeads(const Config& config)
     const bool shares = !makesQueries(config) || config.projection == Projection::Param ||
                         config.projection == Projection::Linear || config.projection == Projection::FusedBlocks;
     if (!shares)
-        return say("num_kv_heads: must be %2 with projection %1, where each head has its own key and value, got %3; "
-                   "only param, linear and fused_blocks can share them.",
+        return say("num_kv_heads: with projection %1, each head has its own key and value, so num_kv_heads must be %2, "
+                   "got %3; only param, linear and fused_blocks can share them.",
                    projectionName(config), config.num_heads, heads);
     if (config.tied == TiedWeights::Query && makesQueries(config))
-        return say("num_kv_heads: tied weights give as many keys as queries, so it must be %1, got %2.",
+        return say("num_kv_heads: tied weights give as many keys as queries, so num_kv_heads must be %1, got %2.",
                    config.num_heads, heads);
     return std::nullopt;
 }
@@ -57,8 +57,8 @@ Sentence checkMemory(const Config& config)
         return std::string(
             say("memory: tied weights compute queries, keys and values from one tensor, so there can be no memory."));
     if (isByPosition(config.mask.kind))
-        return say("mask.kind: the keys of a memory do not line up with the queries, so it must be none, padding, "
-                   "custom_bool or additive, got %1.",
+        return say("mask.kind: the keys of a memory do not line up with the queries, so mask.kind must be none, "
+                   "padding, custom_bool or additive; got %1.",
                    optionName(config, "mask.kind"));
     if (config.rope)
         return std::string(

@@ -32,7 +32,7 @@ std::optional<Error> SheetBuilder::build()
 {
     m_all = m_computed->trace->find(m_stages.front()->name)->shape.back();
     if (m_all > most_keys_followed)
-        return Error{say("a worksheet can handle rows of up to %1 keys, but this one has %2",
+        return Error{say("a worksheet can handle rows of up to %1 keys, but this row has %2",
                          countText(most_keys_followed), countText(m_all))};
     words();
     const bool layer = m_realized.config.stage == Stage::Attention;

@@ -44,7 +44,7 @@ std::optional<Error> whyNoSite(const std::string& out)
     for (const auto& entry : fs::directory_iterator(pathOf(out), fault))
         if (!utf8Of(entry.path().filename()).starts_with('.'))
             return Error{
-                say("%1: contains other files; choose an empty folder or the folder of an earlier course site", out)};
+                say("%1 contains other files; choose an empty folder or the folder of an earlier course site", out)};
     return fault ? std::optional(Error{out + ": " + fault.message()}) : std::nullopt;
 }
 

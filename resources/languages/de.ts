@@ -251,8 +251,8 @@
         <translation>größter Wert der Zeile</translation>
     </message>
     <message>
-        <source>masked cells in the column each add e^(−∞) = 0: %1</source>
-        <translation>maskierte Zellen der Spalte addieren jeweils e^(−∞) = 0: %1</translation>
+        <source>masked cells in the column: %1 (each adds e^(−∞) = 0)</source>
+        <translation>maskierte Zellen der Spalte: %1 (jede addiert e^(−∞) = 0)</translation>
     </message>
     <message>
         <source>kept</source>
@@ -476,31 +476,31 @@
     </message>
     <message>
         <source>head: expected 0 to %1, got %2</source>
-        <translation>Kopf: erwartet wird 0 bis %1, angegeben ist %2</translation>
+        <translation>head: erwartet wird 0 bis %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>batch: expected 0 to %1, got %2</source>
-        <translation>Batch: erwartet wird 0 bis %1, angegeben ist %2</translation>
+        <translation>batch: erwartet wird 0 bis %1, angegeben ist %2</translation>
     </message>
     <message>
         <source>This scene has no steps to show.</source>
         <translation>Diese Szene hat keine Schritte.</translation>
     </message>
     <message>
-        <source>The steps do not include %1.</source>
-        <translation>Die Schritte enthalten %1 nicht.</translation>
+        <source>The steps do not include %1. Choose another tensor.</source>
+        <translation>Die Schritte enthalten %1 nicht. Einen anderen Tensor wählen.</translation>
     </message>
     <message>
-        <source>That would be more than %1 steps. Use larger steps or fewer stages.</source>
-        <translation>Das wären mehr als %1 Schritte. Größere Schritte oder weniger Stufen nehmen.</translation>
+        <source>This selection has more than %1 steps. Use larger steps or fewer stages.</source>
+        <translation>Diese Auswahl hat mehr als %1 Schritte. Größere Schritte oder weniger Stufen nehmen.</translation>
     </message>
     <message>
         <source>No step ends at these tensors. Use smaller steps.</source>
         <translation>Kein Schritt endet bei diesen Tensoren. Kleinere Schritte nehmen.</translation>
     </message>
     <message>
-        <source>A strip has room for %1 panels, but there are %2 steps. Use larger steps or an animation.</source>
-        <translation>Ein Streifen hat Platz für %1 Felder, aber es sind %2 Schritte. Größere Schritte oder eine Animation nehmen.</translation>
+        <source>A strip has room for %1 panels, but this selection has %2 steps. Use larger steps or an animation.</source>
+        <translation>Ein Streifen hat Platz für %1 Felder, aber diese Auswahl hat %2 Schritte. Größere Schritte oder eine Animation nehmen.</translation>
     </message>
     <message>
         <source>%1 frames of %2 × %3 pixels are too many. Use larger steps or a smaller picture.</source>
@@ -639,8 +639,8 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens away (net %5 %6), weight on the first token %7, on the token itself %8; all averaged over rows that see more than one key</source>
-        <translation>Entropie %1 von höchstens %2 Bit, größtes Gewicht %3, schaut %4 Tokens weit (unterm Strich %5 %6), Gewicht auf dem ersten Token %7, auf dem Token selbst %8; alles gemittelt über Zeilen, die mehr als einen Key sehen</translation>
+        <source>entropy %1 of at most %2 bits, largest weight %3, attention distance %4 tokens (net %5 %6), weight on the first token %7, on the token itself %8; all averaged over rows that see more than one key</source>
+        <translation>Entropie %1 von höchstens %2 Bit, größtes Gewicht %3, Attention-Abstand %4 Tokens (netto %5 %6), Gewicht auf dem ersten Token %7, auf dem Token selbst %8; alles gemittelt über Zeilen, die mehr als einen Key sehen</translation>
     </message>
     <message>
         <source>back</source>
@@ -931,8 +931,8 @@
         <translation>eines seiner Gewichte ist verborgen</translation>
     </message>
     <message>
-        <source>it looks at no key</source>
-        <translation>es schaut auf keinen Key</translation>
+        <source>looks at no key</source>
+        <translation>schaut auf keinen Key</translation>
     </message>
     <message>
         <source>no query looks at it</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>This scene has no queries or keys, so there are no arrows to draw.</source>
-        <translation>Diese Szene hat keine Querys und Keys, also gibt es keine Pfeile zum Zeichnen.</translation>
+        <translation>Diese Szene hat weder Querys noch Keys, also lassen sich keine Pfeile zeichnen.</translation>
     </message>
     <message>
         <source>value %1</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>its weights sum to %1, not 1, so it may lie outside the outline of its values</source>
-        <translation>seine Gewichte ergeben %1 statt 1, also kann er außerhalb des Umrisses seiner Values liegen</translation>
+        <translation>seine Gewichte ergeben zusammen %1 statt 1, also kann er außerhalb des Umrisses seiner Values liegen</translation>
     </message>
     <message>
         <source>%1: not computed yet</source>
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>Row “%1” sums to nan</source>
-        <translation>Zeile „%1“ ergibt nan</translation>
+        <translation>Zeile „%1“ hat die Summe nan</translation>
     </message>
     <message>
         <source>Row “%1” sums to %2</source>
-        <translation>Zeile „%1“ ergibt %2</translation>
+        <translation>Zeile „%1“ hat die Summe %2</translation>
     </message>
     <message>
         <source>Row sums not available yet</source>
@@ -1300,15 +1300,15 @@
     </message>
     <message>
         <source>the results differ</source>
-        <translation>die Ergebnisse weichen ab</translation>
+        <translation>die Ergebnisse unterscheiden sich</translation>
     </message>
     <message>
-        <source>they differ</source>
-        <translation>sie weichen ab</translation>
+        <source>results differ</source>
+        <translation>verschieden</translation>
     </message>
     <message>
-        <source>one is nan, the other is a number</source>
-        <translation>eines ist nan, das andere eine Zahl</translation>
+        <source>one result is nan, the other a number</source>
+        <translation>ein Ergebnis ist nan, das andere eine Zahl</translation>
     </message>
     <message>
         <source>one is nan</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>This scene computes no queries or keys, so there is nothing to rotate.</source>
-        <translation>Diese Szene berechnet keine Querys und Keys, also gibt es nichts zu drehen.</translation>
+        <translation>Diese Szene berechnet weder Querys noch Keys, also gibt es nichts zu drehen.</translation>
     </message>
     <message>
         <source>No rotary positions in this scene. Turn them on in the controls.</source>
-        <translation>Diese Szene hat keine Rotary-Positionen. Bei den Reglern lassen sie sich einschalten.</translation>
+        <translation>Diese Szene hat keine Rotary-Positionen. Sie lassen sich bei den Reglern einschalten.</translation>
     </message>
     <message>
         <source>This scene computes no scores.</source>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>Moved. The scene&apos;s own score is %1 (query at %2, key at %3).</source>
-        <translation>Verschoben. Der eigene Score der Szene ist %1 (Query bei %2, Key bei %3).</translation>
+        <translation>Verschoben. In der Szene selbst ist der Score %1 (Query bei %2, Key bei %3).</translation>
     </message>
     <message>
-        <source>The layer has the same value: %1</source>
-        <translation>Die Schicht hat denselben Wert: %1</translation>
+        <source>The layer has the same value in %1</source>
+        <translation>Die Schicht hat denselben Wert in %1</translation>
     </message>
     <message>
         <source>The layer has %1 in %2 because an earlier value is pinned</source>
@@ -1871,8 +1871,8 @@
         <translation>Ein Block von %1 × %2 passt bei %3 nicht hinein; Platz ist nur für %4 × %5.</translation>
     </message>
     <message>
-        <source>The clipboard contains no text, so there are no numbers to paste.</source>
-        <translation>Die Zwischenablage enthält keinen Text, also keine Zahlen zum Einfügen.</translation>
+        <source>The clipboard contains no text. Copy the values as text first.</source>
+        <translation>Die Zwischenablage enthält keinen Text. Die Werte zuerst als Text kopieren.</translation>
     </message>
     <message>
         <source>You can paste only one matrix at a time, but this array has shape %1.</source>
@@ -1939,8 +1939,8 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Number of 32-bit outputs to discard</source>
-        <translation>Anzahl der verworfenen 32-Bit-Ausgaben</translation>
+        <source>How many random 32-bit numbers to skip</source>
+        <translation>Wie viele 32-Bit-Zufallszahlen übersprungen werden</translation>
     </message>
     <message>
         <source>In</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>%1; seen from the front, all layers add up to the map</source>
-        <translation>%1; von vorn addieren sich alle Lagen zum Bild</translation>
+        <translation>%1; von vorn gesehen ergeben alle Lagen zusammen das Bild</translation>
     </message>
     <message>
         <source>From above: the products of %1, one line per layer</source>
@@ -2231,11 +2231,11 @@
         <translation>%1: nichts zu addieren</translation>
     </message>
     <message>
-        <source>%1: sum of both</source>
+        <source>%1: sum of both terms</source>
         <translation>%1: Summe beider Terme</translation>
     </message>
     <message>
-        <source>%1: sum of all %2</source>
+        <source>%1: sum of all %2 terms</source>
         <translation>%1: Summe aller %2 Terme</translation>
     </message>
     <message>
@@ -2543,16 +2543,12 @@
         <translation>4 Summen</translation>
     </message>
     <message>
-        <source>they need not be 1</source>
-        <translation>sie müssen nicht 1 sein</translation>
+        <source>need not be 1</source>
+        <translation>müssen nicht 1 sein</translation>
     </message>
     <message>
         <source>of the rows</source>
         <translation>der Zeilen</translation>
-    </message>
-    <message>
-        <source>need not be 1</source>
-        <translation>müssen nicht 1 sein</translation>
     </message>
     <message>
         <source>B, with the mistake</source>
@@ -2812,7 +2808,7 @@
     </message>
     <message>
         <source>Drag the tip of a vector, or move the selected tip with the arrow keys</source>
-        <translation>Eine Spitze ziehen oder die gewählte mit den Pfeiltasten bewegen</translation>
+        <translation>An einer Spitze ziehen oder die gewählte mit den Pfeiltasten bewegen</translation>
     </message>
     <message>
         <source>normalized and rotated by token position</source>
@@ -2843,7 +2839,7 @@
     </message>
     <message>
         <source>out %1: %2 of head %3, element %4</source>
-        <translation>out %1: %2 von Kopf %3, Zahl %4</translation>
+        <translation>out %1: %2 von Kopf %3, Element %4</translation>
     </message>
     <message>
         <source>%1, head %2</source>
@@ -2990,8 +2986,8 @@
     <message numerus="yes">
         <source>its weights sum to 1, so it lies inside the outline of its %n values</source>
         <translation>
-            <numerusform>seine Gewichte ergeben 1, also liegt er im Umriss seines Value</numerusform>
-            <numerusform>seine Gewichte ergeben 1, also liegt er im Umriss seiner %n Values</numerusform>
+            <numerusform>seine Gewichte ergeben zusammen 1, also liegt er im Umriss seines Value</numerusform>
+            <numerusform>seine Gewichte ergeben zusammen 1, also liegt er im Umriss seiner %n Values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3031,16 +3027,16 @@
         <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
-        <source>The previous change is still being displayed, so this one was not applied.</source>
-        <translation>Die vorherige Änderung wird noch angezeigt, deshalb wurde diese nicht ausgeführt.</translation>
+        <source>The previous change is still being displayed, so this one was not applied. Try again.</source>
+        <translation>Die vorherige Änderung wird noch angezeigt, deshalb wurde diese nicht ausgeführt. Noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>not enough memory to keep them</source>
-        <translation>der Speicher reicht nicht, um sie aufzubewahren</translation>
+        <source>not enough memory for a safety copy</source>
+        <translation>der Speicher reicht nicht für eine Sicherungskopie</translation>
     </message>
     <message>
-        <source>This scene cannot be computed, so there is nothing to move.</source>
-        <translation>Diese Szene lässt sich nicht berechnen, also gibt es nichts zu bewegen.</translation>
+        <source>This scene cannot be computed, so its values cannot be moved.</source>
+        <translation>Diese Szene lässt sich nicht berechnen, also lassen sich ihre Werte nicht bewegen.</translation>
     </message>
     <message>
         <source>Hidden or non-numeric values cannot be pinned to a slider.</source>
@@ -3059,8 +3055,8 @@
         <translation>Auf Regler lassen sich nur reelle Zahlen legen, keine IDs und keine 0/1-Werte.</translation>
     </message>
     <message>
-        <source>No values to draw.</source>
-        <translation>Keine Werte zum Zeichnen.</translation>
+        <source>This figure has no values to draw.</source>
+        <translation>Diese Abbildung hat keine Werte zum Zeichnen.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -3079,8 +3075,8 @@
         <translation>für ein Bild dieser Größe reicht der Speicher nicht; weniger DPI verwenden</translation>
     </message>
     <message>
-        <source>the figure does not contain its scene</source>
-        <translation>die Abbildung enthält ihre Szene nicht</translation>
+        <source>the figure does not contain its scene; open the scene file</source>
+        <translation>die Abbildung enthält ihre Szene nicht; die Szenendatei öffnen</translation>
     </message>
     <message>
         <source>expected a PNG, SVG or PDF figure</source>
@@ -3263,8 +3259,8 @@
         <translation>Szenen (*.attn);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>kann nicht gelesen werden</translation>
+        <source>could not read the file</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>future</source>
@@ -3290,8 +3286,8 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>the figure contains its scene but not its options; recreate studio figures in their studio</source>
-        <translation>die Abbildung enthält ihre Szene, aber nicht ihre Optionen; Abbildungen aus einem Studio dort neu erstellen</translation>
+        <source>the figure contains its scene but not its options; export studio figures again from the studio</source>
+        <translation>die Abbildung enthält ihre Szene, aber nicht ihre Optionen; Abbildungen aus einem Studio dort noch einmal exportieren</translation>
     </message>
     <message>
         <source>lesson not found</source>
@@ -3410,11 +3406,11 @@
         <translation>%1: plus Bias</translation>
     </message>
     <message>
-        <source>%1: sum of both plus bias</source>
+        <source>%1: sum of both terms plus bias</source>
         <translation>%1: beide Terme plus Bias</translation>
     </message>
     <message>
-        <source>%1: sum of all %2 plus bias</source>
+        <source>%1: sum of all %2 terms plus bias</source>
         <translation>%1: alle %2 Terme plus Bias</translation>
     </message>
     <message>
@@ -3497,8 +3493,8 @@
         <translation>Für die Animation reicht der Speicher oder der Platz auf der Festplatte nicht.</translation>
     </message>
     <message>
-        <source>logarithm, sine and cosine of PyTorch&apos;s scalar normal draws</source>
-        <translation>Logarithmus, Sinus und Kosinus der skalaren Normalziehungen von PyTorch</translation>
+        <source>logarithm, sine and cosine for PyTorch&apos;s scalar draws from a normal distribution</source>
+        <translation>Logarithmus, Sinus und Kosinus für PyTorchs skalare Ziehungen aus der Normalverteilung</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -3685,8 +3681,8 @@
         <translation>am meisten bei %1 (%2)</translation>
     </message>
     <message>
-        <source>sum of the %1 shown</source>
-        <translation>Summe der %1 gezeigten</translation>
+        <source>sum of the %1 columns shown</source>
+        <translation>Summe der %1 gezeigten Spalten</translation>
     </message>
     <message>
         <source>%1 (given)</source>
@@ -3915,8 +3911,8 @@
         <translation>Gleiche Verhältnisse bekommen gleiche Farbschritte, sodass kleine Werte leichter zu unterscheiden sind</translation>
     </message>
     <message>
-        <source>Hidden; press H on a cell to reveal it: %1</source>
-        <translation>Verborgen; H auf einer Zelle deckt sie auf: %1</translation>
+        <source>Hidden until you reveal the cells (H): %1</source>
+        <translation>Verborgen, bis die Zellen aufgedeckt sind (H): %1</translation>
     </message>
     <message>
         <source>Largest in each row: %1.</source>
@@ -3941,15 +3937,15 @@
     <message numerus="yes">
         <source>%n maps side by side.</source>
         <translation>
-            <numerusform>%n Karte.</numerusform>
-            <numerusform>%n Karten nebeneinander.</numerusform>
+            <numerusform>%n Bild.</numerusform>
+            <numerusform>%n Bilder nebeneinander.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more maps.</source>
         <translation>
-            <numerusform>%n weitere Karte.</numerusform>
-            <numerusform>%n weitere Karten.</numerusform>
+            <numerusform>%n weiteres Bild.</numerusform>
+            <numerusform>%n weitere Bilder.</numerusform>
         </translation>
     </message>
     <message>
@@ -3957,8 +3953,8 @@
         <translation>Heatmap von %1, %2 mal %3</translation>
     </message>
     <message>
-        <source>a map of this figure needs %1 rectangles, and a TikZ picture may have %2; export a PDF and include it with \includegraphics</source>
-        <translation>eine Karte dieser Abbildung braucht %1 Rechtecke, ein TikZ-Bild darf %2 haben; exportiere ein PDF und binde es mit \includegraphics ein</translation>
+        <source>a map in this figure needs %1 rectangles, but a TikZ picture can have at most %2; export a PDF and include it with \includegraphics</source>
+        <translation>ein Bild dieser Abbildung braucht %1 Rechtecke, aber ein TikZ-Bild darf höchstens %2 haben; ein PDF exportieren und mit \includegraphics einbinden</translation>
     </message>
     <message>
         <source>layer %1, head %2</source>
@@ -3969,12 +3965,12 @@
         <translation>%1 (Beschriftung: Schicht.Kopf)</translation>
     </message>
     <message>
-        <source>Copied, but the command draws the model without your edits in layers. Save the page, then copy again.</source>
-        <translation>Kopiert, aber der Befehl zeichnet das Modell ohne deine Änderungen in den Schichten. Speichere die Seite und kopiere dann noch einmal.</translation>
+        <source>Copied, but the command draws the model without your edits to its layers. Save the page, then copy again.</source>
+        <translation>Kopiert, aber der Befehl zeichnet das Modell ohne die Änderungen in den Schichten. Die Seite speichern und noch einmal kopieren.</translation>
     </message>
     <message>
         <source>%1 has nothing to draw for this scene.</source>
-        <translation>%1 hat für diese Szene nichts zu zeichnen.</translation>
+        <translation>%1: Für diese Szene gibt es nichts zu zeichnen.</translation>
     </message>
     <message>
         <source>Blues</source>
@@ -3990,11 +3986,11 @@
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm. Use a larger width or a smaller text size.</source>
-        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht. Wähle eine größere Breite oder kleinere Schrift.</translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht. Eine größere Breite oder kleinere Schrift wählen.</translation>
     </message>
     <message>
-        <source>the font “%1” is not installed</source>
-        <translation>die Schrift „%1“ ist nicht installiert</translation>
+        <source>the font “%1” is not installed; choose another</source>
+        <translation>die Schrift „%1“ ist nicht installiert; eine andere wählen</translation>
     </message>
     <message>
         <source>Attention weight</source>
@@ -4206,8 +4202,8 @@
 <context>
     <name>attn::Background</name>
     <message>
-        <source>Not enough memory for this.</source>
-        <translation>Nicht genug Speicher dafür.</translation>
+        <source>Not enough memory for this. Close other programs and try again.</source>
+        <translation>Nicht genug Speicher dafür. Andere Programme schließen und noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Stopped: %1.</source>
@@ -4260,7 +4256,7 @@
     </message>
     <message>
         <source>Front view: the layers add up to the sums in the map</source>
-        <translation>Ansicht von vorn: Die Lagen addieren sich zu den Summen im Bild</translation>
+        <translation>Ansicht von vorn: Die Lagen ergeben zusammen die Summen im Bild</translation>
     </message>
     <message>
         <source>above</source>
@@ -4311,7 +4307,7 @@
         <translation>Produkt</translation>
     </message>
     <message>
-        <source>Pulled apart, in percent</source>
+        <source>Layer spacing in percent</source>
         <translation>Lagenabstand in Prozent</translation>
     </message>
     <message>
@@ -4327,7 +4323,7 @@
         <translation>Lagen zeigen</translation>
     </message>
     <message>
-        <source>Pulled apart</source>
+        <source>Spacing</source>
         <translation>Abstand</translation>
     </message>
     <message>
@@ -4576,7 +4572,7 @@
     </message>
     <message>
         <source>Decoding token by token …</source>
-        <translation>Wird Token für Token dekodiert …</translation>
+        <translation>Die Tokens werden einzeln dekodiert …</translation>
     </message>
 </context>
 <context>
@@ -5160,12 +5156,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1, vorher %2, Änderung %3</translation>
     </message>
     <message>
-        <source>Copied. The command reads A from A.attn: swap A and B and save a copy under that name.</source>
-        <translation>Kopiert. Der Befehl liest A aus A.attn: Vertausche A und B und speichere eine Kopie unter diesem Namen.</translation>
+        <source>Copied. The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.</source>
+        <translation>Kopiert. Der Befehl liest A aus A.attn. Vertausche dafür A und B und speichere eine Kopie unter diesem Namen.</translation>
     </message>
     <message>
-        <source>Copied. The command draws the difference B − A and one color range for A and B.</source>
-        <translation>Kopiert. Der Befehl zeichnet die Differenz B − A und einen Farbbereich für A und B.</translation>
+        <source>Copied. The command draws the difference B − A, with one color range for A and B.</source>
+        <translation>Kopiert. Der Befehl zeichnet die Differenz B − A, mit einem gemeinsamen Farbbereich für A und B.</translation>
     </message>
 </context>
 <context>
@@ -5217,8 +5213,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Zieht nur aus der kleinsten Menge von Tokens, deren Wahrscheinlichkeiten zusammen diesen Wert erreichen</translation>
     </message>
     <message>
-        <source>u comes from torch.rand with this seed. The same text and seed give the same u.</source>
-        <translation>u kommt von torch.rand mit diesem Seed. Derselbe Text und derselbe Seed ergeben dasselbe u.</translation>
+        <source>The random number u comes from torch.rand with this seed. The same text and seed give the same u.</source>
+        <translation>Die Zufallszahl u kommt aus torch.rand mit diesem Seed. Derselbe Text und derselbe Seed ergeben dasselbe u.</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -5926,8 +5922,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Diese Stufe ist in dieser Szene aus. Eine andere wählen.</translation>
     </message>
     <message>
-        <source>No values to draw.</source>
-        <translation>Keine Werte zum Zeichnen.</translation>
+        <source>This figure has no values to draw.</source>
+        <translation>Diese Abbildung hat keine Werte zum Zeichnen.</translation>
     </message>
     <message>
         <source>creates %1.%2</source>
@@ -5958,8 +5954,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Abbildung speichern</translation>
     </message>
     <message>
-        <source>%1 pictures (*.%2)</source>
-        <translation>%1-Bilder (*.%2)</translation>
+        <source>%1 files (*.%2)</source>
+        <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
         <source>%1 of these %2 files already exist.</source>
@@ -6555,7 +6551,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Typing the answer does not reach the goal (good)</source>
-        <translation>Die Antwort nur einzutippen erreicht das Ziel nicht (gut)</translation>
+        <translation>Die Antwort nur einzutippen reicht nicht (gut)</translation>
     </message>
 </context>
 <context>
@@ -6608,8 +6604,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Was ohne diesen Kopf verloren geht, wird berechnet …</translation>
     </message>
     <message>
-        <source>The effect of removing this head is not a number.</source>
-        <translation>Der Verlust ohne diesen Kopf ist keine Zahl.</translation>
+        <source>The effect of removing this head is not a number (nan).</source>
+        <translation>Was ohne diesen Kopf verloren geht, ist keine Zahl (nan).</translation>
     </message>
 </context>
 <context>
@@ -6721,7 +6717,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Query %1</translation>
     </message>
     <message>
-        <source>%1: %2, so its %3 is meaningless</source>
+        <source>%1: %2, so the %3 is meaningless</source>
         <translation>%1: %2, also ist „%3“ nicht aussagekräftig</translation>
     </message>
     <message>
@@ -6952,7 +6948,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>As in GPT-2&apos;s Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below show which arrays are transposed.</source>
-        <translation>Wie bei GPT-2s Conv1D und einfachen Matrizen; nn.Linear speichert [out, in]. Die Zeilen darunter zeigen, welche Arrays transponiert werden.</translation>
+        <translation>Wie bei Conv1D in GPT-2 und bei einfachen Matrizen; nn.Linear speichert [out, in]. Die Zeilen darunter zeigen, welche Arrays transponiert werden.</translation>
     </message>
     <message>
         <source>Arrays in %1</source>
@@ -6996,10 +6992,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>•  %1 is read as “%2”. If it is “%3”, select that next to the array.</source>
-        <translation>•  %1 wird als „%2“ gelesen. Ist es „%3“, wähle das neben dem Array.</translation>
+        <translation>•  %1 wird als „%2“ gelesen. Ist „%3“ gemeint, wähle das neben dem Array aus.</translation>
     </message>
     <message>
-        <source>What to choose from</source>
+        <source>Choose from</source>
         <translation>Auswählen aus</translation>
     </message>
     <message>
@@ -7019,8 +7015,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Die Arrays der Datei</translation>
     </message>
     <message>
-        <source>Scale and mask as a config.json or the names of the arrays tell, no dropout, and random embeddings if the file has none</source>
-        <translation>Skalierung und Maske, wie eine config.json oder die Namen der Arrays sagen, kein Dropout und zufällige Embeddings, wenn die Datei keine hat</translation>
+        <source>Take the scale and mask from a config.json or from the array names, use no dropout, and use random embeddings if the file has none</source>
+        <translation>Skalierung und Maske aus einer config.json oder den Namen der Arrays übernehmen, ohne Dropout, mit zufälligen Embeddings, wenn die Datei keine hat</translation>
     </message>
 </context>
 <context>
@@ -7470,8 +7466,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>„%1“ sähe ganz ähnlich aus, ist aber nicht eingeschaltet.</translation>
     </message>
     <message>
-        <source>“%1” would give: %2. B does not show that.</source>
-        <translation>„%1“ ergäbe: %2. Das zeigt B nicht.</translation>
+        <source>“%1” would look like this: %2. B does not show that.</source>
+        <translation>„%1“ sähe so aus: %2. Das zeigt B nicht.</translation>
     </message>
     <message>
         <source>Error lab</source>
@@ -7486,8 +7482,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1 %2, %3</translation>
     </message>
     <message>
-        <source>With %1 tokens, this layer is too large for the error lab.</source>
-        <translation>Mit %1 Tokens ist diese Schicht zu groß für das Fehlerlabor.</translation>
+        <source>With %1 tokens, this layer is too large for the error lab. Shorten the text.</source>
+        <translation>Mit %1 Tokens ist diese Schicht zu groß für das Fehlerlabor. Kürze den Text.</translation>
     </message>
     <message>
         <source>which one is on?</source>
@@ -7558,16 +7554,16 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>A ist die eigene Szene mit den üblichen Einstellungen</translation>
     </message>
     <message>
-        <source>With %2, “%1” would give: %3. B does not show that.</source>
-        <translation>Mit %2 ergäbe „%1“: %3. Das zeigt B nicht.</translation>
+        <source>With %2, “%1” would look like this: %3. B does not show that.</source>
+        <translation>Mit %2 sähe „%1“ so aus: %3. Das zeigt B nicht.</translation>
     </message>
     <message>
         <source>%1 (in %2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Turn on one of the mistakes to see the layer with and without it, and what its values reveal. Or let the quiz secretly turn one on.</source>
-        <translation>Einen der Fehler einschalten, um die Schicht mit und ohne ihn zu sehen und was ihre Werte verraten. Oder das Quiz heimlich einen einschalten lassen.</translation>
+        <source>Turn on one of the mistakes to compare the layer with and without it and to see what the values reveal. Or let the quiz secretly turn one on.</source>
+        <translation>Einen der Fehler einschalten, um die Schicht mit und ohne ihn zu vergleichen und zu sehen, was die Werte verraten. Oder das Quiz heimlich einen einschalten lassen.</translation>
     </message>
 </context>
 <context>
@@ -7983,7 +7979,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>No head is shown. Select one in the controls.</source>
-        <translation>Es ist kein Kopf zu sehen. Bei den Reglern einen auswählen.</translation>
+        <translation>Es ist kein Kopf zu sehen. Einen bei den Reglern auswählen.</translation>
     </message>
     <message>
         <source>thickness = weight; only the strongest lines are drawn</source>
@@ -8334,8 +8330,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Dieses Bild zeigt die Stufe. Zeilen sind Querys, Spalten sind Keys. Klicke auf eine Zelle oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
-        <source>This panel shows where the value comes from. Click a number in its equation to go to it.</source>
-        <translation>Hier siehst du, woher diese Zahl kommt. Klicke auf eine Zahl in ihrer Gleichung, um zu ihr zu gehen.</translation>
+        <source>This panel shows where the value comes from. Click a number in the equation to go to its cell.</source>
+        <translation>Hier siehst du, woher der Wert kommt. Klicke auf eine Zahl in der Gleichung, um zu ihrer Zelle zu gehen.</translation>
     </message>
     <message>
         <source>You can change any number. Drag a value in the embeddings or type a new one, and everything that depends on it changes at once. Press Ctrl+Z to undo.</source>
@@ -8383,7 +8379,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Drop to open the scene that %1 was made from</source>
-        <translation>Loslassen, um die Szene zu öffnen, aus der %1 entstand</translation>
+        <translation>Loslassen, um die Szene zu öffnen, aus der %1 entstanden ist</translation>
     </message>
     <message>
         <source>Drop to import the arrays from %1, then choose what each one becomes.</source>
@@ -8750,7 +8746,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Den W&amp;ert auf einen Regler legen</translation>
     </message>
     <message>
-        <source>Pin the &amp;angle of its row to a slider</source>
+        <source>Pin the &amp;angle of the row to a slider</source>
         <translation>Den &amp;Winkel der Zeile auf einen Regler legen</translation>
     </message>
     <message>
@@ -8981,8 +8977,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Einstellungen Optionen Konfiguration settings</translation>
     </message>
     <message>
-        <source>View settings will be lost when you close the window, because %1 can&apos;t be written.</source>
-        <translation>Die Einstellungen unter Ansicht gehen beim Schließen des Fensters verloren, weil %1 nicht geschrieben werden kann.</translation>
+        <source>View settings will be lost when you close the window, because AttnScope cannot write %1.</source>
+        <translation>Die Einstellungen unter Ansicht gehen beim Schließen des Fensters verloren, weil AttnScope %1 nicht schreiben kann.</translation>
     </message>
     <message>
         <source>St&amp;udios</source>
@@ -9043,7 +9039,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>This deletes your steps, answers and edits in all lessons on this computer. You cannot undo this.</source>
-        <translation>Dies löscht alle deine Schritte, Antworten und Änderungen in den Lektionen auf diesem Rechner. Das lässt sich nicht rückgängig machen.</translation>
+        <translation>Damit löschst du alle deine Schritte, Antworten und Änderungen in den Lektionen auf diesem Rechner. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -9059,7 +9055,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Saved, except for unfinished parts: %1</source>
-        <translation>Gespeichert, außer unfertigen Teilen: %1</translation>
+        <translation>Gespeichert, bis auf unfertige Teile: %1</translation>
     </message>
     <message>
         <source>&amp;Results…</source>
@@ -9297,8 +9293,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Anzahl der Ziehungen</translation>
     </message>
     <message>
-        <source>Number of draws to average over, 1 to 10,000</source>
-        <translation>Anzahl der Ziehungen für das Mittel, 1 bis 10&#x202f;000</translation>
+        <source>Number of draws to average over, 1 to 10000</source>
+        <translation>Anzahl der Ziehungen für das Mittel, 1 bis 10000</translation>
     </message>
     <message>
         <source>Mean of the selected cell over all draws so far</source>
@@ -9309,8 +9305,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Größter Abstand zwischen dem Mittel und dem Ergebnis ohne Dropout, über alle Zellen des Kopfes</translation>
     </message>
     <message>
-        <source>N must be from 1 to 10,000, got %1.</source>
-        <translation>N muss zwischen 1 und 10&#x202f;000 liegen, angegeben ist %1.</translation>
+        <source>N must be from 1 to 10000, got %1.</source>
+        <translation>N muss zwischen 1 und 10000 liegen, angegeben ist %1.</translation>
     </message>
 </context>
 <context>
@@ -9384,7 +9380,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Click a cell to block or allow it, or drag to paint several. Use the arrow keys to move, Space to toggle a cell, and Shift with an arrow key to paint.</source>
-        <translation>Klick sperrt oder erlaubt eine Zelle, Ziehen malt mehrere. Pfeiltasten wechseln die Zelle, die Leertaste schaltet sie um, Umschalt mit Pfeiltaste malt.</translation>
+        <translation>Ein Klick sperrt oder erlaubt eine Zelle, Ziehen malt mehrere. Pfeiltasten wechseln die Zelle, die Leertaste schaltet sie um, Umschalt mit Pfeiltaste malt.</translation>
     </message>
     <message>
         <source>Drag to paint, or drag with the right button to do the opposite. Use the arrow keys to move, Space to toggle a cell, Shift with an arrow key to paint, and B or A to select the brush.</source>
@@ -9656,7 +9652,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>The keys of this scene come from a memory, but this studio&apos;s masks are for tokens that attend to each other.</source>
-        <translation>Die Keys dieser Szene kommen aus einem Memory, die Masken dieses Studios sind aber für Tokens, die einander ansehen.</translation>
+        <translation>Die Keys dieser Szene kommen aus einem Memory, die Masken dieses Studios gelten aber für Tokens, die einander ansehen.</translation>
     </message>
     <message>
         <source>This scene stops at the scores, so there are no weights to mask.</source>
@@ -9801,7 +9797,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::MemoryMap</name>
     <message>
         <source>Each cell is a place in memory. Its color shows the head that wrote it. Use the arrow keys to move through the cells.</source>
-        <translation>Jede Zelle ist ein Platz im Speicher. Ihre Farbe zeigt den Kopf, der sie schrieb. Mit den Pfeiltasten durch die Zellen gehen.</translation>
+        <translation>Jede Zelle ist ein Platz im Speicher. Ihre Farbe zeigt, welcher Kopf sie geschrieben hat. Mit den Pfeiltasten durch die Zellen gehen.</translation>
     </message>
     <message>
         <source>No cell selected</source>
@@ -9953,8 +9949,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
 <context>
     <name>attn::MeterLabel</name>
     <message>
-        <source>Time from an edit to its picture: for the last edit, and as the 95th percentile of the last 120 edits. A screen shows a frame every 16.7 ms.</source>
-        <translation>Zeit von einer Änderung bis zu ihrem Bild: für die letzte Änderung und als 95. Perzentil der letzten 120 Änderungen. Ein Bildschirm zeigt alle 16.7 ms ein Bild.</translation>
+        <source>Time from an edit to the updated picture, for the last edit and as the 95th percentile of the last 120 edits. A screen shows a frame every 16.7 ms.</source>
+        <translation>Zeit von einer Änderung bis zum neuen Bild, für die letzte Änderung und als 95. Perzentil der letzten 120 Änderungen. Ein Bildschirm zeigt alle 16.7 ms ein Bild.</translation>
     </message>
     <message>
         <source>Frame meter: %1</source>
@@ -10187,7 +10183,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>share on first token</source>
+        <source>share on the first token</source>
         <translation>Anteil des ersten Tokens</translation>
     </message>
     <message>
@@ -10502,7 +10498,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Softmax divides by a sum over all keys. When it is computed tile by tile, a whole row of scores never has to be in memory. When a tile brings a larger maximum, the results so far are multiplied by one factor, and the computation continues.</source>
-        <translation>Eine Softmax teilt durch eine Summe über alle Keys. Rechnet man Kachel für Kachel, muss eine Zeile von Scores nie ganz im Speicher liegen. Bringt eine Kachel ein größeres Maximum, wird das bisherige Ergebnis mit einem Faktor multipliziert, und es geht weiter.</translation>
+        <translation>Die Softmax teilt durch eine Summe über alle Keys. Rechnet man Kachel für Kachel, muss eine Zeile von Scores nie ganz im Speicher liegen. Bringt eine Kachel ein größeres Maximum, wird das bisherige Ergebnis mit einem Faktor multipliziert, und es geht weiter.</translation>
     </message>
     <message>
         <source>m = max(m₀, tile)
@@ -10542,7 +10538,7 @@ f = e^(m₀ − m)
 l = l₀ · f + Σ e^(z − m)
 o = o₀ · f + Σ e^(z − m) d v
 
-d, by dropout: 0, or
+d, from dropout: 0, or
         1 / (1 − p)
 weight  e^(z − m) / l
 context o / l</source>
@@ -10757,7 +10753,7 @@ Kontext o / l</translation>
     <name>attn::OwnSteps</name>
     <message>
         <source>No %1 yet</source>
-        <translation>Noch nichts (%1)</translation>
+        <translation>Noch kein Schritt (%1)</translation>
     </message>
     <message>
         <source>%1 %2 of %3, %4</source>
@@ -10775,7 +10771,7 @@ Kontext o / l</translation>
         <translation>Der Browser ließ sich nicht öffnen. Die Seite liegt unter %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
+        <source>The page was written, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
         <translation>
             <numerusform>Die Seite ist geschrieben, aber diese Lektion hat ein Problem. „Diese Lektion bearbeiten“ im Menü Lernen zeigt es.</numerusform>
             <numerusform>Die Seite ist geschrieben, aber diese Lektion hat %n Probleme. „Diese Lektion bearbeiten“ im Menü Lernen zeigt sie.</numerusform>
@@ -10910,8 +10906,8 @@ Kontext o / l</translation>
         <translation>dieser Vektor</translation>
     </message>
     <message>
-        <source>Change the token&apos;s embedding as little as possible to get this vector. The token&apos;s q, k and v follow. If no embedding gives this vector, it is pinned.</source>
-        <translation>Das Embedding des Tokens so wenig wie möglich ändern, damit dieser Vektor entsteht. q, k und v des Tokens folgen. Ergibt ihn kein Embedding, wird der Vektor festgesetzt.</translation>
+        <source>Change the token&apos;s embedding as little as possible to get this vector. The token&apos;s q, k and v change with it. If no embedding gives this vector, it is pinned.</source>
+        <translation>Das Embedding des Tokens so wenig wie möglich ändern, damit dieser Vektor entsteht. q, k und v des Tokens ändern sich mit. Ergibt ihn kein Embedding, wird der Vektor festgesetzt.</translation>
     </message>
     <message>
         <source>Pin the values of this vector and leave the embedding unchanged</source>
@@ -10961,7 +10957,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked %4. Undo resets it.</source>
-        <translation>Zieht man an der Spitze von %1, %2 oder %3, folgt die Schicht sofort. Ein bewegter Vektor ist mit %4 markiert. Rückgängig setzt ihn zurück.</translation>
+        <translation>Zieht man an der Spitze von %1, %2 oder %3, ändert sich die Schicht sofort. Ein bewegter Vektor ist mit %4 markiert. Rückgängig setzt ihn zurück.</translation>
     </message>
     <message>
         <source>edited</source>
@@ -10973,7 +10969,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>With this many tokens, only the tips of unselected vectors are drawn.</source>
-        <translation>Bei so vielen Tokens sind nur die Spitzen der nicht gewählten Vektoren gezeichnet.</translation>
+        <translation>Bei so vielen Tokens werden nur die Spitzen der nicht gewählten Vektoren gezeichnet.</translation>
     </message>
     <message>
         <source>Cannot move this tip (%1)</source>
@@ -11253,7 +11249,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Divides the scores before they are normalized. Values above 1 flatten the weights; values below 1 sharpen them.</source>
-        <translation>Teilt die Scores, bevor sie normiert werden. Werte über 1 machen die Gewichte flacher, Werte unter 1 spitzer.</translation>
+        <translation>Teilt die Scores durch diese Zahl, bevor sie normiert werden. Werte über 1 machen die Gewichte flacher, Werte unter 1 spitzer.</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -11480,7 +11476,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Edits restored as one step. Undo returns to the saved version.</source>
-        <translation>Änderungen als ein Schritt wiederhergestellt. Rückgängig führt zum gespeicherten Stand.</translation>
+        <translation>Änderungen als ein einziger Schritt wiederhergestellt. Rückgängig führt zum gespeicherten Stand.</translation>
     </message>
     <message>
         <source>Edits restored. Undo now starts from here.</source>
@@ -11562,16 +11558,16 @@ Kontext o / l</translation>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Where the number is in memory</source>
-        <translation>Wo die Zahl im Speicher liegt</translation>
+        <source>Position of the value in memory</source>
+        <translation>Position des Werts im Speicher</translation>
     </message>
     <message>
         <source>number</source>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>The number itself</source>
-        <translation>Die Zahl selbst</translation>
+        <source>Value of the cell</source>
+        <translation>Wert der Zelle</translation>
     </message>
     <message>
         <source>Batch item</source>
@@ -11949,8 +11945,8 @@ Kontext o / l</translation>
         <translation>Warum Scores durch √d geteilt werden</translation>
     </message>
     <message>
-        <source>d = %1: spread %2, after division by √d %3</source>
-        <translation>d = %1: Streuung %2, nach Division durch √d %3</translation>
+        <source>d = %1: spread %2, or %3 after division by √d</source>
+        <translation>d = %1: Streuung %2, nach der Division durch √d %3</translation>
     </message>
     <message>
         <source>Drawing random q and k</source>
@@ -11993,8 +11989,8 @@ Kontext o / l</translation>
         <translation>größtes Gewicht</translation>
     </message>
     <message>
-        <source>after / √d</source>
-        <translation>nachher / √d</translation>
+        <source>after ÷ √d</source>
+        <translation>nach ÷ √d</translation>
     </message>
     <message>
         <source>entropy (bits)</source>
@@ -12203,7 +12199,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Select a cell in a map</source>
-        <translation>Eine Zelle eines Bildes wählen</translation>
+        <translation>Eine Zelle in einem Bild wählen</translation>
     </message>
 </context>
 <context>
@@ -12213,8 +12209,8 @@ Kontext o / l</translation>
         <translation>Auf dieser Stufe lässt sich nichts ableiten. Eine andere Stufe wählen.</translation>
     </message>
     <message>
-        <source>%1 is hidden, and showing what affects it would reveal it.</source>
-        <translation>%1 ist verborgen. Zu zeigen, was den Wert beeinflusst, würde ihn verraten.</translation>
+        <source>%1 is hidden. Showing what affects this value would reveal it.</source>
+        <translation>%1 ist verborgen. Was diesen Wert beeinflusst, würde ihn verraten.</translation>
     </message>
     <message>
         <source>%1 is not computed yet.
@@ -12234,7 +12230,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Comparing with central differences …</source>
-        <translation>Wird mit zentralen Differenzen verglichen …</translation>
+        <translation>Vergleich mit zentralen Differenzen läuft …</translation>
     </message>
     <message>
         <source>The layer is too large to compare with central differences</source>
@@ -12274,7 +12270,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Change the selected value to see its effect here.</source>
-        <translation>Den ausgewählten Wert ändern, um hier die Wirkung zu sehen.</translation>
+        <translation>Den gewählten Wert ändern, um hier die Wirkung zu sehen.</translation>
     </message>
     <message>
         <source>change of each value</source>
@@ -12762,8 +12758,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Wert auf einen Regler legen, um ihn hier zu bewegen und abzuspielen</translation>
     </message>
     <message>
-        <source>This scene cannot be computed, so there is nothing to move.</source>
-        <translation>Diese Szene lässt sich nicht berechnen, also gibt es nichts zu bewegen.</translation>
+        <source>This scene cannot be computed, so its values cannot be moved.</source>
+        <translation>Diese Szene lässt sich nicht berechnen, also lassen sich ihre Werte nicht bewegen.</translation>
     </message>
     <message>
         <source>The value that this slider moves is hidden or not a number.</source>
@@ -13786,8 +13782,8 @@ Enthält einen festgesetzten Wert</translation>
 <context>
     <name>attn::TensorTable</name>
     <message>
-        <source>Type a number or an expression. Drag a value left or right to change it. Hold Ctrl for steps of 0.1 or Shift for ten times finer steps; Esc cancels. Alt+Up and Alt+Down change it by 0.1. Delete resets an edit. Ctrl+Tab leaves the table.</source>
-        <translation>Eine Zahl oder einen Ausdruck eingeben. Eine Zahl nach links oder rechts ziehen, um sie zu ändern: mit Strg in Schritten von 0.1, mit Umschalt zehnmal feiner. Esc bricht ab. Alt+Auf und Alt+Ab ändern sie um 0.1. Entf setzt eine Änderung zurück. Strg+Tab verlässt die Tabelle.</translation>
+        <source>Type a number or an expression. Drag a value left or right to change it. Hold Ctrl for steps of 0.1 or Shift for ten times finer steps; Esc cancels. Alt+Up and Alt+Down change the value by 0.1. Delete resets an edit. Ctrl+Tab leaves the table.</source>
+        <translation>Eine Zahl oder einen Ausdruck eingeben. Eine Zahl nach links oder rechts ziehen, um sie zu ändern: mit Strg in Schritten von 0.1, mit Umschalt zehnmal feiner. Esc bricht ab. Alt+Auf und Alt+Ab ändern die Zahl um 0.1. Entf setzt eine Änderung zurück. Strg+Tab verlässt die Tabelle.</translation>
     </message>
     <message>
         <source>Table of %1</source>
@@ -13916,7 +13912,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Kein Embedding ergibt genau dieses %1.</translation>
     </message>
     <message>
-        <source>Its %1 moved too.</source>
+        <source>The token&apos;s %1 moved too.</source>
         <translation>Mitbewegt: %1.</translation>
     </message>
 </context>
@@ -15299,8 +15295,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet werden eine Zeile und eine Spalte, wie 3,2; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected a tensor with a row and a column, like scores[3,1], got &apos;%1&apos;</source>
-        <translation>erwartet wird ein Tensor mit einer Zeile und einer Spalte, wie scores[3,1], angegeben ist &apos;%1&apos;</translation>
+        <source>expected a tensor with a row and a column, like scores[3,1]; got &apos;%1&apos;</source>
+        <translation>erwartet wird ein Tensor mit einer Zeile und einer Spalte, wie scores[3,1]; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>a tensor, such as weights, or all stages</source>
@@ -15388,7 +15384,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>omit the color bar</source>
-        <translation>Farbleiste weglassen</translation>
+        <translation>Farbskala weglassen</translation>
     </message>
     <message>
         <source>omit numbers in cells</source>
@@ -15618,12 +15614,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird eine Zahl ab 0, eine Liste wie 0,2-4 oder das Wort all; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected a lower and an upper limit, like -1,1, got &apos;%1&apos;</source>
-        <translation>erwartet werden eine Unter- und eine Obergrenze, wie -1,1, angegeben ist &apos;%1&apos;</translation>
+        <source>expected a lower and an upper limit, like -1,1; got &apos;%1&apos;</source>
+        <translation>erwartet werden eine Unter- und eine Obergrenze, wie -1,1; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected limits within float32&apos;s range, -3.4e38 to 3.4e38, got &apos;%1&apos;</source>
-        <translation>erwartet werden Grenzen im Bereich von float32, -3.4e38 bis 3.4e38, angegeben ist &apos;%1&apos;</translation>
+        <source>expected limits within float32&apos;s range, -3.4e38 to 3.4e38; got &apos;%1&apos;</source>
+        <translation>erwartet werden Grenzen im Bereich von float32, -3.4e38 bis 3.4e38; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the scene has no expected value or shape for &apos;%1&apos;</source>
@@ -15785,8 +15781,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>&apos;%1&apos; ist kein Ziel (möglich: %2)</translation>
     </message>
     <message>
-        <source>^T applies only to layer weights, got &apos;%1&apos;</source>
-        <translation>^T gilt nur für Gewichte von Schichten, angegeben ist &apos;%1&apos;</translation>
+        <source>^T applies only to layer weights; got &apos;%1&apos;</source>
+        <translation>^T gilt nur für Gewichte von Schichten; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>the scene computes no scores, so it cannot use norms, frequencies, sinks or distances</source>
@@ -15857,8 +15853,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 gehört zu einem Kopf einer Liste, aber %2 gilt für alle Köpfe zusammen</translation>
     </message>
     <message>
-        <source>%2 must be a single row of numbers, not %1</source>
-        <translation>%2 muss eine einzelne Zeile von Zahlen sein, nicht %1</translation>
+        <source>%2 must be a single row of numbers, got %1</source>
+        <translation>%2 muss eine einzelne Zeile von Zahlen sein, angegeben ist %1</translation>
     </message>
     <message>
         <source>The import has no norm for queries and keys. The scene&apos;s norm belongs to different weights and was removed.</source>
@@ -15893,8 +15889,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Der Import enthält keine Attention Sinks. Die Sinks der Szene gehören zu anderen Gewichten und wurden entfernt.</translation>
     </message>
     <message>
-        <source>t5_bias must be [buckets, %2], not %1</source>
-        <translation>t5_bias muss [Bereiche, %2] sein, nicht %1</translation>
+        <source>t5_bias must be [buckets, %2]; got %1</source>
+        <translation>t5_bias muss [Bereiche, %2] sein; angegeben ist %1</translation>
     </message>
     <message>
         <source>The scene&apos;s position bias was for %1 and was removed.</source>
@@ -15968,12 +15964,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein Bias ist da, aber seine Gewichte fehlen</translation>
     </message>
     <message>
-        <source>%2 must be two-dimensional, not %1</source>
-        <translation>%2 muss zweidimensional sein, nicht %1</translation>
+        <source>%2 must be two-dimensional, got %1</source>
+        <translation>%2 muss zweidimensional sein, angegeben ist %1</translation>
     </message>
     <message>
-        <source>%2 must be [%3], not %1</source>
-        <translation>%2 muss [%3] sein, nicht %1</translation>
+        <source>%2 must be [%3]; got %1</source>
+        <translation>%2 muss [%3] sein; angegeben ist %1</translation>
     </message>
     <message>
         <source>head %1 is [%2, %3], but the heads before it are [%4, %5]</source>
@@ -15988,7 +15984,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist der Bias einer gemeinsamen Schicht für q, k und v, aber es gibt drei getrennte Schichten</translation>
     </message>
     <message>
-        <source>%1 does not fit %2: read as [%3] and [%4], their widths differ</source>
+        <source>%1 does not fit %2: read as [%3] and [%4], they differ in width</source>
         <translation>%1 passt nicht zu %2: Als [%3] und [%4] gelesen, haben sie verschiedene Breiten</translation>
     </message>
     <message>
@@ -16040,8 +16036,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 fehlt; q und k sind beide nötig</translation>
     </message>
     <message>
-        <source>%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out], not %1</source>
-        <translation>%2 muss [B, H, T, head_dim], [B, T, d_out] oder [T, d_out] sein, nicht %1</translation>
+        <source>%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out]; got %1</source>
+        <translation>%2 muss [B, H, T, head_dim], [B, T, d_out] oder [T, d_out] sein; angegeben ist %1</translation>
     </message>
     <message>
         <source>%1 cannot be split into %2</source>
@@ -16076,8 +16072,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Szene berechnet es</translation>
     </message>
     <message>
-        <source>an array with a better matching name is used</source>
-        <translation>ein Array mit besser passendem Namen wird benutzt</translation>
+        <source>an array whose name matches better is used</source>
+        <translation>ein Array, dessen Name besser passt, wird benutzt</translation>
     </message>
     <message>
         <source>a different mask is used</source>
@@ -16472,11 +16468,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: larger than %2 MiB</source>
-        <translation>%1: ist größer als %2 MiB</translation>
+        <translation>%1: größer als %2 MiB</translation>
     </message>
     <message>
-        <source>%1: was changed while being read</source>
-        <translation>%1: wurde beim Lesen geändert</translation>
+        <source>%1 was changed while being read</source>
+        <translation>%1 wurde beim Lesen geändert</translation>
     </message>
     <message>
         <source>is no longer a file</source>
@@ -16488,7 +16484,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: larger than %2 bytes</source>
-        <translation>%1: ist größer als %2 Bytes</translation>
+        <translation>%1: größer als %2 Bytes</translation>
     </message>
     <message>
         <source>its name is too long</source>
@@ -16551,8 +16547,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>&apos;%1&apos; ist keines von manual_seed, skip, rand, randn, linear, linear_from_T, embedding, lookup, stack, mha</translation>
     </message>
     <message>
-        <source>a tensor name must have 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; or &apos;-&apos;, got &apos;%1&apos;</source>
-        <translation>ein Tensorname muss 1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; oder &apos;-&apos; haben, angegeben ist &apos;%1&apos;</translation>
+        <source>&apos;%1&apos; is not a valid tensor name; use 1 to 64 letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;</source>
+        <translation>&apos;%1&apos; ist kein gültiger Tensorname; 1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; und &apos;-&apos; verwenden</translation>
     </message>
     <message>
         <source>a decimal number</source>
@@ -16707,8 +16703,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet werden 16 hexadezimale Ziffern, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected LAYER.HEAD, like 3.1, got &apos;%1&apos;</source>
-        <translation>erwartet wird SCHICHT.KOPF, wie 3.1, angegeben ist &apos;%1&apos;</translation>
+        <source>expected LAYER.HEAD, like 3.1; got &apos;%1&apos;</source>
+        <translation>erwartet wird SCHICHT.KOPF, wie 3.1; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>must be a head in a layer before the scene&apos;s layer (%1)</source>
@@ -16993,16 +16989,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein Wahrheitswert</translation>
     </message>
     <message>
-        <source>weight_map: lists more than %1 files</source>
-        <translation>weight_map: nennt mehr als %1 Dateien</translation>
+        <source>weight_map lists more than %1 files</source>
+        <translation>weight_map nennt mehr als %1 Dateien</translation>
     </message>
     <message>
         <source>an object has more than %1 members</source>
         <translation>ein Objekt hat mehr als %1 Einträge</translation>
     </message>
     <message>
-        <source>weight_map: lists more than %1 tensors</source>
-        <translation>weight_map: nennt mehr als %1 Tensoren</translation>
+        <source>weight_map lists more than %1 tensors</source>
+        <translation>weight_map nennt mehr als %1 Tensoren</translation>
     </message>
     <message>
         <source>not JSON in UTF-8</source>
@@ -17860,8 +17856,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 Zeilen des Kontexts passen nicht zu den Köpfen ihres Tokens</translation>
     </message>
     <message>
-        <source>Heads read in memory order: %1 values match</source>
-        <translation>Köpfe in Speicherreihenfolge gelesen: %1 Werten stimmen überein</translation>
+        <source>In memory order, %1 values of the heads match</source>
+        <translation>In Speicherreihenfolge stimmen %1 Werten der Köpfe überein</translation>
     </message>
     <message>
         <source>Each head&apos;s own context is correct, but the heads were joined incorrectly</source>
@@ -17884,8 +17880,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Jeder Lauf der Schicht würde andere Gewichte verwerfen</translation>
     </message>
     <message>
-        <source>Divided by %1, the kept weights match A: %2</source>
-        <translation>Durch %1 geteilt stimmen die behaltenen Gewichte mit A überein: %2</translation>
+        <source>Divided by %1, %2 kept weights match A</source>
+        <translation>Durch %1 geteilt, stimmen %2 behaltenen Gewichten mit A überein</translation>
     </message>
     <message>
         <source>The weights before dropout match A</source>
@@ -17920,8 +17916,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 Werten von k stimmen mit q überein</translation>
     </message>
     <message>
-        <source>q matches A: %1 values</source>
-        <translation>q stimmt mit A überein: %1 Werten</translation>
+        <source>%1 values of q match A</source>
+        <translation>%1 Werten von q stimmen mit A überein</translation>
     </message>
     <message>
         <source>W_key gives a different k in A, so it was not used</source>
@@ -17932,8 +17928,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>geteilte Gewichte oder drei Matrizen, die mit demselben Seed gezogen wurden</translation>
     </message>
     <message>
-        <source>Every row contains the dot products of the next token&apos;s query with the keys: %1</source>
-        <translation>Jede Zeile enthält die Skalarprodukte der Query des nächsten Tokens mit den Keys: %1</translation>
+        <source>%1 rows contain the dot products of the next token&apos;s query with the keys</source>
+        <translation>%1 Zeilen enthalten die Skalarprodukte der Query des nächsten Tokens mit den Keys</translation>
     </message>
     <message>
         <source>The last row has the scores of the first token&apos;s query</source>
@@ -17957,7 +17953,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The factor is 1.0000, so nothing was divided</source>
-        <translation>Der Faktor ist 1.0000, also wurde nichts geteilt</translation>
+        <translation>Der Faktor ist 1.0000, also wurde durch nichts geteilt</translation>
     </message>
     <message>
         <source>%1 is 1 / √%2, computed with the width of an embedding, not of a head</source>
@@ -17989,11 +17985,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 rows do not sum to 1</source>
-        <translation>%1 Zeilen ergeben nicht 1</translation>
+        <translation>%1 Zeilensummen sind nicht 1</translation>
     </message>
     <message>
-        <source>Every column with finite values sums to 1: %1</source>
-        <translation>Jede Spalte mit endlichen Werten ergibt 1: %1</translation>
+        <source>%1 columns with finite values sum to 1</source>
+        <translation>%1 Spalten mit endlichen Werten haben die Summe 1</translation>
     </message>
     <message>
         <source>So the softmax ran over the queries of each key (dim=-2)</source>
@@ -18013,7 +18009,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Before −∞ was filled in, every row summed to 1</source>
-        <translation>Bevor −∞ eingesetzt wurde, ergab jede Zeile 1</translation>
+        <translation>Bevor −∞ eingesetzt wurde, war jede Zeilensumme 1</translation>
     </message>
     <message>
         <source>−∞ filled in after the softmax, or −∞ among the scores</source>
@@ -18024,8 +18020,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 Zeilen geben einem maskierten Key Gewicht</translation>
     </message>
     <message>
-        <source>It is always the first padding key of its batch item: %1</source>
-        <translation>Es ist immer der erste Padding-Key seines Batch-Elements: %1</translation>
+        <source>The key is always the first padding key of its batch item: %1</source>
+        <translation>Der Key ist immer der erste Padding-Key seines Batch-Elements: %1</translation>
     </message>
     <message>
         <source>All other padding keys have weight 0</source>
@@ -18037,19 +18033,19 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 rows sum to less than 1</source>
-        <translation>%1 Zeilen ergeben weniger als 1</translation>
+        <translation>%1 Zeilensummen sind kleiner als 1</translation>
     </message>
     <message>
-        <source>Divided by its sum, each row matches A: %1 values</source>
-        <translation>Durch ihre Summe geteilt stimmt jede Zeile mit A überein: %1 Werten</translation>
+        <source>With each row divided by its sum, %1 values match A</source>
+        <translation>Teilt man jede Zeile durch ihre Summe, stimmen %1 Werten mit A überein</translation>
     </message>
     <message>
         <source>Before the mask, every row summed to 1</source>
-        <translation>Vor der Maske ergab jede Zeile 1</translation>
+        <translation>Vor der Maske war jede Zeilensumme 1</translation>
     </message>
     <message>
         <source>The columns do not sum to 1, so the axis is correct</source>
-        <translation>Die Spalten ergeben nicht 1, also stimmt die Achse</translation>
+        <translation>Die Spaltensummen sind nicht 1, also stimmt die Achse</translation>
     </message>
     <message>
         <source>No weight is −∞ or nan</source>
@@ -18108,8 +18104,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Key-/Value-Köpfe</translation>
     </message>
     <message>
-        <source>expected a divisor of %1, the number of heads, got %2</source>
-        <translation>erwartet wird ein Teiler von %1, der Anzahl der Köpfe, angegeben ist %2</translation>
+        <source>expected a divisor of %1, the number of heads; got %2</source>
+        <translation>erwartet wird ein Teiler von %1, der Anzahl der Köpfe; angegeben ist %2</translation>
     </message>
     <message>
         <source>the width %2 is not divisible by %1, the number of heads</source>
@@ -18129,7 +18125,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 %2 does not fit the model&apos;s shape %3</source>
-        <translation>%1 %2 passt nicht in die Form %3 des Modells</translation>
+        <translation>%1 %2 passt nicht zur Form %3 des Modells</translation>
     </message>
     <message>
         <source>%1 is missing, but the model&apos;s layer has it</source>
@@ -18318,8 +18314,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1.%2: erwartet wird ein Satz von Werten für alle Schichten</translation>
     </message>
     <message>
-        <source>%1.rope_type: is missing; it defines how the factor is used</source>
-        <translation>%1.rope_type: fehlt; dieser Eintrag legt fest, wie der Faktor verwendet wird</translation>
+        <source>%1.rope_type is missing; it defines how the factor is used</source>
+        <translation>%1.rope_type fehlt; dieser Eintrag legt fest, wie der Faktor verwendet wird</translation>
     </message>
     <message>
         <source>%1 contains no tokenizer.json, vocab.json or vocab.txt</source>
@@ -18370,8 +18366,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>zu einer } fehlt die passende {</translation>
     </message>
     <message>
-        <source>\%1: has no matching beginning</source>
-        <translation>\%1: hat keinen passenden Anfang</translation>
+        <source>\%1 has no matching beginning</source>
+        <translation>zu \%1 fehlt der passende Anfang</translation>
     </message>
     <message>
         <source>the formula is nested more than 32 levels deep</source>
@@ -18386,8 +18382,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein Zeichen hat zwei hochgestellte Indizes; {x^a}^b oder x^{ab} schreiben</translation>
     </message>
     <message>
-        <source>%1: is missing its argument</source>
-        <translation>%1: Das Argument fehlt</translation>
+        <source>%1 is missing its argument</source>
+        <translation>bei %1 fehlt das Argument</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not allowed in a formula</source>
@@ -18398,8 +18394,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>zu einer { fehlt die passende }</translation>
     </message>
     <message>
-        <source>%1: is missing its {…}</source>
-        <translation>%1: {…} fehlt</translation>
+        <source>%1 is missing its {…}</source>
+        <translation>bei %1 fehlt {…}</translation>
     </message>
     <message>
         <source>%1: expected plain words without \ and {</source>
@@ -18713,7 +18709,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>setzt dieselbe Zelle wie overrides[%1]</translation>
     </message>
     <message>
-        <source>all its tensors together would have %1, but a scene can have at most %2</source>
+        <source>all tensors together would have %1, but a scene can have at most %2</source>
         <translation>alle Tensoren zusammen hätten %1, aber eine Szene darf höchstens %2 haben</translation>
     </message>
     <message>
@@ -19320,12 +19316,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>num_kv_heads: muss ein Teiler von num_heads = %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
-        <source>num_kv_heads: must be %2 with projection %1, where each head has its own key and value, got %3; only param, linear and fused_blocks can share them.</source>
-        <translation>num_kv_heads: Mit der Projektion %1 hat jeder Kopf einen eigenen Key und Value, also muss es %2 sein, angegeben ist %3; geteilte Keys und Values gibt es nur mit param, linear und fused_blocks.</translation>
+        <source>num_kv_heads: with projection %1, each head has its own key and value, so num_kv_heads must be %2, got %3; only param, linear and fused_blocks can share them.</source>
+        <translation>num_kv_heads: Mit der Projektion %1 hat jeder Kopf einen eigenen Key und Value, also muss num_kv_heads %2 sein, angegeben ist %3; geteilte Keys und Values gibt es nur mit param, linear und fused_blocks.</translation>
     </message>
     <message>
-        <source>num_kv_heads: tied weights give as many keys as queries, so it must be %1, got %2.</source>
-        <translation>num_kv_heads: Geteilte Gewichte ergeben so viele Keys wie Querys, also muss es %1 sein, angegeben ist %2.</translation>
+        <source>num_kv_heads: tied weights give as many keys as queries, so num_kv_heads must be %1, got %2.</source>
+        <translation>num_kv_heads: Geteilte Gewichte ergeben so viele Keys wie Querys, also muss num_kv_heads %1 sein, angegeben ist %2.</translation>
     </message>
     <message>
         <source>d_memory: the layer reads no memory, so there is no width to set.</source>
@@ -19348,8 +19344,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>memory: Geteilte Gewichte berechnen Querys, Keys und Values aus demselben Tensor, also kann es kein Memory geben.</translation>
     </message>
     <message>
-        <source>mask.kind: the keys of a memory do not line up with the queries, so it must be none, padding, custom_bool or additive, got %1.</source>
-        <translation>mask.kind: Die Keys eines Memorys passen nicht zu den Positionen der Querys, also wird none, padding, custom_bool oder additive erwartet, angegeben ist %1.</translation>
+        <source>mask.kind: the keys of a memory do not line up with the queries, so mask.kind must be none, padding, custom_bool or additive; got %1.</source>
+        <translation>mask.kind: Die Keys eines Memorys passen nicht zu den Positionen der Querys, also wird none, padding, custom_bool oder additive erwartet; angegeben ist %1.</translation>
     </message>
     <message>
         <source>rope: the tokens of a memory have their own positions, so you cannot combine rope and memory.</source>
@@ -19912,7 +19908,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>in dieser Schicht gibt es nichts auszurechnen, weil keiner ihrer Schritte etwas tut</translation>
     </message>
     <message>
-        <source>a worksheet can handle rows of up to %1 keys, but this one has %2</source>
+        <source>a worksheet can handle rows of up to %1 keys, but this row has %2</source>
         <translation>eine Zeile auf einem Arbeitsblatt darf höchstens %1 Keys haben, diese hat aber %2</translation>
     </message>
     <message>
@@ -20265,7 +20261,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>lesson check: a lesson name is empty</source>
-        <translation>lesson check: ein Lektionsname ist leer</translation>
+        <translation>lesson check: Ein Lektionsname ist leer</translation>
     </message>
     <message>
         <source>help: unknown command &apos;%1&apos;</source>
@@ -20476,8 +20472,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>export: Dieses Programm wurde ohne Zeichenfunktion gebaut</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>kann nicht gelesen werden</translation>
+        <source>could not read the file</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>--name: names the files in a folder, but --out is a single file</source>
@@ -20548,11 +20544,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Eine Animation erlaubt nur einen Wert; erwartet wird eine Zahl ab 0</translation>
     </message>
     <message>
-        <source>--out: an animation needs a file name, whose extension sets the format</source>
+        <source>--out: an animation needs a file name; its extension sets the format</source>
         <translation>--out: Eine Animation braucht einen Dateinamen; die Endung legt das Format fest</translation>
     </message>
     <message>
-        <source>--out: stdout takes one format, not %1</source>
+        <source>--out: stdout takes only one format, not %1</source>
         <translation>--out: stdout kann nur ein Format ausgeben, nicht %1</translation>
     </message>
     <message>
@@ -20604,16 +20600,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird pytorch oder numpy, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected a cell and a tensor, like &apos;context[0,1,0]&apos; x, got &apos;%1&apos;</source>
-        <translation>erwartet werden eine Zelle und ein Tensor, wie &apos;context[0,1,0]&apos; x, angegeben ist &apos;%1&apos;</translation>
+        <source>expected a cell and a tensor, like &apos;context[0,1,0]&apos; x; got &apos;%1&apos;</source>
+        <translation>erwartet werden eine Zelle und ein Tensor, wie &apos;context[0,1,0]&apos; x; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected whole numbers separated by commas, like 5,0,3; got &apos;%1&apos;</source>
         <translation>erwartet werden ganze Zahlen, durch Kommas getrennt, wie 5,0,3; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected LAYER=F.attn, like 3=edited.attn, got &apos;%1&apos;</source>
-        <translation>erwartet wird SCHICHT=F.attn, wie 3=edited.attn, angegeben ist &apos;%1&apos;</translation>
+        <source>expected LAYER=FILE, like 3=edited.attn; got &apos;%1&apos;</source>
+        <translation>erwartet wird SCHICHT=DATEI, wie 3=edited.attn; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number of at least %1, got &apos;%2&apos;</source>
@@ -20712,8 +20708,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine Schicht mit einer geänderten Szene berechnen</translation>
     </message>
     <message>
-        <source>number of most probable next tokens to print</source>
-        <translation>wie viele der wahrscheinlichsten nächsten Tokens ausgegeben werden</translation>
+        <source>print the K most probable next tokens</source>
+        <translation>die K wahrscheinlichsten nächsten Tokens ausgeben</translation>
     </message>
     <message>
         <source>layer to write with --out</source>
@@ -20768,7 +20764,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 darf nur 0 und 1 enthalten.</translation>
     </message>
     <message>
-        <source>%1: not enough memory to read it</source>
+        <source>%1: not enough memory to read the file</source>
         <translation>%1: Der Speicher reicht nicht, um die Datei zu lesen</translation>
     </message>
     <message>
@@ -20808,8 +20804,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>name: Das Muster &apos;%1&apos; gibt zwei Abbildungen den Namen %2; {stage}, {head} oder {batch} ergänzen</translation>
     </message>
     <message>
-        <source>This scene has no &apos;%1&apos;. Choose a different stage.</source>
-        <translation>Diese Szene hat kein &apos;%1&apos;. Eine andere Stufe wählen.</translation>
+        <source>This scene has no tensor &apos;%1&apos;. Choose another stage.</source>
+        <translation>Diese Szene hat keinen Tensor &apos;%1&apos;. Eine andere Stufe wählen.</translation>
     </message>
     <message>
         <source>%1: not enough memory for the arrays</source>
@@ -20861,7 +20857,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The seed is the same, yet all numbers differ: here nn.Linear draws between −0.577 and 0.577, while torch.rand draws between 0 and 1. Change a value in the first row of W_value.weight, and only the first column of the context changes, because a layer stores its weights as [out, in].</source>
-        <translation>Der Seed ist derselbe, und doch sind alle Zahlen anders: nn.Linear zieht hier zwischen −0.577 und 0.577, torch.rand dagegen zwischen 0 und 1. Ändere eine Zahl in der ersten Zeile von W_value.weight: Nur die erste Spalte des Kontexts ändert sich, denn eine Schicht speichert ihre Gewichte als [out, in].</translation>
+        <translation>Der Seed ist derselbe, und doch sind alle Zahlen anders: nn.Linear zieht hier zwischen −0.577 und 0.577, torch.rand dagegen zwischen 0 und 1. Ändere einen Wert in der ersten Zeile von W_value.weight: Nur die erste Spalte des Kontexts ändert sich, denn eine Schicht speichert ihre Gewichte als [out, in].</translation>
     </message>
     <message>
         <source>Multi-head attention</source>
@@ -20873,10 +20869,10 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Three 3 × 2 matrices turn each embedding into a query, a key and a value. The weights depend only on queries and keys. Change a value in W_value, and only the values and the context change. Change one in W_key, and the weights change too.</source>
-        <translation>Drei 3 × 2-Matrizen machen aus jedem Embedding eine Query, einen Key und einen Value. Die Gewichte hängen nur von Querys und Keys ab. Ändere einen Wert von W_value, und nur die Values und der Kontext ändern sich. Ändere eine von W_key, und auch die Gewichte ändern sich.</translation>
+        <translation>Drei 3 × 2-Matrizen machen aus jedem Embedding eine Query, einen Key und einen Value. Die Gewichte hängen nur von Querys und Keys ab. Ändere einen Wert von W_value, und nur die Values und der Kontext ändern sich. Ändere einen von W_key, und auch die Gewichte ändern sich.</translation>
     </message>
     <message>
-        <source>Attention without weights</source>
+        <source>Attention without weight matrices</source>
         <translation>Attention ohne Gewichtsmatrizen</translation>
     </message>
     <message>
@@ -20948,8 +20944,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zwei Köpfe mit neu gesetztem Seed</translation>
     </message>
     <message>
-        <source>Head 0 drew the same layers as the scene “Layers instead of matrices”. In row “step”, which sees every token, the first two columns are again −0.5299 and −0.1081. Set the mask to none, and the first two columns match that scene in every row.</source>
-        <translation>Kopf 0 hat dieselben Schichten gezogen wie die Szene „Schichten statt Matrizen“. In der Zeile „step“, die jedes Token sieht, sind die ersten zwei Spalten wieder −0.5299 und −0.1081. Stelle die Maske auf keine, und die ersten zwei Spalten stimmen in jeder Zeile mit jener Szene überein.</translation>
+        <source>Head 0 drew the same layers as the scene “Layers instead of matrices”. In row “step”, which sees every token, the first two columns are again −0.5299 and −0.1081. Set the mask to “no mask”, and the first two columns match that scene in every row.</source>
+        <translation>Kopf 0 hat dieselben Schichten gezogen wie die Szene „Schichten statt Matrizen“. In der Zeile „step“, die jedes Token sieht, sind die ersten zwei Spalten wieder −0.5299 und −0.1081. Stelle die Maske auf „keine Maske“, und die ersten zwei Spalten stimmen in jeder Zeile mit jener Szene überein.</translation>
     </message>
     <message>
         <source>Heads split from one layer</source>
@@ -20965,7 +20961,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Scores of later tokens become −∞, and the softmax turns them into 0. The weights are the same as with a mask after the softmax, but no second division is needed. Show the mask without applying it. Each token sees the later ones again, and all rows but the last change.</source>
-        <translation>Scores späterer Tokens werden −∞, und die Softmax macht daraus 0. Die Gewichte sind dieselben wie bei der Maske nach der Softmax, aber ohne ein zweites Mal zu teilen. Zeige die Maske, ohne sie anzuwenden: Jedes Token sieht wieder die späteren, und alle Zeilen außer der letzten ändern sich.</translation>
+        <translation>Scores späterer Tokens werden −∞, und die Softmax macht daraus 0. Die Gewichte sind dieselben wie bei der Maske nach der Softmax, aber man muss nicht ein zweites Mal teilen. Zeige die Maske, ohne sie anzuwenden: Jedes Token sieht wieder die späteren, und alle Zeilen außer der letzten ändern sich.</translation>
     </message>
     <message>
         <source>One query, six keys</source>
@@ -21012,16 +21008,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Jedes Token fragt jedes</translation>
     </message>
     <message>
-        <source>Each row is one token asking all six, including itself, and each row sums to 1. Give “one” and “step” the same embedding. Their two rows become equal, and so do their two columns.</source>
-        <translation>Jede Zeile ist ein Token, das alle sechs fragt, auch sich selbst, und jede Zeile ergibt 1. Gib „one“ und „step“ dasselbe Embedding: Ihre zwei Zeilen werden gleich und ihre zwei Spalten auch.</translation>
+        <source>In each row, one token asks all six, including itself, and the row sums to 1. Give “one” and “step” the same embedding. Their two rows become equal, and so do their two columns.</source>
+        <translation>In jeder Zeile fragt ein Token alle sechs, auch sich selbst, und die Zeile ergibt 1. Gib „one“ und „step“ dasselbe Embedding: Ihre zwei Zeilen werden gleich und ihre zwei Spalten auch.</translation>
     </message>
     <message>
         <source>Dividing by the row sum</source>
         <translation>Durch die Zeilensumme teilen</translation>
     </message>
     <message>
-        <source>Dividing each row by its sum makes it sum to 1, up to the last digit of float32. Set all three values in the embedding of “Your” to 0. Its scores become 0, and 0 / 0 is nan. A softmax would give six equal weights.</source>
-        <translation>Teilt man jede Zeile durch ihre Summe, ergibt sie 1, bis auf die letzte Ziffer von float32. Setze alle drei Werte im Embedding von „Your“ auf 0. Seine Scores werden 0, und 0 / 0 ist nan. Eine Softmax ergäbe dagegen sechs gleiche Gewichte.</translation>
+        <source>Dividing each row by its sum makes it sum to 1, apart from float32 rounding in the last digit. Set all three values in the embedding of “Your” to 0. Its scores become 0, and 0 / 0 is nan. A softmax would give six equal weights.</source>
+        <translation>Teilt man jede Zeile durch ihre Summe, ergibt sie 1, abgesehen von der float32-Rundung in der letzten Ziffer. Setze alle drei Werte im Embedding von „Your“ auf 0. Seine Scores werden 0, und 0 / 0 ist nan. Eine Softmax ergäbe dagegen sechs gleiche Gewichte.</translation>
     </message>
     <message>
         <source>Missing padding mask</source>
@@ -21036,16 +21032,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Gruppierte Querys</translation>
     </message>
     <message>
-        <source>Four query heads share two keys and values, so the cache is half as large. Heads 0 and 1 read the first pair, heads 2 and 3 the second. Change a value in head 0 of k, and the maps of two heads change. Set num_kv_heads to 1, and all four heads share one pair.</source>
-        <translation>Vier Query-Köpfe teilen sich zwei Keys und Values, also ist der Cache halb so groß. Die Köpfe 0 und 1 lesen das erste Paar, die Köpfe 2 und 3 das zweite. Ändere einen Wert in Kopf 0 von k, und die Bilder zweier Köpfe ändern sich. Setze num_kv_heads auf 1, und alle vier Köpfe teilen sich ein Paar.</translation>
+        <source>Four query heads share two key/value heads, so the cache is half as large. Heads 0 and 1 read the first, heads 2 and 3 the second. Change a value in head 0 of k, and the maps of two heads change. Set num_kv_heads to 1, and all four heads share one.</source>
+        <translation>Vier Query-Köpfe teilen sich zwei Key-/Value-Köpfe, also ist der Cache halb so groß. Die Köpfe 0 und 1 lesen den ersten, die Köpfe 2 und 3 den zweiten. Ändere einen Wert in Kopf 0 von k, und die Bilder zweier Köpfe ändern sich. Setze num_kv_heads auf 1, und alle vier Köpfe teilen sich einen.</translation>
     </message>
     <message>
         <source>Rotary positions</source>
         <translation>Rotary-Positionen</translation>
     </message>
     <message>
-        <source>The same two words occur three times here, and their score depends only on their distance: “tick” to “tock” has the same score along every diagonal. Set rope.offset to 7. The queries and keys rotate further, but no score changes.</source>
-        <translation>Dasselbe Wortpaar kommt hier dreimal vor, und sein Score hängt nur vom Abstand ab: „tick“ zu „tock“ hat entlang jeder Diagonalen denselben Score. Setze rope.offset auf 7: Die Querys und Keys drehen sich weiter, aber kein Score ändert sich.</translation>
+        <source>The same two words occur three times here, and their score depends only on their distance: along each diagonal, “tick” to “tock” keeps the same score. Set rope.offset to 7. The queries and keys rotate further, but no score changes.</source>
+        <translation>Dasselbe Wortpaar kommt hier dreimal vor, und sein Score hängt nur vom Abstand ab: entlang jeder Diagonalen behält „tick“ zu „tock“ denselben Score. Setze rope.offset auf 7: Die Querys und Keys drehen sich weiter, aber kein Score ändert sich.</translation>
     </message>
     <message>
         <source>Soft-capped scores</source>
@@ -21344,11 +21340,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>zu wenig GPU-Speicher: %1 nötig, %2 frei</translation>
     </message>
     <message>
-        <source>the GPU does not support %1 yet</source>
+        <source>the GPU does not yet support %1</source>
         <translation>die GPU unterstützt %1 noch nicht</translation>
     </message>
     <message>
-        <source>the GPU does not support layers that start from a tensor other than x yet</source>
+        <source>the GPU does not yet support layers that start from a tensor other than x</source>
         <translation>die GPU unterstützt noch keine Schichten, die mit einem anderen Tensor als x beginnen</translation>
     </message>
     <message>
@@ -21476,12 +21472,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Datei beginnt nicht mit GGUF</translation>
     </message>
     <message>
-        <source>%1: was truncated while the model was open; reopen the model</source>
-        <translation>%1: wurde gekürzt, während das Modell offen war; das Modell neu öffnen</translation>
+        <source>%1 was truncated while the model was open; reopen the model</source>
+        <translation>%1 wurde gekürzt, während das Modell offen war; das Modell neu öffnen</translation>
     </message>
     <message>
-        <source>%1: was overwritten while the model was open; reopen the model</source>
-        <translation>%1: wurde überschrieben, während das Modell offen war; das Modell neu öffnen</translation>
+        <source>%1 was overwritten while the model was open; reopen the model</source>
+        <translation>%1 wurde überschrieben, während das Modell offen war; das Modell neu öffnen</translation>
     </message>
     <message>
         <source>tied weights</source>
@@ -21529,7 +21525,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>q, k and v are inputs of this layer, so it has no weights to tie.</source>
-        <translation>q, k und v sind Eingaben dieser Schicht, also hat sie keine Gewichte, die sich teilen ließen.</translation>
+        <translation>q, k und v sind Eingaben dieser Schicht, also gibt es keine Gewichte, die sie sich teilen könnten.</translation>
     </message>
     <message>
         <source>This scene&apos;s padding mask is not an input, so no key can be unmasked.</source>
@@ -21775,8 +21771,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>q, k und v sind Eingaben</translation>
     </message>
     <message>
-        <source>Layers named %1 take keys and values from another sequence (cross-attention). The file does not say which, so here they come from x until you set a memory in the Layer section.</source>
-        <translation>Schichten namens %1 nehmen Keys und Values aus einer anderen Folge (Cross-Attention). Welche, sagt die Datei nicht; hier kommen sie aus x, bis im Abschnitt „Schicht“ ein Memory angegeben ist.</translation>
+        <source>Layers named %1 take keys and values from another sequence (cross-attention). The file does not say which, so here they come from x until you set a memory in the Layer section of the window.</source>
+        <translation>Schichten namens %1 nehmen Keys und Values aus einer anderen Sequenz (Cross-Attention). Welche, sagt die Datei nicht; hier kommen sie aus x, bis im Fenster im Abschnitt „Schicht“ ein Memory angegeben ist.</translation>
     </message>
     <message>
         <source>expected a name before the extension, got &apos;%1&apos;</source>
@@ -21823,8 +21819,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Kopf %1, ausgeschaltet</translation>
     </message>
     <message>
-        <source>expected tensor, fit, head, row or two numbers like 0,1, got &apos;%1&apos;</source>
-        <translation>erwartet wird tensor, fit, head, row oder zwei Zahlen wie 0,1, angegeben ist &apos;%1&apos;</translation>
+        <source>expected tensor, fit, head, row or two numbers like 0,1; got &apos;%1&apos;</source>
+        <translation>erwartet wird tensor, fit, head, row oder zwei Zahlen wie 0,1; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>decimals in cells, 2 to 8; fewer if they don&apos;t fit</source>
@@ -22273,7 +22269,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: a file name is empty</source>
-        <translation>%1: ein Dateiname ist leer</translation>
+        <translation>%1: Ein Dateiname ist leer</translation>
     </message>
     <message>
         <source>make a table from the result codes of web lessons</source>
@@ -22377,7 +22373,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Divides the scores before they are normalized. Values above 1 flatten the weights; values below 1 sharpen them.</source>
-        <translation>Teilt die Scores, bevor sie normiert werden. Werte über 1 machen die Gewichte flacher, Werte unter 1 spitzer.</translation>
+        <translation>Teilt die Scores durch diese Zahl, bevor sie normiert werden. Werte über 1 machen die Gewichte flacher, Werte unter 1 spitzer.</translation>
     </message>
     <message>
         <source>Probability that each value is dropped</source>
@@ -22548,12 +22544,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Das ist eine Datei; erwartet wird ein Ordner oder ein Name, der auf .zip endet</translation>
     </message>
     <message>
-        <source>%1: contains other files; choose an empty folder or the folder of an earlier course site</source>
-        <translation>%1: enthält andere Dateien; einen leeren Ordner oder den einer früheren Kursseite wählen</translation>
+        <source>%1 contains other files; choose an empty folder or the folder of an earlier course site</source>
+        <translation>%1 enthält andere Dateien; einen leeren Ordner oder den einer früheren Kursseite wählen</translation>
     </message>
     <message>
         <source>site: a lesson name is empty</source>
-        <translation>site: ein Lektionsname ist leer</translation>
+        <translation>site: Ein Lektionsname ist leer</translation>
     </message>
     <message>
         <source>write a course for any browser: an index and a page per lesson and scene</source>
@@ -22568,8 +22564,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>SCORM-1.2-Paket schreiben; die Lernplattform bewertet jede Lektion</translation>
     </message>
     <message>
-        <source>lessons, scenes or folders of them (default: all built-in ones)</source>
-        <translation>Lektionen, Szenen oder Ordner davon (Vorgabe: alle eingebauten)</translation>
+        <source>lessons, scenes or folders that contain them (default: all built-in ones)</source>
+        <translation>Lektionen, Szenen oder Ordner, die sie enthalten (Vorgabe: alle eingebauten)</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -23018,8 +23014,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Minuten: %1</translation>
     </message>
     <message>
-        <source>expected a width and a height from %1 to %2 pixels, like 1920x1080, got &apos;%3&apos;</source>
-        <translation>erwartet werden Breite und Höhe von %1 bis %2 Pixeln, wie 1920x1080, angegeben ist &apos;%3&apos;</translation>
+        <source>expected a width and a height from %1 to %2 pixels, like 1920x1080; got &apos;%3&apos;</source>
+        <translation>erwartet werden Breite und Höhe von %1 bis %2 Pixeln, wie 1920x1080; angegeben ist &apos;%3&apos;</translation>
     </message>
     <message>
         <source>fill a slide of this size in pixels, such as 1920x1080; replaces --width and --dpi</source>
@@ -23055,7 +23051,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the result of multiplying instead of dividing in the step “%1”</source>
-        <translation>das Ergebnis, wenn du im Schritt „%1“ multiplizierst statt zu teilen</translation>
+        <translation>das Ergebnis, wenn du im Schritt „%1“ multiplizierst, statt zu teilen</translation>
     </message>
     <message>
         <source>divided by the scale; multiply by it</source>
@@ -23082,7 +23078,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>mit %1 multipliziert; teile durch %2</translation>
     </message>
     <message>
-        <source>needs at least two answers</source>
+        <source>needs at least two choices</source>
         <translation>braucht mindestens zwei Antworten</translation>
     </message>
     <message>
@@ -23229,24 +23225,24 @@ Enthält einen festgesetzten Wert</translation>
         </translation>
     </message>
     <message>
-        <source>Models that store their weights this way rotate queries and keys by position (RoPE, as in GPT-NeoX and Falcon) or add a distance bias to the scores (ALiBi, as in Bloom), but the file does not say which. The values are computed from the weights alone until you turn on RoPE or ALiBi in the Layer section.</source>
-        <translation>Modelle, die ihre Gewichte so speichern, drehen Querys und Keys nach ihrer Position (RoPE, wie GPT-NeoX und Falcon) oder addieren zu den Scores einen vom Abstand abhängigen Bias (ALiBi, wie Bloom), aber die Datei sagt nicht, was davon gilt. Die Werte werden nur aus den Gewichten berechnet, bis RoPE oder ALiBi im Abschnitt „Schicht“ eingeschaltet ist.</translation>
+        <source>Models that store their weights this way rotate queries and keys by position (RoPE, as in GPT-NeoX and Falcon) or add a distance bias to the scores (ALiBi, as in Bloom), but the file does not say which. The values are computed from the weights alone until you turn on RoPE or ALiBi in the Layer section of the window.</source>
+        <translation>Modelle, die ihre Gewichte so speichern, drehen Querys und Keys nach ihrer Position (RoPE, wie GPT-NeoX und Falcon) oder addieren zu den Scores einen vom Abstand abhängigen Bias (ALiBi, wie Bloom), aber die Datei sagt nicht, was davon gilt. Die Werte werden nur aus den Gewichten berechnet, bis RoPE oder ALiBi im Fenster im Abschnitt „Schicht“ eingeschaltet ist.</translation>
     </message>
     <message>
         <source>Models that store their weights this way add a distance bias to the scores, from the table relative_attention_bias.weight, which is missing here. The values are computed from the weights alone.</source>
         <translation>Modelle, die ihre Gewichte so speichern, addieren zu den Scores einen vom Abstand abhängigen Bias aus der Tabelle relative_attention_bias.weight, die hier fehlt. Die Werte werden nur aus den Gewichten berechnet.</translation>
     </message>
     <message>
-        <source>Models that store their weights this way rotate queries and keys by position (RoPE), but the file does not say so. The values are computed from the weights alone until you turn on RoPE, with the model&apos;s theta, in the Layer section.</source>
-        <translation>Modelle, die ihre Gewichte so speichern, drehen Querys und Keys nach ihrer Position (RoPE), aber die Datei sagt das nicht. Die Werte werden nur aus den Gewichten berechnet, bis RoPE mit dem Theta des Modells im Abschnitt „Schicht“ eingeschaltet ist.</translation>
+        <source>Models that store their weights this way rotate queries and keys by position (RoPE), but the file does not say so. The values are computed from the weights alone until you turn on RoPE, with the model&apos;s theta, in the Layer section of the window.</source>
+        <translation>Modelle, die ihre Gewichte so speichern, drehen Querys und Keys nach ihrer Position (RoPE), aber die Datei sagt das nicht. Die Werte werden nur aus den Gewichten berechnet, bis RoPE mit dem Theta des Modells im Fenster im Abschnitt „Schicht“ eingeschaltet ist.</translation>
     </message>
     <message>
         <source>The file does not give eps for the query and key norms; 1e-06 is used. The other array names match Gemma&apos;s, so the norms multiply by 1 + w.</source>
         <translation>Die Datei enthält kein eps für die Normen der Querys und Keys; verwendet wird 1e-06. Die übrigen Namen in der Datei passen zu Gemma, also multiplizieren die Normen mit 1 + w.</translation>
     </message>
     <message>
-        <source>The file does not say what the query and key norms add under the square root (1e-06 here), or whether they multiply by w (as here) or by 1 + w (as in Gemma). See the Layer section.</source>
-        <translation>Die Datei sagt nicht, was die Normen der Querys und Keys unter der Wurzel addieren (hier 1e-06) und ob sie mit w multiplizieren (wie hier) oder mit 1 + w (wie bei Gemma). Siehe Abschnitt „Schicht“.</translation>
+        <source>The file does not give eps for the query and key norms (1e-06 is used), or say whether they multiply by w (as here) or by 1 + w (as in Gemma). You can change both in the Layer section of the window.</source>
+        <translation>Die Datei enthält kein eps für die Normen der Querys und Keys (verwendet wird 1e-06) und sagt nicht, ob diese mit w multiplizieren (wie hier) oder mit 1 + w (wie bei Gemma). Beides lässt sich im Fenster im Abschnitt „Schicht“ ändern.</translation>
     </message>
     <message>
         <source>%1 %2, where 1 blocks a key</source>
@@ -23402,7 +23398,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Compared with A, the first values that differ are in %1</source>
-        <translation>Verglichen mit A weichen zuerst Werte in %1 ab</translation>
+        <translation>Die ersten Werte, die von A abweichen, stehen in %1</translation>
     </message>
     <message>
         <source>%1 in head %2 of item %3</source>
@@ -23450,11 +23446,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Row %1 sums to 1.0000</source>
-        <translation>Zeile %1 ergibt 1.0000</translation>
+        <translation>Zeile %1 hat die Summe 1.0000</translation>
     </message>
     <message>
         <source>Row %1 sums to %2</source>
-        <translation>Zeile %1 ergibt %2</translation>
+        <translation>Zeile %1 hat die Summe %2</translation>
     </message>
     <message>
         <source>smallest sum: %2 (row %1)</source>
@@ -23655,8 +23651,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 hat für jeden Kopf eine Maske, die den Positionsbias der Szene ersetzen würde; diesen ausschalten oder die Maske weglassen</translation>
     </message>
     <message>
-        <source>%1 is the memory of a layer with weights for keys and values; none were found</source>
-        <translation>%1 ist der Speicher einer Schicht mit Gewichten für Keys und Values, aber solche wurden nicht gefunden</translation>
+        <source>%1 is read as memory, but the weights for keys and values are missing; provide them or leave out the array</source>
+        <translation>%1 wird als Memory gelesen, aber die Gewichte für Keys und Values fehlen; diese angeben oder das Array weglassen</translation>
     </message>
     <message>
         <source>%1 takes %2 values per token, but %3 takes %4: keys and values come from another sequence (kdim, vdim). Provide it as an array named memory [S, %2].</source>
@@ -23671,8 +23667,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 wird zu den Scores jeder Query addiert; das ergibt mehr als die %2 Werte, die eine Szenendatei enthalten kann</translation>
     </message>
     <message>
-        <source>attention weights must be [B, H, T, S], [H, T, S] or [T, S], not %1</source>
-        <translation>Attention-Gewichte müssen [B, H, T, S], [H, T, S] oder [T, S] sein, nicht %1</translation>
+        <source>attention weights must be [B, H, T, S], [H, T, S] or [T, S]; got %1</source>
+        <translation>Attention-Gewichte müssen [B, H, T, S], [H, T, S] oder [T, S] sein; angegeben ist %1</translation>
     </message>
     <message>
         <source>three blocks</source>
@@ -23760,7 +23756,7 @@ Enthält einen festgesetzten Wert</translation>
         </translation>
     </message>
     <message>
-        <source>it was chosen</source>
+        <source>you chose it</source>
         <translation>so gewählt</translation>
     </message>
     <message>
@@ -23776,20 +23772,20 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Datei hat die Schichten 0 bis %1, nicht %2</translation>
     </message>
     <message>
-        <source>found recorded attention of %1 layers: %2. Choose one with --layer 0 to %3, or by its name with --prefix.</source>
-        <translation>Es gibt aufgezeichnete Attention von %1 Schichten: %2. Eine davon mit --layer 0 bis %3 oder mit --prefix über ihren Namen wählen.</translation>
+        <source>found recorded attention of %1 layers: %2; choose one with --layer 0 to %3, or by name with --prefix</source>
+        <translation>aufgezeichnete Attention von %1 Schichten gefunden: %2; eine davon mit --layer 0 bis %3 oder mit --prefix über den Namen wählen</translation>
     </message>
     <message>
-        <source>%1 is taken for recorded attention because each of its rows sums to 1. If it holds embeddings, use --map %2.</source>
-        <translation>%1 gilt als aufgezeichnete Attention, weil die Summe jeder Zeile 1 ist. Sind es Embeddings, --map %2 verwenden.</translation>
+        <source>%1 is read as recorded attention because each of its rows sums to 1. If it contains embeddings, use --map %2.</source>
+        <translation>%1 wird als aufgezeichnete Attention gelesen, weil jede Zeilensumme 1 ist. Sind es Embeddings, --map %2 verwenden.</translation>
     </message>
     <message>
         <source>[B, H, T, S], [H, T, S] or [T, S]</source>
         <translation>[B, H, T, S], [H, T, S] oder [T, S]</translation>
     </message>
     <message>
-        <source>target of an array; ^T if it is transposed; a word such as qkv:per-head or mask:keep says how to read it</source>
-        <translation>Ziel eines Arrays; ^T, wenn es transponiert ist; ein Wort wie in qkv:per-head oder mask:keep sagt, wie es zu lesen ist</translation>
+        <source>target of an array; add ^T if it is transposed, or how to read it, as in qkv:per-head or mask:keep</source>
+        <translation>Ziel eines Arrays; ^T anhängen, wenn es transponiert ist, oder die Lesart, wie in qkv:per-head oder mask:keep</translation>
     </message>
     <message>
         <source>layer to import, counted from 0</source>
@@ -23949,7 +23945,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: the weights are quantized (%2), which cannot be read; open the model&apos;s unquantized weights or a GGUF file</source>
-        <translation>%1: die Gewichte sind quantisiert (%2) und können nicht gelesen werden; öffne die unquantisierten Gewichte des Modells oder eine GGUF-Datei</translation>
+        <translation>%1: Die Gewichte sind quantisiert (%2) und können nicht gelesen werden; die unquantisierten Gewichte des Modells oder eine GGUF-Datei öffnen</translation>
     </message>
     <message>
         <source>The names of all tensors begin with %1, which was ignored.</source>
@@ -23976,8 +23972,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>rope_type: dynamic braucht mehr als ein Paar sich drehender Komponenten</translation>
     </message>
     <message>
-        <source>low_freq_factor: must be less than high_freq_factor</source>
-        <translation>low_freq_factor: muss kleiner als high_freq_factor sein</translation>
+        <source>low_freq_factor must be less than high_freq_factor</source>
+        <translation>low_freq_factor muss kleiner als high_freq_factor sein</translation>
     </message>
     <message>
         <source>%1: unknown RoPE type %2; expected one of default, %3</source>
@@ -24004,8 +24000,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Dieses Modell sagt maskierte Tokens vorher, aber nicht das nächste Token. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
-        <source>Only the part for text was read: the tensors whose names begin with %1</source>
-        <translation>Nur der Teil für Text wurde gelesen: die Tensoren, deren Namen mit %1 beginnen</translation>
+        <source>Only the part for text was read: the tensors whose names begin with %1.</source>
+        <translation>Nur der Teil für Text wurde gelesen: die Tensoren, deren Namen mit %1 beginnen.</translation>
     </message>
     <message>
         <source>it is not a .npy file</source>
@@ -24107,8 +24103,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Token %1 hat %2 Bytes; erwartet werden 1 bis %3</translation>
     </message>
     <message>
-        <source>%1 cannot be the tokens: %2.</source>
-        <translation>%1 kann nicht die Tokens sein: %2.</translation>
+        <source>%1 cannot be used as tokens: %2.</source>
+        <translation>%1 lässt sich nicht als Tokens verwenden: %2.</translation>
     </message>
     <message>
         <source>The names in %1 become the tokens: %2.</source>
@@ -24132,7 +24128,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the tokens: one per line, or a JSON list; - for stdin</source>
-        <translation>die Tokens: eines je Zeile oder eine JSON-Liste; - für stdin</translation>
+        <translation>die Tokens: eines pro Zeile oder eine JSON-Liste; - für stdin</translation>
     </message>
     <message>
         <source>%1: the page was written, but the lesson has %2; “attnscope lesson check” shows them</source>
@@ -24158,8 +24154,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>unbekannter model_type &apos;%1&apos;; erwartet wird eines von %2. Eine einzelne Schicht lässt sich trotzdem öffnen: attnscope import DATEI --prefix NAME</translation>
     </message>
     <message>
-        <source>memory is too small for a mask of %1 tokens</source>
-        <translation>der Speicher reicht nicht für eine Maske über %1 Token</translation>
+        <source>not enough memory for a mask of %1 tokens</source>
+        <translation>zu wenig Speicher für eine Maske über %1 Tokens</translation>
     </message>
     <message>
         <source>config.json is not used: %1.</source>
@@ -24178,8 +24174,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Modelle, die ihre Gewichte so speichern, sehen keine späteren Tokens. Deshalb ist die kausale Maske eingeschaltet. Mit --mask none bleibt sie weg.</translation>
     </message>
     <message>
-        <source>config.json has rotary positions. They are not applied to recorded queries and keys, which may be rotated already; turn on RoPE in the Layer section if they are not.</source>
-        <translation>config.json nennt Rotary-Positionen (RoPE). Auf aufgezeichnete Queries und Keys werden sie nicht angewendet, denn diese sind vielleicht schon gedreht. Falls nicht, schalte RoPE im Abschnitt „Schicht“ ein.</translation>
+        <source>config.json has rotary positions. They are not applied to recorded queries and keys, which may already be rotated. If yours are not, turn on RoPE in the Layer section of the window.</source>
+        <translation>config.json nennt Rotary-Positionen (RoPE). Auf aufgezeichnete Querys und Keys werden sie nicht angewendet, denn diese sind vielleicht schon gedreht. Falls nicht, RoPE im Fenster im Abschnitt „Schicht“ einschalten.</translation>
     </message>
     <message>
         <source>it says %1 of size %2, but the arrays have heads of size %3</source>
@@ -24243,19 +24239,19 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>norms of queries and keys with eps %1 that multiply by 1 + w</source>
-        <translation>Normen der Queries und Keys mit eps %1, die mit 1 + w multiplizieren</translation>
+        <translation>Normen der Querys und Keys mit eps %1, die mit 1 + w multiplizieren</translation>
     </message>
     <message>
         <source>norms of queries and keys with eps %1 that multiply by w</source>
-        <translation>Normen der Queries und Keys mit eps %1, die mit w multiplizieren</translation>
+        <translation>Normen der Querys und Keys mit eps %1, die mit w multiplizieren</translation>
     </message>
     <message>
         <source>expected causal or none, got &apos;%1&apos;</source>
-        <translation>erwartet wird causal oder none, nicht „%1“</translation>
+        <translation>erwartet wird causal oder none, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>mask of the layer (default: as config.json or the names of the arrays tell)</source>
-        <translation>Maske der Schicht (Vorgabe: wie config.json oder die Namen der Arrays sagen)</translation>
+        <source>mask of the layer (default: from config.json or the array names)</source>
+        <translation>Maske der Schicht (Vorgabe: aus config.json oder den Namen der Arrays)</translation>
     </message>
     <message>
         <source>ignore a config.json beside the arrays</source>
@@ -24263,7 +24259,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: these values make the positions&apos; frequencies infinite</source>
-        <translation>%1: mit diesen Werten werden die Frequenzen der Positionen unendlich</translation>
+        <translation>%1: Mit diesen Werten werden die Frequenzen der Positionen unendlich</translation>
     </message>
     <message>
         <source>the first row holds column names</source>
@@ -24298,7 +24294,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>format of the files in a folder (default: png); tex is a TikZ picture for LaTeX</source>
-        <translation>Format der Dateien in einem Ordner (sonst png); tex ist ein TikZ-Bild für LaTeX</translation>
+        <translation>Format der Dateien in einem Ordner (Vorgabe: png); tex ist ein TikZ-Bild für LaTeX</translation>
     </message>
     <message>
         <source>--dpi: applies to PNG only; for the other formats, set --width</source>
@@ -24310,7 +24306,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>a .png, .svg, .pdf or .tex file, a folder for several, or - for stdout</source>
-        <translation>eine Datei .png, .svg, .pdf oder .tex, für mehrere ein Ordner, oder - für stdout</translation>
+        <translation>eine .png-, .svg-, .pdf- oder .tex-Datei, für mehrere ein Ordner, oder - für stdout</translation>
     </message>
     <message>
         <source>draw what this studio shows</source>
@@ -24329,8 +24325,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>alle Köpfe aller Schichten eines trainierten Modells zeichnen</translation>
     </message>
     <message>
-        <source>a scene file, the id of a built-in scene, - for stdin, or a figure to recreate; with --grid a model</source>
-        <translation>eine Szenendatei, die Kennung einer eingebauten Szene, - für stdin oder eine Abbildung, die neu entstehen soll; mit --grid ein Modell</translation>
+        <source>a scene file, the id of a lesson, - for stdin, or a figure to recreate; with --grid, a model</source>
+        <translation>eine Szenendatei, die ID einer Lektion, - für stdin oder eine Abbildung, die neu gezeichnet wird; mit --grid ein Modell</translation>
     </message>
     <message>
         <source>%1: cannot be used with %2</source>
@@ -24338,11 +24334,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: %2 shows only one; expected a number (0 or more)</source>
-        <translation>%1: %2 zeigt nur einen Eintrag; erwartet wird eine Zahl (0 oder mehr)</translation>
+        <translation>%1: %2 zeigt nur einen Eintrag; erwartet wird eine Zahl ab 0</translation>
     </message>
     <message>
-        <source>--stage: %1 shows only one; expected a tensor, such as weights</source>
-        <translation>--stage: %1 zeigt nur einen Tensor; erwartet wird einer wie weights</translation>
+        <source>--stage: %1 shows only one tensor; expected a name such as weights</source>
+        <translation>--stage: %1 zeigt nur einen Tensor; erwartet wird ein Name wie weights</translation>
     </message>
     <message>
         <source>--out: %1 gives a single figure; expected a name that ends in .png, .svg, .pdf or .tex</source>
@@ -24358,43 +24354,43 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>--until: no step computes this cell of %1</source>
-        <translation>--until: kein Schritt berechnet diese Zelle von %1</translation>
+        <translation>--until: Kein Rechenschritt berechnet diese Zelle von %1</translation>
     </message>
     <message>
         <source>--compare: expected head:0 to head:%1, got &apos;%2&apos;</source>
         <translation>--compare: erwartet wird head:0 bis head:%1, angegeben ist &apos;%2&apos;</translation>
     </message>
     <message>
-        <source>There are no values to draw.</source>
-        <translation>Es gibt keine Werte zu zeichnen.</translation>
+        <source>this figure has no values to draw</source>
+        <translation>diese Abbildung hat keine Werte zum Zeichnen</translation>
     </message>
     <message>
-        <source>%1: this figure has nothing that it would change</source>
+        <source>%1: has no effect on this figure</source>
         <translation>%1: ändert an dieser Abbildung nichts</translation>
     </message>
     <message>
-        <source>color map; with _r at the end it is reversed, such as greys_r</source>
-        <translation>Farbskala; mit _r am Ende umgekehrt, etwa greys_r</translation>
+        <source>color map; add _r to reverse it, as in greys_r</source>
+        <translation>Farbskala; mit angehängtem _r umgekehrt, wie in greys_r</translation>
     </message>
     <message>
-        <source>keep the scene and these options out of the file</source>
+        <source>omit the scene and these options from the file</source>
         <translation>Szene und Optionen nicht in der Datei speichern</translation>
     </message>
     <message>
         <source>leave masked cells blank instead of hatching them</source>
-        <translation>maskierte Zellen leer lassen statt schraffieren</translation>
+        <translation>maskierte Zellen leer lassen, statt sie zu schraffieren</translation>
     </message>
     <message>
         <source>expected masked, got &apos;%1&apos;</source>
         <translation>erwartet wird masked, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>font of all text, such as &apos;DejaVu Sans&apos;</source>
-        <translation>Schrift aller Texte, etwa &apos;DejaVu Sans&apos;</translation>
+        <source>font for all text, such as &apos;DejaVu Sans&apos;</source>
+        <translation>Schrift für alle Texte, zum Beispiel &apos;DejaVu Sans&apos;</translation>
     </message>
     <message>
         <source>text size on paper in points, 4 to 36 (default: depends on the width)</source>
-        <translation>Schriftgröße auf Papier in Punkt, 4 bis 36 (sonst je nach Breite)</translation>
+        <translation>Schriftgröße auf Papier in Punkt, 4 bis 36 (Vorgabe: je nach Breite)</translation>
     </message>
     <message>
         <source>expected 4 to 36 points, got &apos;%1&apos;</source>
@@ -24402,11 +24398,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size</source>
-        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; nutze --width, --columns oder --font-size</translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; --width, --columns oder --font-size verwenden</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width or --font-size</source>
-        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; nutze --width oder --font-size</translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; --width oder --font-size verwenden</translation>
     </message>
     <message>
         <source>%1 and %2 more: %3</source>

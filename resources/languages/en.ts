@@ -281,10 +281,10 @@
 <context>
     <name>attn::PageWriter</name>
     <message numerus="yes">
-        <source>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
+        <source>The page was written, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
         <translation>
-            <numerusform>The page was made, but this lesson has 1 problem. “Edit this lesson” in the Learn menu shows it.</numerusform>
-            <numerusform>The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</numerusform>
+            <numerusform>The page was written, but this lesson has 1 problem. “Edit this lesson” in the Learn menu shows it.</numerusform>
+            <numerusform>The page was written, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</numerusform>
         </translation>
     </message>
 </context>

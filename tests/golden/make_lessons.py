@@ -12,7 +12,7 @@ SENTENCE = ["Your", "journey", "starts", "with", "one", "step"]
 # id: title, stage to look at, what to look at, what to change and what will happen.
 TEXTS = {
     "000.simple.softmax": (
-        "Attention without weights", "weights",
+        "Attention without weight matrices", "weights",
         "Row “journey” shows how this token distributes its attention: six weights that sum to 1. The largest are for "
         "“journey” itself and for “starts”, because their embeddings point the same way.",
         "Change one value in x. In the scores, the row and the column of that token change, and with them every row "
@@ -96,11 +96,11 @@ TEXTS = {
         "by” to softmax."),
     "003.simple.softmax": (
         "Every token asks every token", "weights",
-        "Each row is one token asking all six, including itself, and each row sums to 1.",
+        "In each row, one token asks all six, including itself, and the row sums to 1.",
         "Give “one” and “step” the same embedding. Their two rows become equal, and so do their two columns."),
     "003.simple.sumnorm": (
         "Dividing by the row sum", "weights",
-        "Dividing each row by its sum makes it sum to 1, up to the last digit of float32.",
+        "Dividing each row by its sum makes it sum to 1, apart from float32 rounding in the last digit.",
         "Set all three values in the embedding of “Your” to 0. Its scores become 0, and 0 / 0 is nan. A softmax "
         "would give six equal weights."),
     "003.simple.naive": (
@@ -149,7 +149,7 @@ TEXTS = {
         "Two heads from a fresh seed", "context",
         "Head 0 drew the same layers as the scene “Layers instead of matrices”. In row “step”, which sees every "
         "token, the first two columns are again −0.5299 and −0.1081.",
-        "Set the mask to none, and the first two columns match that scene in every row."),
+        "Set the mask to “no mask”, and the first two columns match that scene in every row."),
     "003.mha": (
         "Heads split from one layer", "weights",
         "The two heads share three layers: head 0 takes the first column of q, k and v, head 1 the second.",

@@ -324,7 +324,8 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
 {
     if (m_changing)
         return Error{
-            QObject::tr("The previous change is still being displayed, so this one was not applied.").toStdString()};
+            QObject::tr("The previous change is still being displayed, so this one was not applied. Try again.")
+                .toStdString()};
     auto next = prepared(text, std::move(after), change, mergeKey);
     if (!next)
         return next.error();

@@ -284,7 +284,7 @@ try {
         m_written = scene;
     return error;
 } catch (const std::bad_alloc&) {
-    return Error{QObject::tr("not enough memory to keep them").toStdString()};
+    return Error{QObject::tr("not enough memory for a safety copy").toStdString()};
 }
 
 std::optional<Error> Journal::begin(const KeptState& state, const std::string& wanted)

@@ -15,7 +15,7 @@ std::optional<Error> pinWhere(Document& document, const Computed* computed, cons
 {
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     if (!plan)
-        return Error{QObject::tr("This scene cannot be computed, so there is nothing to move.").toStdString()};
+        return Error{QObject::tr("This scene cannot be computed, so its values cannot be moved.").toStdString()};
     if (std::string rests = whySliderRests(document.scene(), *plan, slider); !rests.empty())
         return Error{std::move(rests)};
     const auto value = sliderValue(document.scene(), *plan, computed, slider);

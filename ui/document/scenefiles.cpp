@@ -137,7 +137,7 @@ bool SceneFiles::openFigure(const QString& path)
         QFile file(path);
         if (!m_readFigure || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) ||
             file.size() > most_figure_bytes)
-            return Error{QObject::tr("cannot be read").toStdString()};
+            return Error{QObject::tr("could not read the file").toStdString()};
         return m_readFigure(file.readAll());
     };
     const bool many = QFileInfo(path).size() > many_bytes;
@@ -166,7 +166,7 @@ Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
                 return scene.error();
             return ReadFile{std::move(*scene), std::move(mark)};
         } catch (const std::bad_alloc&) {
-            return Error{say("%1: not enough memory to read it", path.toStdString())};
+            return Error{say("%1: not enough memory to read the file", path.toStdString())};
         }
     };
     if (!isSlowToRead(path))

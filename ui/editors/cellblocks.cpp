@@ -69,7 +69,7 @@ Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList
                                  const QLocale& locale)
 {
     if (text.trimmed().isEmpty())
-        return Error{QObject::tr("The clipboard contains no text, so there are no numbers to paste.").toStdString()};
+        return Error{QObject::tr("The clipboard contains no text. Copy the values as text first.").toStdString()};
     const auto pasted = parsePastedText(text.toStdString(), locale.decimalPoint() == QLatin1String(","));
     if (!pasted)
         return pasted.error();

@@ -132,7 +132,7 @@ struct BoundFieldsOf {
     Fields operator()(ManualSeed& d) const { return {seedField(d.seed)}; }
     Fields operator()(Skip& d) const
     {
-        return {countField(QObject::tr("Numbers"), d.draws, QObject::tr("Number of 32-bit outputs to discard"))};
+        return {countField(QObject::tr("Numbers"), d.draws, QObject::tr("How many random 32-bit numbers to skip"))};
     }
     Fields operator()(Rand& d) const
     {

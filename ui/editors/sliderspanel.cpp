@@ -126,7 +126,7 @@ std::optional<double> SlidersPanel::valueOf(const Slider& slider, QString* rests
 {
     const std::shared_ptr<const Plan>& plan = document()->now().plan;
     if (!plan) {
-        *rests = tr("This scene cannot be computed, so there is nothing to move.");
+        *rests = tr("This scene cannot be computed, so its values cannot be moved.");
         return std::nullopt;
     }
     *rests = QString::fromStdString(whySliderRests(scene(), *plan, slider));

@@ -49,8 +49,8 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     viewport()->setCursor(Qt::SizeHorCursor);
     setWhatsThis(tr("Type a number or an expression. Drag a value left or right to change it. Hold Ctrl for steps of "
-                    "0.1 or Shift for ten times finer steps; Esc cancels. Alt+Up and Alt+Down change it by 0.1. Delete "
-                    "resets an edit. Ctrl+Tab leaves the table."));
+                    "0.1 or Shift for ten times finer steps; Esc cancels. Alt+Up and Alt+Down change the value by 0.1. "
+                    "Delete resets an edit. Ctrl+Tab leaves the table."));
     connect(m_delegate, &TensorDelegate::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::accepted, this, &TensorTable::accepted);

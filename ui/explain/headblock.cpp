@@ -146,7 +146,7 @@ void HeadBlock::showLoss()
                     : !revealed         ? tr("The effect of removing this head is not computed yet.")
                     : hidden            ? tr("The effect of removing this head is not shown while numbers are hidden.")
                     : m_losses.isBusy() ? tr("Computing the effect of removing this head …")
-                                        : tr("The effect of removing this head is not a number."));
+                                        : tr("The effect of removing this head is not a number (nan)."));
 }
 
 // Those that this head is one of, else the two that are most alike.

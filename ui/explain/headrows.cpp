@@ -145,7 +145,7 @@ QString HeadRows::wordsOf(Cell cell) const
     const QString name = said(attn::wordsOf(figure).name);
     const QString query = tr("query %1").arg(m_queries.value(cell.column));
     if (!row.counts)
-        return tr("%1: %2, so its %3 is meaningless").arg(query, tr("fewer than two keys"), name);
+        return tr("%1: %2, so the %3 is meaningless").arg(query, tr("fewer than two keys"), name);
     const double most = mostOf(row, figure);
     return most == 1 ? tr("%1: %2 %3").arg(query, name, rowText(cell.column, figure))
                      : tr("%1: %2 %3, at most %4")

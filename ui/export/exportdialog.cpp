@@ -218,7 +218,8 @@ void ExportDialog::plan()
         const QString first = m_plans[planShown()].fileName + QLatin1Char('.') + endingOf(request.formats.front());
         m_form->setNames(tr("creates %n files: %1 …", nullptr, int(m_plans.size())).arg(first), {});
     } else {
-        m_form->setNames({}, plans ? tr("No values to draw.") : QString::fromStdString(plans.error().message));
+        m_form->setNames({}, plans ? tr("This figure has no values to draw.")
+                                   : QString::fromStdString(plans.error().message));
     }
     setSaveAllowed(!m_plans.empty() && m_form->isComplete());
     draw();
@@ -249,7 +250,7 @@ std::function<Result<Figure>()> ExportDialog::drawing(const FigurePlan& plan) co
             step = m_selection->step()]() -> Result<Figure> {
         Figure figure = drawStep(picture, request.looks, steps, step);
         if (figure.maps.empty())
-            return Error{QObject::tr("No values to draw.").toStdString()};
+            return Error{QObject::tr("This figure has no values to draw.").toStdString()};
         if (!request.titleText.isEmpty())
             figure.title = request.titleText;
         return figure;
@@ -363,7 +364,7 @@ void ExportDialog::save()
     const QString name = m_plans.front().fileName + QLatin1Char('.') + ending;
     const QString path = chooseFileToSave(
         this, tr("Save figure"), QDir(start).filePath(name),
-        tr("%1 pictures (*.%2)")
+        tr("%1 files (*.%2)")
             .arg(m_form->settings().format == FigureFormat::Tex ? QStringLiteral("TikZ") : ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);

@@ -107,7 +107,7 @@ ExportedPicture gridPicture(const PagePicturePtr& picture, Ghost shown, const Sc
             grid.command.options.insert(grid.command.options.end(),
                                         {"--ablate", headName({edit.layer, *edit.head}).toStdString()});
         else
-            grid.command.note = QObject::tr("Copied, but the command draws the model without your edits in layers. "
+            grid.command.note = QObject::tr("Copied, but the command draws the model without your edits to its layers. "
                                             "Save the page, then copy again.");
     }
     return grid;

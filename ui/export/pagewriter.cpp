@@ -67,8 +67,8 @@ void PageWriter::writeMade(std::function<Result<std::string>()> make, const QStr
                 return Q_EMIT failed(QString::fromStdString(fault->message));
             step >= 0 ? open(path, step) : Q_EMIT done(path);
             if (count > 0)
-                Q_EMIT faulty(tr("The page was made, but this lesson has %n problems. “Edit this lesson” in the Learn "
-                                 "menu shows them.",
+                Q_EMIT faulty(tr("The page was written, but this lesson has %n problems. “Edit this lesson” in the "
+                                 "Learn menu shows them.",
                                  nullptr, count));
         };
     });

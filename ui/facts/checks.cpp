@@ -155,7 +155,7 @@ std::vector<Check> checksAt(const std::vector<Check>& checks, const Computed& co
         const bool known = check.topic.isEmpty() || (done && !computed.hides(check.tensor));
         if (card == stage) {
             const QString why =
-                done ? QObject::tr("Hidden; press H on a cell to reveal it: %1") : QObject::tr("Not yet known: %1");
+                done ? QObject::tr("Hidden until you reveal the cells (H): %1") : QObject::tr("Not yet known: %1");
             const Check pending{Severity::Off, why.arg(check.topic), check.tensor, check.topic};
             if (known || std::ranges::find(own, pending) == own.end())
                 own.push_back(known ? check : pending);

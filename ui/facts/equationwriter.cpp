@@ -189,7 +189,7 @@ void EquationWriter::share()
     if (is_nan) // nan / nan says no more
         return endWithResult();
     if (zeros)
-        add({quiet(m_e.by_column ? QObject::tr("masked cells in the column each add e^(−∞) = 0: %1").arg(zeros)
+        add({quiet(m_e.by_column ? QObject::tr("masked cells in the column: %1 (each adds e^(−∞) = 0)").arg(zeros)
                                  : QObject::tr("%n masked keys add e^(−∞) = 0 each", nullptr, int(zeros)))});
     add({sign("="), plain(number(part(own))), sign("/"), plain(factor(m_e.sum))});
     endWithResult();

@@ -88,8 +88,9 @@ Result<Scene> sceneOfFigure(const QByteArray& file)
     if (!facts)
         return facts.error();
     const std::string scene = factNamed(*facts, scene_fact);
-    return scene.empty() ? Error{QObject::tr("the figure does not contain its scene").toStdString()}
-                         : parseScene(scene, [](Scene& named) { return fillFromModel(named); });
+    return scene.empty()
+               ? Error{QObject::tr("the figure does not contain its scene; open the scene file").toStdString()}
+               : parseScene(scene, [](Scene& named) { return fillFromModel(named); });
 }
 
 Result<FigureOrigin> figureOrigin(const QByteArray& file)
@@ -100,7 +101,8 @@ Result<FigureOrigin> figureOrigin(const QByteArray& file)
     const std::string options = factNamed(*readFacts(file), options_fact);
     if (options.empty())
         return Error{
-            QObject::tr("the figure contains its scene but not its options; recreate studio figures in their studio")
+            QObject::tr(
+                "the figure contains its scene but not its options; export studio figures again from the studio")
                 .toStdString()};
     const auto words = shellWords(options);
     if (!words)

@@ -151,7 +151,7 @@ Result<Figure> drawFigure(const Computed& revealed, const FigureRequest& request
     const Computed& computed = seenBy(request.look, revealed);
     const TracedTensor* tensor = computed.trace->find(plan.tensor);
     if (!tensor)
-        return Error{say("This scene has no '%1'. Choose a different stage.", plan.tensor)};
+        return Error{say("This scene has no tensor '%1'. Choose another stage.", plan.tensor)};
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::optional<int> item = matrix.batches > 1 ? std::optional(plan.batch) : std::nullopt;
     std::optional<ValueStats> own;

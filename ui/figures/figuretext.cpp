@@ -88,7 +88,7 @@ std::optional<Error> fontFault(const QString& family)
 {
     if (family.isEmpty() || QFontDatabase::hasFamily(family))
         return std::nullopt;
-    return Error{QObject::tr("the font “%1” is not installed").arg(family).toStdString()};
+    return Error{QObject::tr("the font “%1” is not installed; choose another").arg(family).toStdString()};
 }
 
 QFont designFont(TextFace face)

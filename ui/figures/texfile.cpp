@@ -26,7 +26,7 @@ Result<QByteArray> texFile(const Figure& figure, const FigureLook& look, const F
     TexCanvas canvas;
     paintFigure(canvas, figure, look, layout);
     if (canvas.tooManyRectangles() > 0)
-        return Error{QObject::tr("a map of this figure needs %1 rectangles, and a TikZ picture may have %2; "
+        return Error{QObject::tr("a map in this figure needs %1 rectangles, but a TikZ picture can have at most %2; "
                                  "export a PDF and include it with \\includegraphics")
                          .arg(formatCount(canvas.tooManyRectangles()), formatCount(TexCanvas::most_rectangles))
                          .toStdString()};

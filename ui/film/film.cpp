@@ -109,13 +109,14 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
     const std::vector<std::string>& wanted = film.m_request.tensors;
     for (const std::string& name : wanted)
         if (std::ranges::find(walk.tensors(), name, &StepTensor::name) == walk.tensors().end())
-            return filmError(QObject::tr("The steps do not include %1.").arg(QString::fromStdString(name)));
+            return filmError(
+                QObject::tr("The steps do not include %1. Choose another tensor.").arg(QString::fromStdString(name)));
     for (auto place = std::optional(walk.first(request.unit)); place; place = walk.next(*place, request.unit)) {
         const StepTensor& tensor = walk.tensors()[place->tensor];
         if (!wanted.empty() && std::ranges::find(wanted, tensor.name) == wanted.end())
             continue;
         if (film.m_steps.size() == most_frames)
-            return filmError(QObject::tr("That would be more than %1 steps. Use larger steps or fewer stages.")
+            return filmError(QObject::tr("This selection has more than %1 steps. Use larger steps or fewer stages.")
                                  .arg(formatCount(most_frames)));
         if (request.unit == StepUnit::Stage)
             for (const StepTensor& other : walk.tensors())
@@ -238,7 +239,8 @@ Result<Figure> Film::strip() const
 {
     if (m_steps.size() > most_panels)
         return filmError(
-            QObject::tr("A strip has room for %1 panels, but there are %2 steps. Use larger steps or an animation.")
+            QObject::tr(
+                "A strip has room for %1 panels, but this selection has %2 steps. Use larger steps or an animation.")
                 .arg(most_panels)
                 .arg(m_steps.size()));
     Figure figure;

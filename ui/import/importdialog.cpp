@@ -106,10 +106,8 @@ QLayout* ImportDialog::makeTop()
 {
     m_into = new SegmentedControl(tr("Import arrays into"));
     m_into->addSegment(tr("this scene"), tr("Keep the mask, scale, dropout and every tensor that is not replaced"));
-    m_into->addSegment(
-        tr("a plain layer"),
-        tr("Scale and mask as a config.json or the names of the arrays tell, no dropout, and random embeddings "
-           "if the file has none"));
+    m_into->addSegment(tr("a plain layer"), tr("Take the scale and mask from a config.json or from the array names, "
+                                               "use no dropout, and use random embeddings if the file has none"));
     m_layerLabel = new PlainLabel(tr("Layer"));
     m_layer = new QComboBox;
     m_layer->setAccessibleName(tr("Layer"));
@@ -129,7 +127,7 @@ QLayout* ImportDialog::makeTop()
         rowOf(both, 8, {label, control});
         return both;
     };
-    m_views = new SegmentedControl(tr("What to choose from"));
+    m_views = new SegmentedControl(tr("Choose from"));
     m_views->addSegment(tr("heads"), tr("All heads of all layers"));
     m_views->addSegment(tr("arrays"), tr("The arrays of the file"));
     m_views->hide();

@@ -73,13 +73,14 @@ QString headInWords(const HeadFacts& head)
     if (head.figures) {
         const RowFigures& mean = head.figures->mean;
         const QString ahead = formatNumber(std::abs(mean.ahead), 2);
-        words << QObject::tr(
-                     "entropy %1 of at most %2 bits, largest weight %3, looks %4 tokens away (net %5 %6), weight on "
-                     "the first token %7, on the token itself %8; all averaged over rows that see more than one key")
-                     .arg(formatNumber(mean.entropy, 2), formatNumber(mean.mostEntropy, 2),
-                          formatNumber(mean.largest, 3), formatNumber(mean.distance, 2), ahead,
-                          mean.ahead < 0 ? QObject::tr("back") : QObject::tr("ahead"), formatNumber(mean.onFirst, 3),
-                          formatNumber(mean.onItself, 3));
+        words
+            << QObject::tr(
+                   "entropy %1 of at most %2 bits, largest weight %3, attention distance %4 tokens (net %5 %6), weight "
+                   "on the first token %7, on the token itself %8; all averaged over rows that see more than one key")
+                   .arg(formatNumber(mean.entropy, 2), formatNumber(mean.mostEntropy, 2), formatNumber(mean.largest, 3),
+                        formatNumber(mean.distance, 2), ahead,
+                        mean.ahead < 0 ? QObject::tr("back") : QObject::tr("ahead"), formatNumber(mean.onFirst, 3),
+                        formatNumber(mean.onItself, 3));
     }
     if (head.loss)
         words << lossInWords(*head.loss, 4);

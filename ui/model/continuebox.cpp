@@ -40,7 +40,8 @@ ContinueBox::ContinueBox(QWidget* parent)
     m_topP->setSteppedRange(0.05, 1);
     m_topP->setToolTip(tr("Draws only from the smallest set of tokens whose probabilities add up to this value"));
     m_seedField->setSeed(m_seed);
-    m_seedField->setToolTip(tr("u comes from torch.rand with this seed. The same text and seed give the same u."));
+    m_seedField->setToolTip(
+        tr("The random number u comes from torch.rand with this seed. The same text and seed give the same u."));
     auto* fields = new QGridLayout;
     fields->setSpacing(6);
     fields->setColumnStretch(1, 1);

@@ -141,7 +141,8 @@ QWidget* ModelView::buildMiddle(QAction* exportSheet)
     useNumberFont(m_shape, 12);
     m_order = new QComboBox;
     m_order->setAccessibleName(tr("Head order"));
-    m_order->addItems({tr("layer and head"), tr("entropy"), tr("distance"), tr("share on first token"), tr("change")});
+    m_order->addItems(
+        {tr("layer and head"), tr("entropy"), tr("distance"), tr("share on the first token"), tr("change")});
     connect(m_order, &QComboBox::activated, this, [this](int order) {
         m_sheet->setOrder(SheetOrder(order));
         m_sheet->setFocused(m_sheet->focused());

@@ -269,11 +269,11 @@ private:
             return QObject::tr("%1: head turned off").arg(m_picture.title);
         if (m_picture.biased)
             return all == 1   ? QObject::tr("%1: plus bias").arg(m_picture.title)
-                   : all == 2 ? QObject::tr("%1: sum of both plus bias").arg(m_picture.title)
-                              : QObject::tr("%1: sum of all %2 plus bias").arg(m_picture.title).arg(all);
+                   : all == 2 ? QObject::tr("%1: sum of both terms plus bias").arg(m_picture.title)
+                              : QObject::tr("%1: sum of all %2 terms plus bias").arg(m_picture.title).arg(all);
         return all == 1   ? QObject::tr("%1: nothing to add").arg(m_picture.title)
-               : all == 2 ? QObject::tr("%1: sum of both").arg(m_picture.title)
-                          : QObject::tr("%1: sum of all %2").arg(m_picture.title).arg(all);
+               : all == 2 ? QObject::tr("%1: sum of both terms").arg(m_picture.title)
+                          : QObject::tr("%1: sum of all %2 terms").arg(m_picture.title).arg(all);
     }
 
     QString faceState() const

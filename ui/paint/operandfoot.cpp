@@ -374,7 +374,7 @@ void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
     drawRing(canvas, bar, 0, 1, colors.line);
     const QString lead = (!complete ? QObject::tr("sum so far")
                           : whole   ? QObject::tr("row sum")
-                                    : QObject::tr("sum of the %1 shown").arg(result.columns)) +
+                                    : QObject::tr("sum of the %1 columns shown").arg(result.columns)) +
                          QLatin1Char(' ');
     const double top = foot.top() + foot.height() * 0.3;
     canvas.text(lead, {TextFace::Words, name_px}, {foot.left(), top}, colors.text2);

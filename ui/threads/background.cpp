@@ -26,7 +26,7 @@ void Background::request(Job job)
         try {
             finish = job(stop);
         } catch (const std::bad_alloc&) {
-            finish = [this] { Q_EMIT failed(tr("Not enough memory for this.")); };
+            finish = [this] { Q_EMIT failed(tr("Not enough memory for this. Close other programs and try again.")); };
         } catch (const std::exception& fault) {
             finish = [this, what = QString::fromUtf8(fault.what())] { Q_EMIT failed(tr("Stopped: %1.").arg(what)); };
         }

@@ -57,7 +57,7 @@ Tour* MainWindow::tour()
           m_work->rail(), Callout::Side::Below, by(&m_selection, &Selection::focusChanged)},
          {tr("This picture shows the stage. Rows are queries, columns are keys. Click a cell or use the arrow keys."),
           m_work->centre(), Callout::Side::Inside, by(&m_selection, &Selection::chosenChanged)},
-         {tr("This panel shows where the value comes from. Click a number in its equation to go to it."),
+         {tr("This panel shows where the value comes from. Click a number in the equation to go to its cell."),
           m_work->explainDock(), Callout::Side::LeftOf, by(&m_selection, &Selection::focusChanged),
           shown(m_work->explainDock())},
          {tr("You can change any number. Drag a value in the embeddings or type a new one, and everything that depends "

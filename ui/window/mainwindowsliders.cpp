@@ -26,7 +26,7 @@ void MainWindow::buildSliderMenu(QMenu* edit)
         return action;
     };
     m_pin = {add(tr("Pin the value to a &slider"), [this] { return pinChosen(m_document, *m_computed, m_selection); }),
-             add(tr("Pin the &angle of its row to a slider"),
+             add(tr("Pin the &angle of the row to a slider"),
                  [this] { return pinAngle(m_document, *m_computed, m_selection); })};
     menu->addSeparator();
     add(tr("Pin the &temperature to a slider"), [this] { return pinChoice(m_document, "temperature"); });

@@ -206,7 +206,7 @@ void MainWindow::tellUnwritableSettings()
     if (const QSettings settings; !settings.isWritable()) {
         auto* bar = new NoticeBar;
         m_column->insertWidget(0, bar);
-        bar->showWarning(tr("View settings will be lost when you close the window, because %1 can't be written.")
+        bar->showWarning(tr("View settings will be lost when you close the window, because AttnScope cannot write %1.")
                              .arg(settings.fileName()));
     }
 }

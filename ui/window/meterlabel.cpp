@@ -31,8 +31,8 @@ QString metered(const FrameMeter& meter)
 MeterLabel::MeterLabel(const FrameMeter* meter, QWidget* parent) : QWidget(parent), m_meter(meter)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    setToolTip(tr("Time from an edit to its picture: for the last edit, and as the 95th percentile of the last 120 "
-                  "edits. A screen shows a frame every 16.7 ms."));
+    setToolTip(tr("Time from an edit to the updated picture, for the last edit and as the 95th percentile of the last "
+                  "120 edits. A screen shows a frame every 16.7 ms."));
     m_soon.setSingleShot(true);
     m_soon.setInterval(refresh_ms);
     connect(&m_soon, &QTimer::timeout, this, &MeterLabel::refresh);

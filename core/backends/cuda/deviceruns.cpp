@@ -250,12 +250,12 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
                                    const StopToken& stop)
 {
     if (const std::string_view choice = notOnGpu(realized.config); !choice.empty())
-        throw Failure{FailureKind::Unknown, say("the GPU does not support %1 yet", say(choice))};
+        throw Failure{FailureKind::Unknown, say("the GPU does not yet support %1", say(choice))};
     if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
-        throw Failure{FailureKind::Unknown, say("the GPU does not support %1 yet", stage->name)};
+        throw Failure{FailureKind::Unknown, say("the GPU does not yet support %1", stage->name)};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
         throw Failure{FailureKind::Unknown,
-                      say("the GPU does not support layers that start from a tensor other than x yet")};
+                      say("the GPU does not yet support layers that start from a tensor other than x")};
     for (const auto& pinned : realized.overrides.tensors())
         if (pinned->tensor() != "keep") // whose bits are pinned when they are drawn
             throw Failure{FailureKind::Unknown, say("the GPU does not support pinned values")};

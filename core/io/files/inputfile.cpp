@@ -71,7 +71,7 @@ Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, P
         return too_large;
     const auto after = file.state();
     if (regular && (!after || after->identity != before->identity || size != static_cast<std::size_t>(expected)))
-        return Error{say("%1: was changed while being read", path)};
+        return Error{say("%1 was changed while being read", path)};
     bytes.resize(size);
     return bytes;
 }

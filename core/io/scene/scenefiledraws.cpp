@@ -163,7 +163,7 @@ std::string writeDraws(const std::vector<Draw>& draws, int outer_indent)
 void checkSceneName(const std::string& name, const std::string& path)
 {
     if (!isTensorName(name))
-        failAt(path, say("a tensor name must have 1 to 64 letters, digits, '_', '.' or '-', got '%1'", name));
+        failAt(path, say("'%1' is not a valid tensor name; use 1 to 64 letters, digits, '_', '.' and '-'", name));
 }
 
 } // namespace attn

@@ -24,7 +24,7 @@ std::pair<std::int64_t, std::int64_t> readAblated(const std::string& text, const
     const bool point = layer.ec == std::errc() && layer.ptr != end && *layer.ptr == '.';
     const auto rest = point ? std::from_chars(layer.ptr + 1, end, head.second) : layer;
     if (!point || rest.ec != std::errc() || rest.ptr != end || head.first < 0 || head.second < 0)
-        failAt(path, say("expected LAYER.HEAD, like 3.1, got '%1'", text.substr(0, 40)));
+        failAt(path, say("expected LAYER.HEAD, like 3.1; got '%1'", text.substr(0, 40)));
     return head;
 }
 

@@ -32,10 +32,9 @@ std::optional<Error> WeightFile::fault() const
     for (std::size_t i = 0; i < m_parts->files.size(); ++i) {
         const MappedState state = m_parts->state(i);
         if (state == MappedState::Changed || state == MappedState::Shorter)
-            return Error{
-                state == MappedState::Shorter
-                    ? say("%1: was truncated while the model was open; reopen the model", m_parts->files[i])
-                    : say("%1: was overwritten while the model was open; reopen the model", m_parts->files[i])};
+            return Error{state == MappedState::Shorter
+                             ? say("%1 was truncated while the model was open; reopen the model", m_parts->files[i])
+                             : say("%1 was overwritten while the model was open; reopen the model", m_parts->files[i])};
     }
     return std::nullopt;
 }

@@ -52,7 +52,7 @@ public:
         checkFileName(m_name, value);
         const auto file = m_files.try_emplace(value).first;
         if (m_files.size() > max_index_files)
-            throw ArrayFault{say("weight_map: lists more than %1 files", countText(max_index_files))};
+            throw ArrayFault{say("weight_map lists more than %1 files", countText(max_index_files))};
         m_index.places.push_back({m_name});
         m_fileOf.push_back(&file->second);
         return true;
@@ -72,7 +72,7 @@ public:
         if (m_seen.back().size() > max_index_tensors && !m_inMap)
             throw ArrayFault{say("an object has more than %1 members", countText(max_index_tensors))};
         if (m_inMap && m_index.places.size() == max_index_tensors)
-            throw ArrayFault{say("weight_map: lists more than %1 tensors", countText(max_index_tensors))};
+            throw ArrayFault{say("weight_map lists more than %1 tensors", countText(max_index_tensors))};
         m_name = name;
         return true;
     }

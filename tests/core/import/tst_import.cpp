@@ -156,9 +156,10 @@ TEST_CASE("What a model does beside its weights is said, when its names tell")
     const auto plan = planImport(arrays, plainLayer());
     REQUIRE(plan);
     CHECK(plan->prefix == prefix);
-    CHECK(plan->sentences.back() == "Models that store their weights this way rotate queries and keys by position "
-                                    "(RoPE), but the file does not say so. The values are computed from the weights "
-                                    "alone until you turn on RoPE, with the model's theta, in the Layer section.");
+    CHECK(plan->sentences.back() ==
+          "Models that store their weights this way rotate queries and keys by position (RoPE), but the file does not "
+          "say so. The values are computed from the weights alone until you turn on RoPE, with the model's theta, in "
+          "the Layer section of the window.");
     const auto fused = planImport({arrays[0], array(prefix + "qkv_proj.weight", {12, 4}), arrays.back()}, plainLayer());
     REQUIRE(fused); // as Phi-3 keeps it
     CHECK(fused->sentences.back() == plan->sentences.back());

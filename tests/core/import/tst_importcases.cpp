@@ -164,7 +164,7 @@ TEST_CASE("Attention that was recorded is known by its rows, of as many keys as 
     CHECK(lone.scene.config.starts_from == StartsFrom::Weights);
     const Imported unknown = imported({rowsOfOne("layer3", {2, 5, 5})});
     CHECK(unknown.scene.config.num_heads == 2);
-    CHECK(unknown.told.find("layer3 is taken for recorded attention because each of its rows sums to 1. If it holds "
+    CHECK(unknown.told.find("layer3 is read as recorded attention because each of its rows sums to 1. If it contains "
                             "embeddings, use --map layer3=x.") != std::string::npos);
     CHECK(imported({rowsOfOne("layer3", {2, 5, 5})}, {"layer3=x"}).scene.config.starts_from == StartsFrom::X);
     CHECK(imported({rowsOfOne("att", {3, 5, 5})}, {"att=weights:batch"}).scene.input("weights")->shape() ==
@@ -192,7 +192,7 @@ TEST_CASE("Of the attention of several layers one is chosen")
     choices.layer = 1;
     checkRow(imported(arrays, {}, {}, choices).scene, "weights", 1, {0.2368f, 0.3204f, 0.2039f, 0.239f});
     CHECK(refusal(arrays) == "found recorded attention of 3 layers: attentions.0, attentions.1, attentions.2. Choose "
-                             "one with --layer 0 to 2, or by its name with --prefix.");
+                             "one with --layer 0 to 2, or by name with --prefix");
     choices.layer = 3;
     CHECK(refusal(arrays, choices) == "the file has layers 0 to 2, not 3");
     CHECK(*imported(arrays, {"attentions.2=weights"}).scene.input("weights") == arrays[2].values);

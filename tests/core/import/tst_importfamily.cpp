@@ -282,7 +282,7 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto both =
         with(with(normed, array("model.rotary_emb.inv_freq", {2}, 1)), array(layer + "rotary_emb.inv_freq", {2}, 2));
     CHECK(says(planText(both),
-               "model.rotary_emb.inv_freq [2] is left out: an array with a better matching name is used"));
+               "model.rotary_emb.inv_freq [2] is left out: an array whose name matches better is used"));
     CHECK(*importedOnto(both, plainLayer()).input("inv_freq") == both.back().values);
 }
 

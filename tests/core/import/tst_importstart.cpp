@@ -137,7 +137,7 @@ TEST_CASE("arrays that are no attention are refused with their shapes")
 {
     CHECK(planImport({array("attention", {3, 5, 6})}, plainLayer())); // as many keys as there are
     CHECK(refusal({array("attention", {2, 2, 3, 5, 5})}) ==
-          "attention weights must be [B, H, T, S], [H, T, S] or [T, S], not attention [2, 2, 3, 5, 5]");
+          "attention weights must be [B, H, T, S], [H, T, S] or [T, S]; got attention [2, 2, 3, 5, 5]");
     ImportChoices heads;
     heads.heads = 2;
     CHECK(refusal({array("attention", {3, 5, 5})}, heads) == "the arrays have 3 heads, not 2");

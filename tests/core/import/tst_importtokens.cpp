@@ -48,7 +48,7 @@ TEST_CASE("A text array called tokens or labels becomes the tokens if it has as 
     CHECK(says(*planImport(other, plainLayer()), "model is left out: it contains text, not numbers"));
     const std::vector<ReadArray> four{weightsOf(1, 4), textsNamed("tokens", {cat})};
     CHECK(importedOnto(four, plainLayer()).tokens.empty());
-    CHECK(says(*planImport(four, plainLayer()), "tokens cannot be the tokens: got 3 tokens, but the layer has 4."));
+    CHECK(says(*planImport(four, plainLayer()), "tokens cannot be used as tokens: got 3 tokens, but the layer has 4."));
     // The closest name, and not those of another sequence.
     CHECK(importedOnto({weightsOf(1, 2), textsNamed("labels", {{"a", "b"}}), textsNamed("tokens", {{"c", "d"}}),
                         textsNamed("key_tokens", {{"e", "f"}})},

@@ -194,6 +194,6 @@ TEST_CASE("a row added to the table is explained, walked, named and written with
     CHECK(scriptOf(layer.scene, layer.realized, ScriptLanguage::NumPy).find("capped = 2 * np.tanh(scaled / 2)\n") !=
           std::string::npos);
     const auto elsewhere = test::EmulatedGpu().run(layer.realized);
-    CHECK(elsewhere->fallback() == "the GPU does not support capped yet");
+    CHECK(elsewhere->fallback() == "the GPU does not yet support capped");
     CHECK(elsewhere->path() == "steps");
 }

@@ -91,7 +91,7 @@ TEST_CASE("the mask that was applied after the softmax is described as the noteb
     CHECK(symptom.extent == "5 of 6 rows sum to less than 1");
     CHECK(symptom.detail == "smallest sum: 0.1551 (row “Your”)");
     CHECK(symptom.right == "Row “step” sums to 1.0000");
-    CHECK(symptom.proofs.front().text == "Divided by its sum, each row matches A: 21 of 21 values");
+    CHECK(symptom.proofs.front().text == "With each row divided by its sum, 21 of 21 values match A");
 }
 
 TEST_CASE("five mistakes are found in the numbers of forty random scenes each, without a look at the right layer")

@@ -244,5 +244,5 @@ TEST_CASE("A window to both sides is a mask of the tokens at hand")
     CHECK(changesNothing(fewer->change));
     const auto many = runner.run(std::vector<std::int64_t>(1'000'000, 1), {}, {});
     REQUIRE(!many);
-    CHECK(many.error().message.starts_with("layer 0: memory is too small for a mask of "));
+    CHECK(many.error().message.starts_with("layer 0: not enough memory for a mask of "));
 }

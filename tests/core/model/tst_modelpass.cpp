@@ -357,7 +357,7 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
     CHECK(refusal("{" + llama + R"(, "rope_parameters": {"rope_type": "linear"}})", tensors) ==
           "config.json: rope_parameters.factor: expected a number above 0");
     CHECK(refusal("{" + llama + R"(, "num_key_value_heads": 3})", tensors) ==
-          "config.json: key/value heads: expected a divisor of 2, the number of heads, got 3");
+          "config.json: key/value heads: expected a divisor of 2, the number of heads; got 3");
     CHECK(refusal("{" + llama + R"(, "hidden_act": "mish"})", tensors)
               .starts_with("config.json: hidden_act: \"mish\" is unknown; expected one of gelu, "));
     CHECK(refusal("{" + llama + "}", tensors) ==
@@ -375,7 +375,7 @@ TEST_CASE("Files that change while a model is open give one sentence, and no num
     for (ModelRunner* each : {&runner, &before}) { // in the middle of a pass, and before one of what was kept
         const auto pass = each->run(some_ids, {}, options);
         REQUIRE_FALSE(pass);
-        CHECK(pass.error().message == file + ": was truncated while the model was open; reopen the model");
+        CHECK(pass.error().message == file + " was truncated while the model was open; reopen the model");
     }
     CHECK_FALSE(runner.sceneOf(1, some_ids, {}));
 

@@ -199,7 +199,7 @@ TEST_CASE("what cannot be a site is said, and nothing is written")
     REQUIRE(refused);
     CHECK(refused->message ==
           folder.path("other") +
-              ": contains other files; choose an empty folder or the folder of an earlier course site");
+              " contains other files; choose an empty folder or the folder of an earlier course site");
     CHECK(folder.names("other") == std::set<std::string>{"mine.txt"});
     const auto stopped = siteFiles({}, [](int done, int) { return done < 2; });
     REQUIRE(!stopped);

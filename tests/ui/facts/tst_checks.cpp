@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         const auto layer = withhold(computedOf(lessonScene("003.dropout.weights")), {{"weights", {0, 0, 3, 1}}});
         QVERIFY2(
-            beneath(*layer, "softmax").contains(QStringLiteral("Hidden; press H on a cell to reveal it: row sums")),
+            beneath(*layer, "softmax").contains(QStringLiteral("Hidden until you reveal the cells (H): row sums")),
             qPrintable(beneath(*layer, "softmax").join(u'|')));
     }
 

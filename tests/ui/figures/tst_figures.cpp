@@ -474,7 +474,7 @@ private Q_SLOTS:
         const FigurePlan plan{QStringLiteral("output"), "output", 0, {}};
         const auto figure = drawFigure(*computed, {}, plan);
         QVERIFY(!figure);
-        QCOMPARE(figure.error().message, std::string("This scene has no 'output'. Choose a different stage."));
+        QCOMPARE(figure.error().message, std::string("This scene has no tensor 'output'. Choose another stage."));
         QVERIFY(!figureFacts(*computed, plan).empty());
         QTemporaryDir folder;
         QVERIFY(writeFigures(*computed, {}, {plan}, folder.path()));

@@ -330,7 +330,7 @@ private Q_SLOTS:
         const auto long_film = Film::make(computedOf(headsScene(64, 1)), request);
         QVERIFY(!long_film);
         QCOMPARE(QString::fromStdString(long_film.error().message),
-                 QStringLiteral("That would be more than 2,000 steps. Use larger steps or fewer stages."));
+                 QStringLiteral("This selection has more than 2,000 steps. Use larger steps or fewer stages."));
         request.tensors = {"x"};
         const auto strip = Film::make(computedOf(headsScene(64, 1)), request)->strip();
         QVERIFY(!strip);

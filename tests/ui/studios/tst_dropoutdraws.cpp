@@ -115,7 +115,7 @@ private Q_SLOTS:
             said << label->text();
         const QString all = said.join(QLatin1Char('|'));
         QVERIFY2(all.contains(QStringLiteral("This cell has no mean because it is hidden.")), qPrintable(all));
-        QVERIFY2(all.contains(QStringLiteral("Hidden; press H on a cell to reveal it: mean of many draws")),
+        QVERIFY2(all.contains(QStringLiteral("Hidden until you reveal the cells (H): mean of many draws")),
                  qPrintable(all));
         QVERIFY2(!all.contains(QLatin1String("Hidden:")) && !all.contains(QLatin1Char('?')), qPrintable(all));
     }

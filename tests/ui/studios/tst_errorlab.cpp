@@ -147,7 +147,7 @@ private Q_SLOTS:
                 QTest::mouseClick(rowOf(by_p), Qt::LeftButton); // its numbers are of another p than the scene's
                 QTRY_VERIFY(std::ranges::any_of(lab->findChildren<Lamp*>(), [](const Lamp* lamp) {
                     const QString name = lamp->accessibleName();
-                    return name.contains(QStringLiteral("With p = 0.3, “Dropout × 1/p” would give: ")) &&
+                    return name.contains(QStringLiteral("With p = 0.3, “Dropout × 1/p” would look like this: ")) &&
                            name.contains(QStringLiteral("(in ")); // where its numbers are
                 }));
             }

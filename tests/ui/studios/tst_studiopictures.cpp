@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTRY_VERIFY(open.studio->picture());
         const auto svg = figureBytes(open.figure(), page, FigureFormat::Svg);
         QVERIFY(svg);
-        QVERIFY(svg->contains(">Output: sum of both plus bias</text>"));
+        QVERIFY(svg->contains(">Output: sum of both terms plus bias</text>"));
     }
 
     void eachStudioIsAFigure()

@@ -42,7 +42,8 @@ private Q_SLOTS:
         QSignalSpy failed(&background, &Background::failed), busy(&background, &Background::busyChanged);
         background.request([](StopToken) -> std::function<void()> { throw std::bad_alloc(); });
         QTRY_COMPARE(failed.count(), 1);
-        QCOMPARE(failed.first().first().toString(), QStringLiteral("Not enough memory for this."));
+        QCOMPARE(failed.first().first().toString(),
+                 QStringLiteral("Not enough memory for this. Close other programs and try again."));
         QVERIFY(!background.isBusy());
         QCOMPARE(busy.count(), 2);
         background.request([](StopToken) -> std::function<void()> { throw std::runtime_error("no thread"); });

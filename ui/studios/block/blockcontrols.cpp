@@ -102,7 +102,7 @@ QWidget* BlockControls::buildLayers()
         made->setAccessibleName(name);
         return made;
     };
-    m_apart = slider(tr("Pulled apart, in percent"));
+    m_apart = slider(tr("Layer spacing in percent"));
     m_apart->setRange(0, 100);
     m_apartWords = new PlainLabel(content);
     m_layer = slider(tr("Layer"));
@@ -115,7 +115,7 @@ QWidget* BlockControls::buildLayers()
     }
     m_which = new ChoiceBar(tr("Show layers"), content);
     m_which->setToolTip(tr("On the block, use Alt+Page Up, Alt+Page Down or the mouse wheel to go to another layer"));
-    auto* apart = rowOf(nullptr, 8, {new PlainLabel(tr("Pulled apart"), content), {m_apart, 1}, m_apartWords});
+    auto* apart = rowOf(nullptr, 8, {new PlainLabel(tr("Spacing"), content), {m_apart, 1}, m_apartWords});
     m_layerLine = new QWidget(content);
     rowOf(m_layerLine, 8, {new PlainLabel(tr("Current"), m_layerLine), {m_layer, 1}, m_layerWords});
     auto* which = rowOf(nullptr, 8, {new PlainLabel(tr("Show"), content), {m_which, 1}});

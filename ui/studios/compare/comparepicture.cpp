@@ -40,10 +40,11 @@ PictureCommand CompareStudio::command() const
     } else {
         command.options = {"--compare", command.scene};
         command.scene = "A.attn";
-        command.note = tr("Copied. The command reads A from A.attn: swap A and B and save a copy under that name.");
+        command.note = tr("Copied. The command reads A from A.attn. To create that file, swap A and B and save a copy "
+                          "under that name.");
     }
     if (m_controls->difference() != Difference::Signed || !m_controls->sharesRange())
-        command.note = tr("Copied. The command draws the difference B − A and one color range for A and B.");
+        command.note = tr("Copied. The command draws the difference B − A, with one color range for A and B.");
     return command;
 }
 

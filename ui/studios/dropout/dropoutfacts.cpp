@@ -239,7 +239,7 @@ std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& co
             second,
             third,
             {QObject::tr("4 Sums"),
-             not1 ? QObject::tr("they need not be 1") : QObject::tr("of the rows"),
+             not1 ? QObject::tr("need not be 1") : QObject::tr("of the rows"),
              {},
              not1 ? QObject::tr("need not be 1") : QString()}};
 }

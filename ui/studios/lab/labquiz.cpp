@@ -99,10 +99,10 @@ void LabStudio::showCandidate()
     else if (m_symptom && sentence == QString::fromStdString(m_symptom->text()))
         m_panel->setVerdict(false, tr("“%1” would look much like this, but it is not turned on.").arg(name));
     else if (!m_brought.isEmpty()) // its numbers are of a layer that differs from B in this, too
-        m_panel->setVerdict(false,
-                            tr("With %2, “%1” would give: %3. B does not show that.").arg(name, m_brought, placed));
+        m_panel->setVerdict(
+            false, tr("With %2, “%1” would look like this: %3. B does not show that.").arg(name, m_brought, placed));
     else
-        m_panel->setVerdict(false, tr("“%1” would give: %2. B does not show that.").arg(name, placed));
+        m_panel->setVerdict(false, tr("“%1” would look like this: %2. B does not show that.").arg(name, placed));
 }
 
 } // namespace attn

@@ -118,7 +118,8 @@ QString LabStudio::unavailable(const Computed& computed) const
 {
     const Dims& dims = computed.realized->plan.dims;
     if (dims.B * dims.H * dims.T * dims.T * std::max<std::int64_t>(dims.hd, 1) > most_products)
-        return tr("With %1 tokens, this layer is too large for the error lab.").arg(formatCount(dims.T));
+        return tr("With %1 tokens, this layer is too large for the error lab. Shorten the text.")
+            .arg(formatCount(dims.T));
     const auto usual = withoutMistakes(m_pair->on() ? m_pair->base() : computed.scene);
     return usual ? QString() : QString::fromStdString(usual.error().message);
 }
@@ -254,8 +255,8 @@ void LabStudio::showSymptom()
     m_panel->setMistake(m_asking && !m_solved ? nullptr : m_pair->on());
     m_panel->setAsking(m_asking, m_solved);
     if (!m_pair->on())
-        m_panel->setMessage(tr("Turn on one of the mistakes to see the layer with and without it, and what its "
-                               "values reveal. Or let the quiz secretly turn one on."));
+        m_panel->setMessage(tr("Turn on one of the mistakes to compare the layer with and without it and to see what "
+                               "the values reveal. Or let the quiz secretly turn one on."));
     if (!a || !b)
         return;
     SymptomPlace place{selection()->batch(), selection()->head(), std::nullopt};

@@ -57,7 +57,7 @@ Most mostOf(const LineSet& set, std::size_t head, LineToken token)
     }
     if (most.other < 0)
         most.why =
-            token.side == LineSide::Queries ? QObject::tr("it looks at no key") : QObject::tr("no query looks at it");
+            token.side == LineSide::Queries ? QObject::tr("looks at no key") : QObject::tr("no query looks at it");
     return most;
 }
 

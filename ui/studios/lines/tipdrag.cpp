@@ -95,7 +95,8 @@ QString TipDrag::doneWords(const TipMove& move) const
     switch (move.by) {
     case TipMove::By::Embedding: {
         const QString solved = tr("x of “%1” changed as little as possible to give this %2.").arg(m_token, symbol);
-        return move.others.empty() ? solved : inARow({solved, tr("Its %1 moved too.").arg(symbolsOf(move.others))});
+        return move.others.empty() ? solved
+                                   : inARow({solved, tr("The token's %1 moved too.").arg(symbolsOf(move.others))});
     }
     case TipMove::By::Given: return tr("%1 of “%2” is an input here, so its own values changed.").arg(symbol, m_token);
     case TipMove::By::Pinned: break;

@@ -249,7 +249,7 @@ std::pair<QString, QString> reasonOf(const Config& one, const Config& other)
         return {QObject::tr("some weights are −∞"), QObject::tr("−∞ is not a weight")};
     if (loses(one) || loses(other))
         return {QObject::tr("the lost weight is not redistributed"), QObject::tr("weight is lost")};
-    return {QObject::tr("the results differ"), QObject::tr("they differ")};
+    return {QObject::tr("the results differ"), QObject::tr("results differ")};
 }
 
 // Why a row of weights is nan in one variant but has numbers in the other.
@@ -259,7 +259,7 @@ std::pair<QString, QString> reasonOfNan(const MaskVariant& variant, int row, int
     for (int k = 0; k < variant.map->columns && !any; ++k)
         any = !variant.computed->blocked(batch, row, k);
     if (any)
-        return {QObject::tr("one is nan, the other is a number"), QObject::tr("one is nan")};
+        return {QObject::tr("one result is nan, the other a number"), QObject::tr("one is nan")};
     return {QObject::tr("row “%1” has no key left").arg(variant.map->rowLabels.value(row)), QObject::tr("no key left")};
 }
 

@@ -90,20 +90,16 @@ QWidget* OnlineControls::buildWhy()
 void OnlineControls::setComputed(const Computed& computed)
 {
     const Config& config = computed.realized->config;
-    m_formula->setText(dropoutIsOn(config) && mixedBy(config) == "dropped" ? tr("m = max(m₀, tile)\n"
-                                                                                "f = e^(m₀ − m)\n"
-                                                                                "l = l₀ · f + Σ e^(z − m)\n"
-                                                                                "o = o₀ · f + Σ e^(z − m) d v\n\n"
-                                                                                "d, by dropout: 0, or\n"
-                                                                                "        1 / (1 − p)\n"
-                                                                                "weight  e^(z − m) / l\n"
-                                                                                "context o / l")
-                                                                           : tr("m = max(m₀, tile)\n"
-                                                                                "f = e^(m₀ − m)\n"
-                                                                                "l = l₀ · f + Σ e^(z − m)\n"
-                                                                                "o = o₀ · f + Σ e^(z − m) v\n\n"
-                                                                                "weight  e^(z − m) / l\n"
-                                                                                "context o / l"));
+    m_formula->setText(
+        dropoutIsOn(config) && mixedBy(config) == "dropped"
+            ? tr("m = max(m₀, tile)\nf = e^(m₀ − m)\nl = l₀ · f + Σ e^(z − m)\no = o₀ · f + Σ e^(z − m) d v\n\nd, from "
+                 "dropout: 0, or\n        1 / (1 − p)\nweight  e^(z − m) / l\ncontext o / l")
+            : tr("m = max(m₀, tile)\n"
+                 "f = e^(m₀ − m)\n"
+                 "l = l₀ · f + Σ e^(z − m)\n"
+                 "o = o₀ · f + Σ e^(z − m) v\n\n"
+                 "weight  e^(z − m) / l\n"
+                 "context o / l"));
     m_plane->setComputed(computed);
     if (const TracedTensor* weights = computed.trace->find("weights"))
         showEntries(m_row, rowLabels(computed, *weights, m_selection->batch()), m_row->currentIndex());

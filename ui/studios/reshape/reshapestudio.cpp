@@ -61,8 +61,8 @@ void ReshapeStudio::makeControls()
     m_controls->addSection(tr("View"), body);
     auto* cells = new QWidget(m_controls);
     m_text = new SegmentedControl(tr("Cells show"), cells);
-    m_text->addSegment(tr("place"), tr("Where the number is in memory"));
-    m_text->addSegment(tr("number"), tr("The number itself"));
+    m_text->addSegment(tr("place"), tr("Position of the value in memory"));
+    m_text->addSegment(tr("number"), tr("Value of the cell"));
     m_item = new QComboBox(cells);
     makeListRoomy(m_item);
     keepWheelForScrolling(m_item);

@@ -60,7 +60,7 @@ RopeLamp lampOfLayer(const RopePicture& picture)
                                    .arg(picture.own().vectors.keyPosition())};
     const TurnedScore& turned = picture.own().turned;
     if (std::abs(turned.score - picture.traced) <= turned.error)
-        return {Severity::Ok, QObject::tr("The layer has the same value: %1").arg(cell)};
+        return {Severity::Ok, QObject::tr("The layer has the same value in %1").arg(cell)};
     return {Severity::Bad, QObject::tr("The layer has %1 in %2 because an earlier value is pinned")
                                .arg(formatNumber(picture.traced, picture.digits), cell)};
 }
@@ -232,7 +232,7 @@ std::vector<RopeLamp> ropeLamps(const RopePicture& picture)
         return {lampOfLayer(picture), lampOfDistance(picture), lampOfLayouts(picture)};
     if (picture.score != RopeState::Yes) {
         const QString why = picture.score == RopeState::Hidden
-                                ? QObject::tr("Hidden; press H on a cell to reveal it: %1")
+                                ? QObject::tr("Hidden until you reveal the cells (H): %1")
                                 : QObject::tr("Not yet known: %1");
         return {{Severity::Off, why.arg(QObject::tr("comparison with the layer's score"))},
                 {Severity::Off, why.arg(QObject::tr("scores at the same distance"))},

@@ -86,7 +86,7 @@ QString SensitivityStudio::sentence() const
         return tr("This stage has no values to differentiate. Select another stage.");
     const QString name = askedName(*computed(), m_asked);
     if (m_hidden)
-        return tr("%1 is hidden, and showing what affects it would reveal it.").arg(name);
+        return tr("%1 is hidden. Showing what affects this value would reveal it.").arg(name);
     if (isWalking())
         return tr("%1 is not computed yet.\nStep forward to it to see what affects it.").arg(name);
     if (isMasked(*computed(), m_asked))

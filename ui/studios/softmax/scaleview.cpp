@@ -45,7 +45,7 @@ void ScaleView::setWidthIndex(int index)
     m_index = std::clamp(index, 0, int(std::size(scale_widths)) - 1);
     if (m_index < int(m_effects.size())) {
         const ScaleEffect& effect = m_effects[std::size_t(m_index)];
-        describeTo(this, tr("d = %1: spread %2, after division by √d %3")
+        describeTo(this, tr("d = %1: spread %2, or %3 after division by √d")
                              .arg(effect.d)
                              .arg(formatNumber(effect.rawSpread, digits), formatNumber(effect.scaledSpread, digits)));
     }
@@ -154,7 +154,7 @@ void ScaleView::paintTable(QPainter& painter) const
     const Colors& c = colors();
     const QStringList titles = {
         tr("d"),          tr("spread of q · k"), tr("√d"),        tr("spread / √d"), tr("largest weight"),
-        tr("after / √d"), tr("entropy (bits)"),  tr("after / √d")};
+        tr("after ÷ √d"), tr("entropy (bits)"),  tr("after ÷ √d")};
     const auto place = [&](int line, int column) {
         const QRectF whole = lineRect(line);
         const double width = whole.width() / double(titles.size());

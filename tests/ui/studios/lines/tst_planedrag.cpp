@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(bench.document.scene().overrides.empty());
         QVERIFY(bench.document.scene().edits.size() >= 1);
         QCOMPARE(bench.part.said(),
-                 QStringLiteral("x of “with” changed as little as possible to give this q. Its k and v moved too."));
+                 QStringLiteral("x of “with” changed as little as possible to give this q. The token's k and v moved too."));
         QVERIFY(bench.picture().find(query)->edited);
         bench.document.undoStack()->undo();
         QVERIFY(near(bench.at(query), before, 1e-9));
