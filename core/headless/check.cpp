@@ -125,7 +125,7 @@ std::string CheckReport::text() const
     std::string text;
     for (const std::string& difference : differences)
         text += difference + '\n';
-    return text + say("%1 values checked, %2 differ", checked, differing) + "\n";
+    return text + say("values checked: %1, differences: %2", checked, differing) + "\n";
 }
 
 Shape computedShape(const Scene& scene, const TracedTensor& tensor, const Shape& like)

@@ -20,7 +20,7 @@ struct CheckReport {
     std::int64_t printed = 0; // of those that do not differ: numbers that print to the very digits expected
     std::int64_t hidden = 0;  // numbers that the trace withholds: they are not checked
 
-    // The differences, one a line, and last "N values checked, M differ".
+    // The differences, one a line, and last "values checked: N, differences: M".
     std::string text() const;
 };
 

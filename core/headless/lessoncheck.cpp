@@ -178,7 +178,7 @@ private:
     {
         const CheckReport report = checkTrace(m_step.scene, *computed.trace);
         if (report.differing)
-            fault(say("%1 out of %2 did not match, starting with %3",
+            fault(say("%1 out of %2 did not match. First difference: %3",
                       sayCount("1 value", "%n values", report.differing), report.checked, report.differences.front()));
     }
     void checkHidden(const Computed& computed)

@@ -235,7 +235,7 @@ private:
             return std::nullopt;
         if (by_name)
             m_built.notes.push_back(say("Models that store their weights this way do not see later tokens, so the "
-                                        "causal mask is on. --mask none leaves it out."));
+                                        "causal mask is on. To turn it off, use --mask none."));
         if (mask != config.mask)
             m_given.drop(config.mask.tensor);
         config.mask = mask;
@@ -459,9 +459,11 @@ private:
             m_scene.config.d_in = m_scene.config.d_out = width;
         if (m_scene.config.d_in == width)
             return std::nullopt;
-        return Error{say("x %1 has %2 columns, but the weights need %3; %4 to match", toString(shape), width,
-                         m_scene.config.d_in,
-                         arrayFor(ImportTarget::X) ? say("provide weights") : say("provide an array x"))};
+        return Error{arrayFor(ImportTarget::X)
+                         ? say("x %1 has %2 columns, but the weights need %3; provide matching weights",
+                               toString(shape), width, m_scene.config.d_in)
+                         : say("x %1 has %2 columns, but the weights need %3; provide a matching array x",
+                               toString(shape), width, m_scene.config.d_in)};
     }
 
     // Drops what belonged to other tokens or numbers, and takes the tokens that come along.

@@ -68,10 +68,8 @@ private:
             return std::nullopt;
         }
         if (query != key)
-            return Error{say("%1 normalizes the %2; provide both norms",
-                             shown(query ? ImportTarget::QNorm : ImportTarget::KNorm),
-                             query ? say("queries, but nothing normalizes the keys")
-                                   : say("keys, but nothing normalizes the queries"))};
+            return Error{query ? say("%1 normalizes only the queries; provide both norms", shown(ImportTarget::QNorm))
+                               : say("%1 normalizes only the keys; provide both norms", shown(ImportTarget::KNorm))};
         for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm}) {
             const std::int64_t keys = m_config.num_kv_heads.value_or(m_config.num_heads),
                                heads = target == ImportTarget::QNorm ? m_config.num_heads : keys,
@@ -89,9 +87,9 @@ private:
             note(m_config.qk_norm->unit_offset
                      ? say("The file does not give eps for the query and key norms; 1e-06 is used. The other array "
                            "names match Gemma's, so the norms multiply by 1 + w.")
-                     : say("The file does not give eps for the query and key norms (1e-06 is used), or say whether "
-                           "they multiply by w (as here) or by 1 + w (as in Gemma). You can change both in the Layer "
-                           "section of the window."));
+                     : say("The file does not give eps for the query and key norms; 1e-06 is used. Nor does it say "
+                           "whether the norms multiply by w (as here) or by 1 + w (as in Gemma). You can change both "
+                           "in the Layer section of the window."));
         }
         m_config.qk_norm->query = "q_norm";
         m_config.qk_norm->key = "k_norm";

@@ -56,10 +56,13 @@ public:
         else if (m_heads > 0)
             fault = list();
         else if (has(ImportTarget::Qkv) && (separate || biases))
-            fault = Error{say("%1 contains query, key and value, but %2; leave out one or the other",
-                              shown(ImportTarget::Qkv),
-                              separate ? say("other arrays would become W_query, W_key and W_value")
-                                       : say("separate biases were found too"))};
+            fault =
+                Error{separate ? say("%1 contains query, key and value, but other arrays would become W_query, W_key "
+                                     "and W_value; leave out one or the other",
+                                     shown(ImportTarget::Qkv))
+                               : say("%1 contains query, key and value, but separate biases were found too; leave "
+                                     "out one or the other",
+                                     shown(ImportTarget::Qkv))};
         else if (has(ImportTarget::Qkv))
             fault = fused();
         else if (separate)
@@ -210,7 +213,7 @@ private:
                         "(kdim, vdim). Provide it as an array named memory [S, %2].",
                         shown(target), in(target), shown(query), in(query))};
             if (out(target) != columns(target) || in(target) != (of_memory ? remembered : in(query)))
-                return Error{say("%1 does not fit %2: read as [%3] and [%4], they differ in width", shown(target),
+                return Error{say("%1, read as [%3], and %2, read as [%4], have different widths", shown(target),
                                  shown(query), transposed(target) ? say("in, out") : say("out, in"),
                                  transposed(query) ? say("in, out") : say("out, in"))};
         }

@@ -313,9 +313,10 @@ Lesson readLesson(std::string_view text, const FillScene& fill)
     Fields fields(root, "");
     const std::string format = fields.text("format");
     if (format != lesson_format)
-        failAt("format", format.starts_with("attnscope-lesson/")
-                             ? say("'%1' is not %2, the version this program reads", format, lesson_format)
-                             : say("'%1' is not %2", format, lesson_format));
+        failAt("format",
+               format.starts_with("attnscope-lesson/")
+                   ? say("'%1' is too new for this program, which reads %2; update AttnScope", format, lesson_format)
+                   : say("expected %2, got '%1'", format, lesson_format));
     Lesson lesson;
     lesson.title = readWords(fields.need("title"), "title");
     lesson.summary = findWords(fields, "summary");

@@ -54,8 +54,8 @@ Sentence checkMemory(const Config& config)
         return say("memory: keys and values of a memory need their own weights (param, linear or heads_list), got %1.",
                    projectionName(config));
     if (config.tied == TiedWeights::Query)
-        return std::string(
-            say("memory: tied weights compute queries, keys and values from one tensor, so there can be no memory."));
+        return std::string(say("memory: tied weights compute queries, keys and values from one tensor, so you cannot "
+                               "combine tied weights and memory."));
     if (isByPosition(config.mask.kind))
         return say("mask.kind: the keys of a memory do not line up with the queries, so mask.kind must be none, "
                    "padding, custom_bool or additive; got %1.",

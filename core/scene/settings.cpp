@@ -107,7 +107,7 @@ const std::array<Setting, 19> setting_table = {{
     {"rope.offset", SAY_LATER("First position"), SAY_LATER("The position of the first token."), whole,
      RopeMember<&Rope::offset>::get, RopeMember<&Rope::offset>::set, RopeMember<&Rope::offset>::otherwise},
     {"rope.inv_freq", SAY_LATER("Frequencies"),
-     SAY_LATER("Tensor with the rotation angle per token for each pair. Replaces θ."), name,
+     SAY_LATER("Tensor with the angle by which each pair rotates from token to token. Replaces θ."), name,
      RopeMember<&Rope::inv_freq>::get, RopeMember<&Rope::inv_freq>::set},
     {"softcap", SAY_LATER("Soft cap"), SAY_LATER("Keeps scaled scores between −c and c with c · tanh(score / c)."),
      real, getMaybe<&Config::softcap>, setMaybe<&Config::softcap>, nullptr, 0.5, 0.5},

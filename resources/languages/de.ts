@@ -795,8 +795,8 @@
         <translation>Anteil des ersten Tokens</translation>
     </message>
     <message>
-        <source>Share after earlier match</source>
-        <translation>Anteil nach früherem Vorkommen</translation>
+        <source>Share after the same token</source>
+        <translation>Anteil nach gleichem Token</translation>
     </message>
     <message>
         <source>Head %1, layer %2, head %3</source>
@@ -2035,10 +2035,6 @@
         <translation>%1 = multihead %2, %3 Köpfe</translation>
     </message>
     <message>
-        <source>The generator had already produced %1 numbers. In a notebook, cells that ran earlier used them.</source>
-        <translation>Der Generator hatte schon %1 Zahlen ausgegeben. In einem Notebook haben früher ausgeführte Zellen sie verbraucht.</translation>
-    </message>
-    <message>
         <source>row %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
@@ -2472,7 +2468,7 @@
     </message>
     <message>
         <source>nothing is drawn</source>
-        <translation>nichts wird gezogen</translation>
+        <translation>es wird nichts gezogen</translation>
     </message>
     <message>
         <source>keep u &lt; %1</source>
@@ -2664,7 +2660,7 @@
     </message>
     <message>
         <source>A row this short saves nothing, because the tile with m and l is larger.</source>
-        <translation>Eine so kurze Zeile spart nichts, weil die Kachel mit m und l größer ist.</translation>
+        <translation>Bei einer so kurzen Zeile spart das nichts, weil die Kachel mit m und l größer ist.</translation>
     </message>
     <message>
         <source>This saves 1 number for this row. Longer rows save more.</source>
@@ -3669,8 +3665,8 @@
         <translation>%1, weil in ihren Zeilen kein Key bleibt</translation>
     </message>
     <message>
-        <source>%1, although keys are left, because their rows already contain infinity or nan</source>
-        <translation>%1, obwohl Keys bleiben, weil ihre Zeilen schon unendliche oder nan-Werte enthalten</translation>
+        <source>%1, because their rows contain infinity or nan, even though they have keys left</source>
+        <translation>%1, weil ihre Zeilen unendliche oder nan-Werte enthalten, obwohl noch Keys übrig sind</translation>
     </message>
     <message>
         <source>%1, batch item %2</source>
@@ -3995,6 +3991,13 @@
     <message>
         <source>Attention weight</source>
         <translation>Attention-Gewicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>The generator had already produced %n numbers. In a notebook, cells that ran earlier used them.</source>
+        <translation>
+            <numerusform>Der Generator hatte schon %n Zahl ausgegeben. In einem Notebook hat eine früher ausgeführte Zelle sie verbraucht.</numerusform>
+            <numerusform>Der Generator hatte schon %n Zahlen ausgegeben. In einem Notebook haben früher ausgeführte Zellen sie verbraucht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9293,8 +9296,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Anzahl der Ziehungen</translation>
     </message>
     <message>
-        <source>Number of draws to average over, 1 to 10000</source>
-        <translation>Anzahl der Ziehungen für das Mittel, 1 bis 10000</translation>
+        <source>Number of draws to average over, 1 to 10,000</source>
+        <translation>Anzahl der Ziehungen für das Mittel, 1 bis 10&#x202f;000</translation>
     </message>
     <message>
         <source>Mean of the selected cell over all draws so far</source>
@@ -9305,8 +9308,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Größter Abstand zwischen dem Mittel und dem Ergebnis ohne Dropout, über alle Zellen des Kopfes</translation>
     </message>
     <message>
-        <source>N must be from 1 to 10000, got %1.</source>
-        <translation>N muss zwischen 1 und 10000 liegen, angegeben ist %1.</translation>
+        <source>N must be from 1 to 10,000, got %1.</source>
+        <translation>N muss zwischen 1 und 10 000 liegen, angegeben ist %1.</translation>
     </message>
 </context>
 <context>
@@ -10579,12 +10582,15 @@ Kontext o / l</translation>
         <translation>Kachel</translation>
     </message>
     <message>
-        <source>softmax of a row, %1 keys at a time</source>
-        <translation>Softmax einer Zeile, %1 Keys auf einmal</translation>
-    </message>
-    <message>
         <source>Row “%1” is not fully computed yet. Step forward in the time bar.</source>
         <translation>Die Zeile „%1“ ist noch nicht fertig berechnet. In der Zeitleiste weitergehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>softmax of a row, %n keys at a time</source>
+        <translation>
+            <numerusform>Softmax einer Zeile, %n Key auf einmal</numerusform>
+            <numerusform>Softmax einer Zeile, %n Keys auf einmal</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12526,8 +12532,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Strg+Mausrad</translation>
     </message>
     <message>
-        <source>In the picture: change the value under the pointer freely, in steps or finely</source>
-        <translation>Im Bild: den Wert unter dem Zeiger frei, in Schritten oder fein ändern</translation>
+        <source>In the picture: change the value under the pointer freely, in steps or with fine control</source>
+        <translation>Im Bild: den Wert unter dem Zeiger frei, in Schritten oder besonders fein ändern</translation>
     </message>
     <message>
         <source>In a block: rotate, change layer, spread or close layers</source>
@@ -13494,10 +13500,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 von %2: %3</translation>
     </message>
     <message>
-        <source>%1 edits. First: %2</source>
-        <translation>%1 Änderungen. Erste: %2</translation>
-    </message>
-    <message>
         <source>Strongest</source>
         <translation>Die stärksten</translation>
     </message>
@@ -13516,6 +13518,13 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>lower</source>
         <translation>senken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits. First: %1</source>
+        <translation>
+            <numerusform>%n Änderung: %1</numerusform>
+            <numerusform>%n Änderungen. Erste: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13624,7 +13633,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Which one is on?</source>
-        <translation>Welcher Fehler ist an?</translation>
+        <translation>Welcher Fehler ist es?</translation>
     </message>
     <message>
         <source>Symptom in %1</source>
@@ -15439,8 +15448,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>focus: Kein Rechenschritt berechnet den Tensor &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>%1 out of %2 did not match, starting with %3</source>
-        <translation>nicht wie erwartet: %1 von %2, zuerst %3</translation>
+        <source>%1 out of %2 did not match. First difference: %3</source>
+        <translation>nicht wie erwartet: %1 von %2. Erste Abweichung: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n values</source>
@@ -15506,7 +15515,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the arrays for %1 tokens need %2 MiB, more than the available memory</source>
-        <translation>die Arrays für %1 Tokens brauchen %2 MiB, mehr als der verfügbare Speicher</translation>
+        <translation>die Arrays für %1 Tokens brauchen %2 MiB; so viel Speicher ist nicht verfügbar</translation>
     </message>
     <message>
         <source>%1: this is the scene of one layer, but a model page is expected (a file that names a model but no layer)</source>
@@ -15825,18 +15834,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>x fehlt; ein Array [T, %1] oder [B, T, d_in] oder eine Szene mit x angeben</translation>
     </message>
     <message>
-        <source>x %1 has %2 columns, but the weights need %3; %4 to match</source>
-        <translation>x %1 hat %2 Spalten, aber die Gewichte brauchen %3; %4, damit beide passen</translation>
-    </message>
-    <message>
-        <source>provide weights</source>
-        <translation>Gewichte angeben</translation>
-    </message>
-    <message>
-        <source>provide an array x</source>
-        <translation>ein Array x angeben</translation>
-    </message>
-    <message>
         <source>The tokens are now named t0 to t%1 because their number changed.</source>
         <translation>Die Tokens heißen jetzt t0 bis t%1, weil sich ihre Anzahl geändert hat.</translation>
     </message>
@@ -15859,18 +15856,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>The import has no norm for queries and keys. The scene&apos;s norm belongs to different weights and was removed.</source>
         <translation>Der Import enthält keine Norm für Querys und Keys. Die Norm der Szene gehört zu anderen Gewichten und wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>%1 normalizes the %2; provide both norms</source>
-        <translation>%1 normiert die %2; beide Normen angeben</translation>
-    </message>
-    <message>
-        <source>queries, but nothing normalizes the keys</source>
-        <translation>Querys, aber nichts normiert die Keys</translation>
-    </message>
-    <message>
-        <source>keys, but nothing normalizes the queries</source>
-        <translation>Keys, aber nichts normiert die Querys</translation>
     </message>
     <message>
         <source>%1 normalizes all heads together, as in OLMo 2; only a norm per head, [%2], is supported</source>
@@ -15948,18 +15933,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>manche Gewichte gehören zu einzelnen Köpfen, andere zu allen zusammen; eine der beiden Arten weglassen</translation>
     </message>
     <message>
-        <source>%1 contains query, key and value, but %2; leave out one or the other</source>
-        <translation>%1 enthält Query, Key und Value, aber %2; eines von beiden weglassen</translation>
-    </message>
-    <message>
-        <source>other arrays would become W_query, W_key and W_value</source>
-        <translation>andere Arrays würden zu W_query, W_key und W_value</translation>
-    </message>
-    <message>
-        <source>separate biases were found too</source>
-        <translation>es gibt auch getrennte Bias-Arrays</translation>
-    </message>
-    <message>
         <source>a bias was found, but not its weights</source>
         <translation>ein Bias ist da, aber seine Gewichte fehlen</translation>
     </message>
@@ -15984,8 +15957,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist der Bias einer gemeinsamen Schicht für q, k und v, aber es gibt drei getrennte Schichten</translation>
     </message>
     <message>
-        <source>%1 does not fit %2: read as [%3] and [%4], they differ in width</source>
-        <translation>%1 passt nicht zu %2: Als [%3] und [%4] gelesen, haben sie verschiedene Breiten</translation>
+        <source>%1, read as [%3], and %2, read as [%4], have different widths</source>
+        <translation>%1, als [%3] gelesen, und %2, als [%4] gelesen, haben verschiedene Breiten</translation>
     </message>
     <message>
         <source>in, out</source>
@@ -16743,8 +16716,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 %2 sind zu viele; erlaubt sind höchstens %3</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is too new for this program, which reads %2</source>
-        <translation>&apos;%1&apos; ist zu neu für dieses Programm; es liest %2</translation>
+        <source>&apos;%1&apos; is too new for this program, which reads %2; update AttnScope</source>
+        <translation>&apos;%1&apos; ist zu neu für dieses Programm, das %2 liest; AttnScope aktualisieren</translation>
     </message>
     <message>
         <source>expected %2, got &apos;%1&apos;</source>
@@ -19340,8 +19313,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>memory: Keys und Values eines Memorys brauchen eigene Gewichte (param, linear oder heads_list), angegeben ist %1.</translation>
     </message>
     <message>
-        <source>memory: tied weights compute queries, keys and values from one tensor, so there can be no memory.</source>
-        <translation>memory: Geteilte Gewichte berechnen Querys, Keys und Values aus demselben Tensor, also kann es kein Memory geben.</translation>
+        <source>memory: tied weights compute queries, keys and values from one tensor, so you cannot combine tied weights and memory.</source>
+        <translation>memory: Geteilte Gewichte berechnen Querys, Keys und Values aus demselben Tensor, also lassen sie sich nicht mit einem Memory kombinieren.</translation>
     </message>
     <message>
         <source>mask.kind: the keys of a memory do not line up with the queries, so mask.kind must be none, padding, custom_bool or additive; got %1.</source>
@@ -19832,8 +19805,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Frequenzen</translation>
     </message>
     <message>
-        <source>Tensor with the rotation angle per token for each pair. Replaces θ.</source>
-        <translation>Tensor mit dem Winkel, um den sich jedes Paar je Token dreht. Ersetzt θ.</translation>
+        <source>Tensor with the angle by which each pair rotates from token to token. Replaces θ.</source>
+        <translation>Tensor mit dem Winkel, um den sich jedes Paar von Token zu Token dreht. Ersetzt θ.</translation>
     </message>
     <message>
         <source>Keeps scaled scores between −c and c with c · tanh(score / c).</source>
@@ -22409,7 +22382,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>When off, the head keeps its weights, but its context is 0</source>
-        <translation>Aus: Der Kopf behält seine Gewichte, aber sein Kontext ist 0</translation>
+        <translation>Ausgeschaltet behält der Kopf seine Gewichte, aber sein Kontext ist 0</translation>
     </message>
     <message>
         <source>Random numbers</source>
@@ -23202,8 +23175,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Key-Kopf %1</translation>
     </message>
     <message>
-        <source>%1 values checked, %2 differ</source>
-        <translation>%1 Werte geprüft, %2 weichen ab</translation>
+        <source>values checked: %1, differences: %2</source>
+        <translation>geprüfte Werte: %1, Abweichungen: %2</translation>
     </message>
     <message>
         <source>%1 off</source>
@@ -23241,8 +23214,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die Datei enthält kein eps für die Normen der Querys und Keys; verwendet wird 1e-06. Die übrigen Namen in der Datei passen zu Gemma, also multiplizieren die Normen mit 1 + w.</translation>
     </message>
     <message>
-        <source>The file does not give eps for the query and key norms (1e-06 is used), or say whether they multiply by w (as here) or by 1 + w (as in Gemma). You can change both in the Layer section of the window.</source>
-        <translation>Die Datei enthält kein eps für die Normen der Querys und Keys (verwendet wird 1e-06) und sagt nicht, ob diese mit w multiplizieren (wie hier) oder mit 1 + w (wie bei Gemma). Beides lässt sich im Fenster im Abschnitt „Schicht“ ändern.</translation>
+        <source>The file does not give eps for the query and key norms; 1e-06 is used. Nor does it say whether the norms multiply by w (as here) or by 1 + w (as in Gemma). You can change both in the Layer section of the window.</source>
+        <translation>Die Datei enthält kein eps für die Normen der Querys und Keys; verwendet wird 1e-06. Sie sagt auch nicht, ob die Normen mit w multiplizieren (wie hier) oder mit 1 + w (wie bei Gemma). Beides lässt sich im Fenster im Abschnitt „Schicht“ ändern.</translation>
     </message>
     <message>
         <source>%1 %2, where 1 blocks a key</source>
@@ -23840,14 +23813,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: eine Schicht aus einer .gguf-Datei lässt sich mit attnscope model importieren</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not %2, the version this program reads</source>
-        <translation>&apos;%1&apos; ist nicht %2, die Version, die dieses Programm liest</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not %2</source>
-        <translation>&apos;%1&apos; ist nicht %2</translation>
-    </message>
-    <message>
         <source>tokens: %1 has %2, and all are taken, one of them for padding; use a known word or a larger table.</source>
         <translation>tokens: %1 hat %2, und alle sind vergeben, eine davon für Padding; ein bekanntes Wort oder eine größere Tabelle verwenden.</translation>
     </message>
@@ -24170,8 +24135,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>GPT-Neo skaliert seine Scores nicht, also auch diese Schicht nicht.</translation>
     </message>
     <message>
-        <source>Models that store their weights this way do not see later tokens, so the causal mask is on. --mask none leaves it out.</source>
-        <translation>Modelle, die ihre Gewichte so speichern, sehen keine späteren Tokens. Deshalb ist die kausale Maske eingeschaltet. Mit --mask none bleibt sie weg.</translation>
+        <source>Models that store their weights this way do not see later tokens, so the causal mask is on. To turn it off, use --mask none.</source>
+        <translation>Modelle, die ihre Gewichte so speichern, sehen keine späteren Tokens. Deshalb ist die kausale Maske eingeschaltet. Mit --mask none lässt sie sich ausschalten.</translation>
     </message>
     <message>
         <source>config.json has rotary positions. They are not applied to recorded queries and keys, which may already be rotated. If yours are not, turn on RoPE in the Layer section of the window.</source>
@@ -24423,6 +24388,30 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: cannot be used with --colorbar-label</source>
         <translation>%1: geht nicht mit --colorbar-label</translation>
+    </message>
+    <message>
+        <source>x %1 has %2 columns, but the weights need %3; provide matching weights</source>
+        <translation>x %1 hat %2 Spalten, aber die Gewichte brauchen %3; passende Gewichte angeben</translation>
+    </message>
+    <message>
+        <source>x %1 has %2 columns, but the weights need %3; provide a matching array x</source>
+        <translation>x %1 hat %2 Spalten, aber die Gewichte brauchen %3; ein passendes Array x angeben</translation>
+    </message>
+    <message>
+        <source>%1 normalizes only the queries; provide both norms</source>
+        <translation>%1 normiert nur die Querys; beide Normen angeben</translation>
+    </message>
+    <message>
+        <source>%1 normalizes only the keys; provide both norms</source>
+        <translation>%1 normiert nur die Keys; beide Normen angeben</translation>
+    </message>
+    <message>
+        <source>%1 contains query, key and value, but other arrays would become W_query, W_key and W_value; leave out one or the other</source>
+        <translation>%1 enthält Query, Key und Value, aber andere Arrays würden zu W_query, W_key und W_value; eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>%1 contains query, key and value, but separate biases were found too; leave out one or the other</source>
+        <translation>%1 enthält Query, Key und Value, aber es gibt auch getrennte Biases; eines von beiden weglassen</translation>
     </message>
 </context>
 </TS>

@@ -129,6 +129,13 @@
             <numerusform>%n more maps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The generator had already produced %n numbers. In a notebook, cells that ran earlier used them.</source>
+        <translation>
+            <numerusform>The generator had already produced 1 number. In a notebook, a cell that ran earlier used it.</numerusform>
+            <numerusform>The generator had already produced %n numbers. In a notebook, cells that ran earlier used them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::CacheControls</name>
@@ -279,6 +286,16 @@
     </message>
 </context>
 <context>
+    <name>attn::OnlineStudio</name>
+    <message numerus="yes">
+        <source>softmax of a row, %n keys at a time</source>
+        <translation>
+            <numerusform>softmax of a row, 1 key at a time</numerusform>
+            <numerusform>softmax of a row, %n keys at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>attn::PageWriter</name>
     <message numerus="yes">
         <source>The page was written, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
@@ -359,6 +376,16 @@
         <translation>
             <numerusform>row “%1”, 1 allowed key</numerusform>
             <numerusform>row “%1”, %n allowed keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>attn::StrongestList</name>
+    <message numerus="yes">
+        <source>%n edits. First: %1</source>
+        <translation>
+            <numerusform>1 edit: %1</numerusform>
+            <numerusform>%n edits. First: %1</numerusform>
         </translation>
     </message>
 </context>

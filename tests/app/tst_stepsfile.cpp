@@ -78,7 +78,7 @@ private Q_SLOTS:
         row("another ending", {"--stage", "weights", "--out", "x.webp"},
             "attnscope: --out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got 'x.webp'");
         row("no such tensor", {"--stage", "nonsense", "--out", "x.gif"},
-            "attnscope: steps: The steps do not include nonsense.");
+            "attnscope: steps: The steps do not include nonsense. Choose another tensor.");
         row("no such head", {"--stage", "weights", "--head", "3", "--out", "x.gif"},
             "attnscope: steps: head: expected 0 to 0, got 3");
         row("all heads", {"--stage", "weights", "--head", "all", "--out", "x.gif"},

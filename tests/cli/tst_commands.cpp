@@ -370,7 +370,7 @@ TEST_CASE("check gives 0 when all values agree and 1 when one does not (listed i
     const Program program;
     const ChildRun good = program.run({"check", "000.mha"});
     CHECK(good.status == 0);
-    CHECK(good.out == "24 values checked, 0 differ\n");
+    CHECK(good.out == "values checked: 24, differences: 0\n");
     std::ifstream file(lessonFile("000.mha"));
     auto scene = nlohmann::ordered_json::parse(file);
     scene["expected"]["output"][1][5][0] = 0.2577;
@@ -378,5 +378,5 @@ TEST_CASE("check gives 0 when all values agree and 1 when one does not (listed i
     CHECK(bad.status == 1);
     CHECK(bad.err == "");
     CHECK(bad.out.starts_with("output[1,5,0]: computed 0.257"));
-    CHECK(bad.out.ends_with(", expected 0.2577, tolerance 5.1e-05\n24 values checked, 1 differ\n"));
+    CHECK(bad.out.ends_with(", expected 0.2577, tolerance 5.1e-05\nvalues checked: 24, differences: 1\n"));
 }

@@ -237,7 +237,7 @@ class Module(unittest.TestCase):
     def test_a_scene_is_checked(self):
         checked = attnscope.check("000.mha")
         self.assertTrue(checked and checked.passed)
-        self.assertRegex(checked.text, r"^\d+ values checked, 0 differ$")
+        self.assertRegex(checked.text, r"^values checked: \d+, differences: 0$")
         scene = {"format": "attnscope-scene/1", "inputs": {"x": [[1, 2], [3, 4]]}, "expected": {"scores": [[5, 11], [11, 26]]},
                  "config": {"projection": "none", "num_heads": 1, "d_in": 2, "d_out": 2, "scale": "none"}}
         checked = attnscope.check(scene)

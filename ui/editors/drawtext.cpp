@@ -65,8 +65,8 @@ QString drawReason(const Draw& draw)
 {
     const auto* skip = std::get_if<Skip>(&draw);
     return skip ? QObject::tr(
-                      "The generator had already produced %1 numbers. In a notebook, cells that ran earlier used them.")
-                      .arg(skip->draws)
+                      "The generator had already produced %n numbers. In a notebook, cells that ran earlier used them.",
+                      nullptr, int(std::min<std::int64_t>(skip->draws, std::numeric_limits<int>::max())))
                 : QString();
 }
 

@@ -183,7 +183,7 @@ Check zeroCheck(const Computed& computed, const RowFacts& facts, const Span& spa
             return check(Severity::Bad, QObject::tr("%1, because their rows have no key left").arg(nans));
         return check(
             Severity::Bad,
-            QObject::tr("%1, although keys are left, because their rows already contain infinity or nan").arg(nans));
+            QObject::tr("%1, because their rows contain infinity or nan, even though they have keys left").arg(nans));
     }
     if (facts.masked == 1)
         return check(Severity::Ok, QObject::tr("The only %1 weight is exactly 0").arg(kind));

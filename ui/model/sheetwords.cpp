@@ -66,7 +66,7 @@ std::vector<std::pair<QString, QString>> headFigureRows(const PageHead& head)
     return {{QObject::tr("Mean row entropy"), figureText(head.entropy, 2, QObject::tr("bits"))},
             {QObject::tr("Mean attention distance"), figureText(head.distance, 2, QObject::tr("tokens"))},
             {QObject::tr("Share on the first token"), figureText(head.onFirst, 4)},
-            {QObject::tr("Share after earlier match"), figureText(head.onFollowing, 4)}};
+            {QObject::tr("Share after the same token"), figureText(head.onFollowing, 4)}};
 }
 
 QString pageHeadInWords(const PagePicture& picture, const HeadPlace& place)

@@ -134,7 +134,7 @@ void ShortcutList::fill()
     addRow(tr("On the time bar: step, move by stage, go to start or end"), tr("← →, Page Up, Page Down, Home, End"));
     addRow(tr("In the picture: select another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom at the pointer"), tr("Ctrl+wheel"));
-    addRow(tr("In the picture: change the value under the pointer freely, in steps or finely"),
+    addRow(tr("In the picture: change the value under the pointer freely, in steps or with fine control"),
            tr("Alt+drag, with Ctrl, with Shift; where Alt moves windows, Ctrl+Shift+drag"));
     addRow(tr("In a block: rotate, change layer, spread or close layers"),
            tr("drag or Alt+arrows, Alt+Page Up and Page Down, + −"));

@@ -33,7 +33,7 @@ void checkFormat(Fields& scene)
         const char* end = format.data() + format.size();
         auto [rest, fault] = std::from_chars(format.data() + format_name.size(), end, version);
         if (fault == std::errc() && rest == end && version > format_version)
-            failAt("format", say("'%1' is too new for this program, which reads %2", format, ours));
+            failAt("format", say("'%1' is too new for this program, which reads %2; update AttnScope", format, ours));
     }
     failAt("format", say("expected %2, got '%1'", format, ours));
 }

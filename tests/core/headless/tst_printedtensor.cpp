@@ -134,7 +134,7 @@ TEST_CASE("One expected name is compared by itself, a shape too")
 
     const Scene shapes = shipped("001.shapes");
     const auto trace = traced(shapes);
-    CHECK(checkExpected(shapes, *trace, "qkv.shape").text() == "1 values checked, 0 differ\n");
+    CHECK(checkExpected(shapes, *trace, "qkv.shape").text() == "values checked: 1, differences: 0\n");
     CHECK(printedPair(shapes, *trace, "qkv.shape")->expected == "torch.Size([1, 4, 1536])");
     CHECK(printedPair(shapes, *trace, "qkv.shape")->computed == "torch.Size([1, 4, 1536])");
     CHECK(checkExpected(shapes, *trace, "qkv").checked == 0);

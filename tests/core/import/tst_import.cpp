@@ -200,7 +200,7 @@ TEST_CASE("a fused layer that a module cuts per head computes what the module co
     REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
     CHECK(asked(*arrays, *plan) ==
           name +
-              " [12, 4] is read as “per head” because it was chosen. If it is “three blocks” (all of q, then all of "
+              " [12, 4] is read as “per head” because you chose it. If it is “three blocks” (all of q, then all of "
               "k, then all of v: split, then reshape), use --map " +
               name + "=qkv:blocks.");
     const auto trace = traced(*importArrays(*arrays, plainLayer(), *plan));
@@ -371,13 +371,13 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
           std::string::npos);
     CHECK(refusal({x, q, array("k_proj.weight", {8, 5}), v})
               .starts_with("k_proj.weight [8, 5] does not fit q_proj.weight [8, 4]"));
-    CHECK(refusal({x, q, k, v, array("q_proj.bias", {7})}) == "W_query.bias must be [8], not q_proj.bias [7]");
+    CHECK(refusal({x, q, k, v, array("q_proj.bias", {7})}) == "W_query.bias must be [8]; got q_proj.bias [7]");
     CHECK(refusal({x, q, k, v, array("out_proj.weight", {4, 7})}) ==
           "out_proj.weight [4, 7] expects 7 values per token, but the heads output 8");
     CHECK(refusal({x, array("qkv.weight", {10, 4})}).starts_with("qkv.weight [10, 4] outputs 10 values per token"));
     CHECK(refusal({q, k, v}) == "x is missing; provide an array [T, 4] or [B, T, d_in], or a scene that has x");
     CHECK(refusal({array("x", {5, 3}), q, k, v}) ==
-          "x [5, 3] has 3 columns, but the weights need 4; provide weights to match");
+          "x [5, 3] has 3 columns, but the weights need 4; provide matching weights");
     CHECK(refusal({x, q, k, v}, plainLayer(), {{}, 3, ""}) ==
           "config.num_heads: 8 cannot be split evenly into 3 heads; try 1, 2, 4 or 8.");
     CHECK(refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4}),

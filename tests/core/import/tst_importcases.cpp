@@ -191,7 +191,7 @@ TEST_CASE("Of the attention of several layers one is chosen")
     choices = {};
     choices.layer = 1;
     checkRow(imported(arrays, {}, {}, choices).scene, "weights", 1, {0.2368f, 0.3204f, 0.2039f, 0.239f});
-    CHECK(refusal(arrays) == "found recorded attention of 3 layers: attentions.0, attentions.1, attentions.2. Choose "
+    CHECK(refusal(arrays) == "found recorded attention of 3 layers: attentions.0, attentions.1, attentions.2; choose "
                              "one with --layer 0 to 2, or by name with --prefix");
     choices.layer = 3;
     CHECK(refusal(arrays, choices) == "the file has layers 0 to 2, not 3");

@@ -179,7 +179,7 @@ TEST_CASE("Recorded queries and keys get the scale and mask of config.json, and 
     CHECK(config.num_kv_heads == 2);
     CHECK_FALSE(config.rope);
     CHECK(config.mask.kind == MaskKind::Causal);
-    CHECK(says(planText(arrays, beside(llama)), "may be rotated already"));
+    CHECK(says(planText(arrays, beside(llama)), "may already be rotated"));
 }
 
 TEST_CASE("The config.json is found in the folder of the arrays")

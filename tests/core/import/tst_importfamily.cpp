@@ -239,7 +239,7 @@ TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
     scene.config.num_heads = 8;
     CHECK(importedOnto(arrays, scene).config.num_kv_heads == 4);
     const auto q_norm = array(layer + "q_norm.weight", {4}), k_norm = array(layer + "k_norm.weight", {4});
-    CHECK(says(refusal(with(arrays, q_norm)), "normalizes the queries, but nothing normalizes the keys"));
+    CHECK(says(refusal(with(arrays, q_norm)), "normalizes only the queries; provide both norms"));
     CHECK(says(refusal(with(with(with(arrays, q_norm), k_norm), array(layer + "q_norm.bias", {4}))),
                "belongs to a LayerNorm"));
     CHECK(says(refusal(with(with(arrays, array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {8})),
@@ -281,8 +281,8 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     // Of two frequencies the layer's own.
     const auto both =
         with(with(normed, array("model.rotary_emb.inv_freq", {2}, 1)), array(layer + "rotary_emb.inv_freq", {2}, 2));
-    CHECK(says(planText(both),
-               "model.rotary_emb.inv_freq [2] is left out: an array whose name matches better is used"));
+    CHECK(
+        says(planText(both), "model.rotary_emb.inv_freq [2] is left out: an array whose name matches better is used"));
     CHECK(*importedOnto(both, plainLayer()).input("inv_freq") == both.back().values);
 }
 

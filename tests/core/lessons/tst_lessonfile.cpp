@@ -211,7 +211,8 @@ TEST_CASE("What learners get of a lesson has nothing private, and all else")
 TEST_CASE("A broken lesson file is named by line and path")
 {
     const Broken broken[] = {
-        {"attnscope-lesson/1", "attnscope-lesson/2", "line 2, format: 'attnscope-lesson/2' is not attnscope-lesson/1"},
+        {"attnscope-lesson/1", "attnscope-lesson/2",
+         "line 2, format: 'attnscope-lesson/2' is too new for this program"},
         {"attnscope-lesson/1", "attnscope-scene/1", "line 2, format: 'attnscope-scene/1' is not"},
         {R"("title": {"en")", R"("titel": {"en")", "the file: the member 'title' is missing"},
         {R"("de": "Was)", R"("Deutsch!": "Was)", "line 3, title.Deutsch!: expected a language"},

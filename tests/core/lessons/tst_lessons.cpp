@@ -137,11 +137,11 @@ TEST_CASE("Every lesson has its place in a notebook, and the notebooks follow ea
 TEST_CASE("A value outside its tolerance is reported by name, with both numbers")
 {
     const CheckReport good = checked(expectingOnly("weights[1]", Tensor({6}, {0.3986f, 0.6014f, 0, 0, 0, 0})));
-    CHECK(good.text() == "6 values checked, 0 differ\n");
+    CHECK(good.text() == "values checked: 6, differences: 0\n");
     const CheckReport report = checked(expectingOnly("weights[1]", Tensor({6}, {0.3986f, 0.6017f, 0, 0, 0, 0})));
     CHECK(report.differing == 1);
     CHECK(report.text().starts_with("weights[1,1]: computed 0.6014"));
-    CHECK(report.text().ends_with(", expected 0.6017, tolerance 5.1e-05\n6 values checked, 1 differ\n"));
+    CHECK(report.text().ends_with(", expected 0.6017, tolerance 5.1e-05\nvalues checked: 6, differences: 1\n"));
 }
 
 TEST_CASE("The tolerance of a name goes before that of its tensor, and that before the default")
@@ -175,9 +175,9 @@ TEST_CASE("An infinity matches itself alone, and so does nan")
 TEST_CASE("A tensor that is missing or has another shape differs in every value")
 {
     CHECK(checked(expectingOnly("output", Tensor({6, 2}))).text() ==
-          "output: the scene has no tensor with this name\n12 values checked, 12 differ\n");
+          "output: the scene has no tensor with this name\nvalues checked: 12, differences: 12\n");
     CHECK(checked(expectingOnly("weights", Tensor({6, 5}))).text() ==
-          "weights: the computed shape is [6, 6]; expected [6, 5]\n30 values checked, 30 differ\n");
+          "weights: the computed shape is [6, 6]; expected [6, 5]\nvalues checked: 30, differences: 30\n");
     CHECK(checked(expectingOnly("weights[1]", Tensor({5}))).differing == 5);
     Scene scene = expectingOnly("weights[1]", Tensor({6}));
     scene.expected[0].slice = {6};
@@ -185,7 +185,7 @@ TEST_CASE("A tensor that is missing or has another shape differs in every value"
     scene.expected.clear();
     scene.expected_shapes = {{"weights", {6, 6}}, {"x", {1, 6, 3}}, {"context", {6, 3}}, {"output", {6, 2}}};
     CHECK(checked(scene).text() == "context: computed shape [1, 6, 2], expected shape [6, 3]\noutput: computed "
-                                   "nothing, expected shape [6, 2]\n4 values checked, 2 differ\n");
+                                   "nothing, expected shape [6, 2]\nvalues checked: 4, differences: 2\n");
 }
 
 TEST_CASE("A null is not compared and a whole tensor may be given with or without its single batch")
@@ -193,7 +193,7 @@ TEST_CASE("A null is not compared and a whole tensor may be given with or withou
     Scene scene = expectingOnly("context", Tensor({1, 6, 2}, std::vector<float>(12, 5)));
     scene.expected[0].compared = std::vector<bool>(12, false);
     scene.expected[0].compared[11] = true;
-    CHECK(checked(scene).text().ends_with("1 values checked, 1 differ\n"));
+    CHECK(checked(scene).text().ends_with("values checked: 1, differences: 1\n"));
     CHECK(checked(scene).differences[0].starts_with("context[0,5,1]: "));
 }
 

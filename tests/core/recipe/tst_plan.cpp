@@ -183,9 +183,8 @@ TEST_CASE("a scene that would not fit is refused before memory is taken, with th
     CHECK(tokens(4600) == "");
     for (const char* name : {"a", "b", "c", "d", "e"})
         scene.draws.push_back(Rand{name, {16384, 16384}, {}});
-    CHECK(refusal(scene) ==
-          "scene: all tensors together would have 2,612,108,480 values (9.7 GiB), but a scene can "
-          "have at most 2,147,483,648");
+    CHECK(refusal(scene) == "scene: all tensors together would have 2,612,108,480 values (9.7 GiB), but a scene can "
+                            "have at most 2,147,483,648");
 }
 
 TEST_CASE("a plan counts the numbers of all tensors and of the whole trace")

@@ -96,7 +96,7 @@ private Q_SLOTS:
         look.font = QStringLiteral("No Such Font");
         const auto fault = figureBytes(causal(), look, FigureFormat::Png);
         QVERIFY(!fault);
-        QCOMPARE(fault.error().message, std::string("the font “No Such Font” is not installed"));
+        QCOMPARE(fault.error().message, std::string("the font “No Such Font” is not installed; choose another"));
         QVERIFY(figureImage(causal(), {}, 96)); // another figure has the usual font again
     }
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::newRow("lines") << "lines" << QStringList{"journey", "Queries", "who looks", "Keys", "head 0"};
         QTest::newRow("online") << "online" << QStringList{"journey", "Carried over", "tile 1", "factor"};
         QTest::newRow("block") << "block"
-                               << QStringList{"journey", "Layer of dimension 0", "Scores: sum of both",
+                               << QStringList{"journey", "Layer of dimension 0", "Scores: sum of both terms",
                                               "as in the map"};
     }
 

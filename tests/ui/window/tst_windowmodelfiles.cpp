@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(QFile::resize(weights(), 0));
         room()->switchHead({2, 2});
         QTRY_VERIFY(notice()->isVisible());
-        QVERIFY2(notice()->text().contains(QStringLiteral("model.safetensors: was truncated")),
+        QVERIFY2(notice()->text().contains(QStringLiteral("model.safetensors was truncated")),
                  qPrintable(notice()->text()));
         QVERIFY(notice()->button()->isVisible());
         QVERIFY(view()->isStale() && view()->staleBar()->isVisible());

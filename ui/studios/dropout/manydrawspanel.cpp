@@ -18,7 +18,7 @@ ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
       m_note(new PlainLabel(this))
 {
     m_field->setAccessibleName(tr("Number of draws"));
-    m_field->setToolTip(tr("Number of draws to average over, 1 to 10000"));
+    m_field->setToolTip(tr("Number of draws to average over, 1 to 10,000"));
     m_field->setSteppedRange(1, double(most_draws));
     m_field->setValue(double(m_draws));
     m_mean->setChecked(true);
@@ -48,7 +48,7 @@ void ManyDrawsPanel::setNote(const QString& note)
 void ManyDrawsPanel::setDraws(double value)
 {
     if (value < 1 || value > double(most_draws)) {
-        m_row->setError(tr("N must be from 1 to 10000, got %1.").arg(value, 0, 'f', 0));
+        m_row->setError(tr("N must be from 1 to 10,000, got %1.").arg(value, 0, 'f', 0));
         return;
     }
     m_row->setError({});

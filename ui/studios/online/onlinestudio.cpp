@@ -87,7 +87,7 @@ QWidget* OnlineStudio::controls() { return m_controls; }
 
 QString OnlineStudio::caption() const
 {
-    return m_shown ? tr("softmax of a row, %1 keys at a time").arg(m_shown->tile) : QString();
+    return m_shown ? tr("softmax of a row, %n keys at a time", nullptr, int(m_shown->tile)) : QString();
 }
 
 QString OnlineStudio::unavailable(const Computed& computed) const

@@ -124,7 +124,7 @@ void StrongestList::describe()
     const auto current = m_entries.empty() ? std::nullopt : currentCell();
     describeTo(this, m_entries.empty() ? tr("No edit has an effect")
                      : current ? tr("%1 of %2: %3").arg(m_chosen + 1).arg(m_entries.size()).arg(wordsOf(*current))
-                               : tr("%1 edits. First: %2").arg(m_entries.size()).arg(wordsOf({0, 0})));
+                               : tr("%n edits. First: %1", nullptr, int(m_entries.size())).arg(wordsOf({0, 0})));
 }
 
 void StrongestList::paintEvent(QPaintEvent*)

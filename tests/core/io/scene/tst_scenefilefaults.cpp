@@ -75,7 +75,7 @@ TEST_CASE("A fault is reported with the path of the place inside the file")
         {"/expected", R"({"x[0]y": 1})", "expected.x[0]y: write part of a tensor as"},
         {"/expected", R"({"x[-1]": 1})", "expected.x[-1]: write part of a tensor as"},
         {"/expected", R"({"x[]": 1})", "expected.x[]: write part of a tensor as"},
-        {"/expected", R"({"x y": 1})", "expected.x y: a tensor name must have"},
+        {"/expected", R"({"x y": 1})", "expected.x y: 'x y' is not a valid tensor name"},
         {"/expected_shapes", R"({"x": [0]})", "expected_shapes.x[0]: must be at least 1"},
         {"/expected_shapes", R"({"x": [1,1,1,1,1,1,1,1,1]})", "expected_shapes.x: the list has 9 entries"},
         {"/tolerance", R"({"default": -1})", "tolerance.default: must not be negative"},

@@ -94,8 +94,9 @@ private Q_SLOTS:
         QCOMPARE(bench.document.undoStack()->text(0), QStringLiteral("Move q of “with”"));
         QVERIFY(bench.document.scene().overrides.empty());
         QVERIFY(bench.document.scene().edits.size() >= 1);
-        QCOMPARE(bench.part.said(),
-                 QStringLiteral("x of “with” changed as little as possible to give this q. The token's k and v moved too."));
+        QCOMPARE(
+            bench.part.said(),
+            QStringLiteral("x of “with” changed as little as possible to give this q. The token's k and v moved too."));
         QVERIFY(bench.picture().find(query)->edited);
         bench.document.undoStack()->undo();
         QVERIFY(near(bench.at(query), before, 1e-9));
