@@ -242,7 +242,7 @@ class Module(unittest.TestCase):
                  "config": {"projection": "none", "num_heads": 1, "d_in": 2, "d_out": 2, "scale": "none"}}
         checked = attnscope.check(scene)
         self.assertFalse(checked)
-        self.assertIn("1 differ", str(checked))
+        self.assertIn("differences: 1", str(checked))
 
     def test_a_value_is_explained(self):
         told = attnscope.explain("000.mha", "context[0,1,0]")

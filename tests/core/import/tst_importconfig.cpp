@@ -157,7 +157,7 @@ TEST_CASE("Names alone give GPT-Neo's scale, the causal mask and the note on rot
     for (const auto& arrays : {neo, gptj, phi, layerNamed("model.decoder.layers.0.self_attn.", 16, "out_proj.weight"),
                                layerNamed("model.layers.11.self_attn.")}) {
         CHECK(configOf(arrays).mask.kind == MaskKind::Causal);
-        CHECK(says(planText(arrays), "so the causal mask is on. --mask none leaves it out."));
+        CHECK(says(planText(arrays), "so the causal mask is on. To turn it off, use --mask none."));
     }
     for (const std::string prefix : {"", "encoder.layers.0.self_attn.", "model.decoder.layers.0.encoder_attn."})
         CHECK(configOf(layerNamed(prefix)).mask.kind == MaskKind::None);

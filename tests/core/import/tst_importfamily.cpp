@@ -253,7 +253,7 @@ TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
                        {{{"attention", ImportTarget::Weights}, {"sinks", ImportTarget::Sinks}}, {}, ""}),
                "computes no scores"));
     const auto values = array(layer + "v_proj.weight", {4, 6});
-    CHECK(says(refusal({arrays[0], arrays[1], arrays[2], values}, heads(4)), "does not fit"));
+    CHECK(says(refusal({arrays[0], arrays[1], arrays[2], values}, heads(4)), "have different widths"));
 }
 
 TEST_CASE("the plan says what the arrays tell and what they leave open")

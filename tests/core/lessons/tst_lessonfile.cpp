@@ -213,7 +213,8 @@ TEST_CASE("A broken lesson file is named by line and path")
     const Broken broken[] = {
         {"attnscope-lesson/1", "attnscope-lesson/2",
          "line 2, format: 'attnscope-lesson/2' is too new for this program"},
-        {"attnscope-lesson/1", "attnscope-scene/1", "line 2, format: 'attnscope-scene/1' is not"},
+        {"attnscope-lesson/1", "attnscope-scene/1",
+         "line 2, format: expected attnscope-lesson/1, got 'attnscope-scene/1'"},
         {R"("title": {"en")", R"("titel": {"en")", "the file: the member 'title' is missing"},
         {R"("de": "Was)", R"("Deutsch!": "Was)", "line 3, title.Deutsch!: expected a language"},
         {R"({"en": "What a weight is", "de": "Was ein Gewicht ist"})", "7",
