@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 
 namespace attn {
 
@@ -15,12 +16,45 @@ bool overridesAllowed(const Realized& realized)
     return !realized.overrides.empty() && !realized.overrides.of("allowed")->empty();
 }
 
+namespace {
+
+// Whether all numbers above the diagonal are 0, in all heads, and some below it is not.
+bool isCausal(const Tensor& weights)
+{
+    if (weights.rank() < 2 || weights.dim(-2) != weights.dim(-1))
+        return false;
+    const std::int64_t T = weights.dim(-1);
+    bool below = false;
+    for (std::int64_t row = 0; row * T < weights.size(); ++row) {
+        const std::span<const float> cells = weights.values().subspan(row * T, T);
+        const auto diagonal = cells.begin() + row % T;
+        const auto isThere = [](float weight) { return weight != 0; };
+        if (std::any_of(diagonal + 1, cells.end(), isThere))
+            return false;
+        below = below || std::any_of(cells.begin(), diagonal, isThere);
+    }
+    return below;
+}
+
+// The mask under which weights were recorded: the scene's if it is one by position, else what the numbers tell.
+Mask maskOfRecording(const Realized& realized)
+{
+    Mask mask = realized.config.mask;
+    if (isByPosition(mask.kind))
+        return mask;
+    const Tensor* weights = realized.find("weights");
+    mask.kind = weights && isCausal(*weights) ? MaskKind::Causal : MaskKind::None;
+    return mask;
+}
+
+} // namespace
+
 MaskedCells::MaskedCells(const Realized& realized) : m_applied(masks(realized.config))
 {
-    if (realized.config.stage == Stage::Attention && !startsFromWeights(realized.config))
-        m_rule = realized.config.mask;
+    if (realized.config.stage == Stage::Attention)
+        m_rule = startsFromWeights(realized.config) ? maskOfRecording(realized) : realized.config.mask;
     if (hasTensor(m_rule.kind))
-        m_mask = realized.at(realized.config.mask.tensor);
+        m_mask = realized.at(m_rule.tensor);
     if (sparesPadded(realized.config) && !m_mask.empty())
         for (std::int64_t b = 0; b < m_mask.dim(0); ++b) {
             const auto row = m_mask.values().subspan(b * m_mask.dim(-1), m_mask.dim(-1));

@@ -17,11 +17,12 @@ MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor)
     // Treats a tensor without a batch axis ([T,T]) as batch item 0.
     m_planesPerItem = std::max<std::int64_t>(m_matrix.planes / std::max<std::int64_t>(dims.B, 1), 1);
     const StageTensor* stage = findStage(realized.plan.stages, tensor.name);
-    if (stage && stage->after_mask && computed.blocked.applied())
+    const bool recorded = startsFromWeights(realized.config) && tensor.name == "weights";
+    if (recorded || (stage && stage->after_mask && computed.blocked.applied()))
         m_blocked = &computed.blocked;
     if (stage && stage->after_dropout && realized.keep && realized.keep->size() == elementCount(tensor.shape))
         m_keep = realized.keep.get();
-    m_overridden = !realized.overrides.empty();
+    m_overridden = recorded || !realized.overrides.empty(); // in recorded weights, too, only zeros are masked
     m_pinned = realized.overrides.of(tensor.name);
     m_shape = tensor.shape;
 }

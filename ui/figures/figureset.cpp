@@ -7,7 +7,6 @@
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
 #include "ui/figures/figureorigin.h"
-#include "ui/figures/recordedmask.h"
 #include "ui/matrix/partialview.h"
 
 #include <algorithm>
@@ -28,41 +27,21 @@ std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, s
     return std::nullopt;
 }
 
-using Maps = std::vector<std::shared_ptr<HeldMatrix>>;
-
-// Whether the tensor has weights that were recorded instead of computed.
-bool isRecorded(const Computed& computed, const std::string& tensor)
-{
-    const Config& config = computed.realized->config;
-    return config.stage == Stage::Attention && startsFromWeights(config) && tensor == "weights";
-}
-
 // The matrices of these heads as drawn: blank where the steps have not reached.
 std::vector<HeatmapDataPtr> mapsOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
                                    const std::vector<int>& heads, const ValueStats& whole)
 {
     const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
-    const auto reader = [&](int head) { return int(matrix.firstReader(head)); };
-    std::vector<HeldMatrixPtr> held;
-    held.reserve(heads.size());
-    for (const int head : heads)
-        held.push_back(heatmapData(computed, plan.tensor, plan.batch, reader(head), request.looks, &whole));
-    if (isRecorded(computed, plan.tensor)) {
-        Maps maps;
-        for (const HeldMatrixPtr& map : held)
-            maps.push_back(std::make_shared<HeldMatrix>(*map));
-        markRecordedMask(maps, computed.realized->config);
-        held.assign(maps.begin(), maps.end());
-    }
     std::vector<HeatmapDataPtr> drawn;
-    for (std::size_t i = 0; i < held.size(); ++i) {
+    for (const int head : heads) {
+        const int reader = int(matrix.firstReader(head));
+        HeldMatrixPtr held = heatmapData(computed, plan.tensor, plan.batch, reader, request.looks, &whole);
         if (!request.until) {
-            drawn.push_back(std::move(held[i]));
+            drawn.push_back(std::move(held));
             continue;
         }
-        const Walk steps(*computed.realized, plan.batch, reader(heads[i]));
-        drawn.push_back(
-            atStep(std::move(held[i]), computed, steps, placeIn(steps, *request.until), plan.tensor, reader(heads[i])));
+        const Walk steps(*computed.realized, plan.batch, reader);
+        drawn.push_back(atStep(std::move(held), computed, steps, placeIn(steps, *request.until), plan.tensor, reader));
     }
     return drawn;
 }

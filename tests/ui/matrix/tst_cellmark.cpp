@@ -2,11 +2,13 @@
 #include "core/matrix/cellmark.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testprogram.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/largecells.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <functional>
 #include <limits>
 
 using namespace attn;
@@ -28,6 +30,22 @@ Scene twoTokens(MaskApply apply, ScaleAt scaleAt = ScaleAt::BeforeMask)
     Scene scene = headsScene(2, 1);
     scene.config.mask.apply = apply;
     scene.config.scale_at = scaleAt;
+    return scene;
+}
+
+// Given weights of two heads.
+Scene recordedScene(int tokens, const std::function<float(int head, int row, int column)>& weight)
+{
+    Tensor weights({1, 2, tokens, tokens});
+    float* next = weights.mutableData();
+    for (int head = 0; head < 2; ++head)
+        for (int row = 0; row < tokens; ++row)
+            for (int column = 0; column < tokens; ++column)
+                *next++ = weight(head, row, column);
+    Scene scene;
+    scene.config.starts_from = StartsFrom::Weights;
+    scene.config.num_heads = 2;
+    scene.inputs = {{"weights", std::move(weights)}};
     return scene;
 }
 
@@ -103,6 +121,40 @@ private Q_SLOTS:
         scene.overrides.add({"masked", {0, 0, 12, 255}, 2});
         QCOMPARE(markAt("masked"), CellMark::None);
         QCOMPARE(markAt("weights"), CellMark::None);
+    }
+
+    // In the window as in figures, which have no rule of their own.
+    void whatTheMaskOfRecordedWeightsLeftIsMasked()
+    {
+        const auto markAt = [](const Scene& scene, Cell cell) {
+            const ComputedPtr computed = computedOf(scene);
+            return heatmapData(*computed, "weights", 0, 0, {})->mark(cell);
+        };
+        Scene causal = recordedScene(3, [](int, int row, int column) { return column <= row ? 1.0f / (row + 1) : 0; });
+        QCOMPARE(markAt(causal, {0, 1}), CellMark::Masked);
+        QCOMPARE(markAt(causal, {1, 0}), CellMark::None);
+        // One head that looks ahead: the zeros are what softmax made.
+        Scene some =
+            recordedScene(3, [](int head, int row, int column) { return column <= row || head == 1 ? 0.5f : 0; });
+        QCOMPARE(markAt(some, {0, 1}), CellMark::Zero);
+        some.config.mask.kind = MaskKind::Causal;
+        QCOMPARE(markAt(some, {0, 1}), CellMark::Masked);
+        // Where nothing is looked at but itself, no mask is known.
+        QCOMPARE(markAt(recordedScene(3, [](int, int row, int column) { return float(column == row); }), {0, 1}),
+                 CellMark::Zero);
+    }
+
+    void aLargeMapOfRecordedWeightsShowsTheMask()
+    {
+        Scene scene = recordedScene(300, [](int, int row, int column) { return column <= row ? 1.0f / (row + 1) : 0; });
+        const auto markAt = [&](int row, int column) {
+            const ComputedPtr computed = computedOf(scene);
+            const LargeCells cells(*computed, *computed->trace->find("weights"), 0, 0);
+            BlockedBins shared;
+            return cells.bins(cells.wholeGrid(30), Pooling::Largest, shared).mark(row, column);
+        };
+        QCOMPARE(markAt(1, 25), CellMark::Masked);
+        QCOMPARE(markAt(25, 1), CellMark::None);
     }
 
     void droppedIsWhatTheKeepBitsSayUnlessMasked()
