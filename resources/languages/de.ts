@@ -3999,6 +3999,10 @@
             <numerusform>Der Generator hatte schon %n Zahlen ausgegeben. In einem Notebook haben früher ausgeführte Zellen sie verbraucht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rows without hidden values: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>

@@ -16,7 +16,10 @@ inline constexpr double sum_tolerance = 1e-5;           // of float32 row sums, 
 // The planes of [B,H,T,T] that are read, and how the sentences say so.
 struct Span {
     std::int64_t first = 0, planes = 0, heads = 1;
-    QString said; // "%1", or "In this head: %1" where it is not all of them
+    QString said;        // "%1", or "In this head: %1" where it is not all of them
+    bool beside = false; // what is said is about the rows that hide nothing
+
+    void leaveOut(std::int64_t hidden); // that many rows
 };
 Span spanOf(const Computed& computed, const TracedTensor& tensor, int batch, int head, CheckScope scope);
 
@@ -40,6 +43,7 @@ bool anyOverridden(const Computed& computed, const Span& span, std::initializer_
 QString byOverride(const QString& sentence); // with the cause that a check then names: "…: a value is pinned"
 
 double sumOf(std::span<const float> values);
+bool hidesAny(std::span<const float> values);
 // Numbers that are neither 0 nor nan.
 std::int64_t aliveIn(std::span<const float> values);
 // "journey", with item and head if there are several; head -1: in all of them.

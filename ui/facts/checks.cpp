@@ -2,6 +2,7 @@
 #include "ui/facts/checks.h"
 
 #include "core/base/strides.h"
+#include "core/base/withheld.h"
 #include "ui/facts/checkparts.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/stagecards.h"
@@ -36,6 +37,19 @@ std::span<const float> Rows::row(std::int64_t plane, std::int64_t row)
 {
     m_tensor.read((plane * m_rows + row) * columns(), std::span<float>(m_row));
     return m_row;
+}
+
+bool hidesAny(std::span<const float> values)
+{
+    return std::ranges::any_of(values, [](float value) { return isWithheld(value); });
+}
+
+void Span::leaveOut(std::int64_t hidden)
+{
+    if (hidden == 0)
+        return;
+    beside = true;
+    said = QObject::tr("Rows without hidden values: %1");
 }
 
 // In four parts, so that one addition does not wait for the one before.
@@ -128,18 +142,18 @@ bool checksAreQuick(const Computed& computed)
 
 std::vector<Check> checksOf(const Computed& computed, int batch, int head, CheckScope scope)
 {
-    if (computed.answers) // hidden cells are no fault; checksAt leaves them out
-        return checksOf(*computed.answers, batch, head, scope);
+    // Hidden cells are no fault: of rows, those that hide none are read; checksAt leaves out what is about all of them.
+    const Computed& all = computed.answers ? *computed.answers : computed;
     std::vector<Check> checks;
     const Config& config = computed.realized->config;
     if (config.stage == Stage::Attention && !startsFromWeights(config))
-        addScores(computed, checks);
+        addScores(all, checks);
     addMasked(computed, batch, head, scope, checks);
     addWeights(computed, batch, head, scope, checks);
-    addNotes(computed, checks);
+    addNotes(all, checks);
     addDropout(computed, batch, head, scope, checks);
     if (mixesValues(config))
-        addConcat(computed, checks);
+        addConcat(all, checks);
     return checks;
 }
 
@@ -152,7 +166,7 @@ std::vector<Check> checksAt(const std::vector<Check>& checks, const Computed& co
     for (const Check& check : checks) {
         const QString card = cardOfTensor(realized, check.tensor);
         const bool done = !step || steps.done(*step, check.tensor);
-        const bool known = check.topic.isEmpty() || (done && !computed.hides(check.tensor));
+        const bool known = check.topic.isEmpty() || (done && (check.beside || !computed.hides(check.tensor)));
         if (card == stage) {
             const QString why =
                 done ? QObject::tr("Hidden until you reveal the cells (H): %1") : QObject::tr("Not yet known: %1");

@@ -19,8 +19,9 @@ struct Check {
     Severity severity = Severity::Ok;
     QString text; // the fact and the reason, in one sentence
     std::string tensor =
-        {};             // in the table of stages: what it is about, which must be computed before anything is shown
-    QString topic = {}; // "row sums": what it is about, without the result; empty: it is known before the computation
+        {};              // in the table of stages: what it is about, which must be computed before anything is shown
+    QString topic = {};  // "row sums": what it is about, without the result; empty: it is known before the computation
+    bool beside = false; // about the rows that hide nothing alone: shown while others do
     bool operator==(const Check&) const = default;
 };
 

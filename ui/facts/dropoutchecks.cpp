@@ -13,6 +13,7 @@ namespace attn::checkparts {
 namespace {
 
 struct DropFacts {
+    std::int64_t hidden = 0; // rows, which do not count
     std::int64_t rows = 0, alive = 0, kept = 0, dead = 0, nanRows = 0, newNan = 0;
     QString deadName; // the first row that lost everything
     double smallest = INFINITY, largest = -INFINITY;
@@ -22,9 +23,14 @@ DropFacts readDropped(const Computed& computed, const TracedTensor& from, const 
 {
     DropFacts facts;
     Rows before(from), after(dropped);
+    const bool hides = computed.hides(from.name) || computed.hides(dropped.name);
     for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
         for (std::int64_t row = 0; row < after.rows(); ++row) {
             const std::span<const float> numbers = before.row(plane, row), results = after.row(plane, row);
+            if (hides && (hidesAny(numbers) || hidesAny(results))) {
+                ++facts.hidden;
+                continue;
+            }
             const std::int64_t had = aliveIn(numbers), left = aliveIn(results);
             for (std::size_t i = 0; i < results.size(); ++i)
                 facts.newNan += std::isnan(results[i]) && !std::isnan(numbers[i]);
@@ -59,14 +65,17 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
     const TracedTensor* from = computed.trace->find(std::string(dropoutInput(config)));
     if (!dropped || !from || elementCount(dropped->shape) == 0)
         return;
-    const Span span = spanOf(computed, *dropped, batch, head, scope);
+    Span span = spanOf(computed, *dropped, batch, head, scope);
     const DropFacts facts = readDropped(computed, *from, *dropped, span);
+    if (facts.rows == 0 && computed.answers)
+        return addDropout(*computed.answers, batch, head, scope, checks);
+    span.leaveOut(facts.hidden);
     const bool layer = config.stage == Stage::Attention, on_weights = layer && dropout.on == DropoutOn::Weights;
     const bool on_scores = layer && !on_weights;
     const QString many = !layer ? QObject::tr("values") : on_weights ? QObject::tr("weights") : QObject::tr("scores");
     const QString one = !layer ? QObject::tr("value") : on_weights ? QObject::tr("weight") : QObject::tr("score");
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
-        checks.push_back({severity, text, "dropped", topic});
+        checks.push_back({severity, text, "dropped", topic, span.beside});
     };
     const QString kept = QObject::tr("values kept by dropout"), sums = QObject::tr("row sums");
     const bool byHand = anyOverridden(computed, span, {"weights", "dropped"});

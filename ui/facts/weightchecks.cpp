@@ -31,6 +31,7 @@ bool chainOverridden(const Computed& computed, const Span& span, std::string_vie
 struct RowFacts {
     double smallest = INFINITY, largest = -INFINITY; // row sums
     std::int64_t rows = 0, nanRows = 0, zeroRows = 0, keylessRows = 0;
+    std::int64_t hidden = 0; // rows, which do not count
     std::int64_t masked = 0, maskedNonZero = 0, maskedNan = 0, keylessNan = 0, notMinusInfinite = 0;
     QString keyless; // the first row whose keys are all masked
 };
@@ -39,9 +40,14 @@ RowFacts readRows(const Computed& computed, const TracedTensor& tensor, const Sp
 {
     RowFacts facts;
     Rows reader(tensor);
+    const bool hides = computed.hides(tensor.name);
     for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
         for (std::int64_t row = 0; row < reader.rows(); ++row) {
             const std::span<const float> values = reader.row(plane, row);
+            if (hides && hidesAny(values)) {
+                ++facts.hidden;
+                continue;
+            }
             const double sum = sumOf(values) + (tensor.name == "weights" ? sinkShare(*computed.trace, plane, row) : 0);
             const std::int64_t batch = plane / span.heads;
             const Tile cells{batch, row, 0, 1, reader.columns()};
@@ -72,6 +78,17 @@ RowFacts readRows(const Computed& computed, const TracedTensor& tensor, const Sp
     return facts;
 }
 
+// Of the rows that hide nothing, which `span` then says. If each of them hides something, of all: checksAt says that they
+// are hidden.
+RowFacts readVisible(const Computed& computed, const std::string& tensor, Span& span)
+{
+    const RowFacts facts = readRows(computed, *computed.trace->find(tensor), span);
+    if (facts.rows == 0 && computed.answers)
+        return readRows(*computed.answers, *computed.answers->trace->find(tensor), span);
+    span.leaveOut(facts.hidden);
+    return facts;
+}
+
 QString maskedWord(const Computed& computed)
 {
     return computed.realized->config.mask.kind == MaskKind::Causal ? QObject::tr("future", "before a noun")
@@ -82,7 +99,7 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
 {
     const Config& config = computed.realized->config;
     const auto check = [&](Severity severity, const QString& text) {
-        return Check{severity, span.said.arg(text), tensor, QObject::tr("row sums")};
+        return Check{severity, span.said.arg(text), tensor, QObject::tr("row sums"), span.beside};
     };
     if (facts.nanRows == facts.rows)
         return check(Severity::Bad, QObject::tr("All row sums are nan"));
@@ -120,7 +137,7 @@ void addFilled(const Computed& computed, const RowFacts& facts, const Span& span
 {
     const QString kind = maskedWord(computed);
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
-        checks.push_back({severity, span.said.arg(text), "masked", topic});
+        checks.push_back({severity, span.said.arg(text), "masked", topic, span.beside});
     };
     const QString filled = QObject::tr("masked scores"), left = QObject::tr("keys left for each query");
     if (facts.masked && !facts.notMinusInfinite)
@@ -164,7 +181,7 @@ Check zeroCheck(const Computed& computed, const RowFacts& facts, const Span& spa
 {
     const QString kind = maskedWord(computed);
     const auto check = [&](Severity severity, const QString& text) {
-        return Check{severity, span.said.arg(text), "weights", QObject::tr("masked weights")};
+        return Check{severity, span.said.arg(text), "weights", QObject::tr("masked weights"), span.beside};
     };
     if (facts.maskedNonZero) {
         const QString found = QObject::tr("%1 of %2 %3 weights are not 0")
@@ -198,8 +215,9 @@ void addMasked(const Computed& computed, int batch, int head, CheckScope scope, 
     const TracedTensor* masked = computed.trace->find("masked");
     if (!masked || config.stage != Stage::Attention || !masksBefore(config) || elementCount(masked->shape) == 0)
         return;
-    const Span span = spanOf(computed, *masked, batch, head, scope);
-    addFilled(computed, readRows(computed, *masked, span), span, checks);
+    Span span = spanOf(computed, *masked, batch, head, scope);
+    const RowFacts facts = readVisible(computed, masked->name, span);
+    addFilled(computed, facts, span, checks);
 }
 
 void addWeights(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks)
@@ -214,10 +232,14 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
     }
     if (elementCount(weights->shape) == 0)
         return;
-    const Span span = spanOf(computed, *weights, batch, head, scope);
-    if (const TracedTensor* before = computed.trace->find("weights_unmasked"))
-        checks.push_back(sumCheck(computed, readRows(computed, *before, span), before->name, span));
-    const RowFacts facts = readRows(computed, *weights, span);
+    const Span whole = spanOf(computed, *weights, batch, head, scope);
+    if (const TracedTensor* before = computed.trace->find("weights_unmasked")) {
+        Span span = whole;
+        const RowFacts facts = readVisible(computed, before->name, span);
+        checks.push_back(sumCheck(computed, facts, before->name, span));
+    }
+    Span span = whole;
+    const RowFacts facts = readVisible(computed, "weights", span);
     checks.push_back(sumCheck(computed, facts, "weights", span));
     if (config.stage != Stage::Attention || startsFromWeights(config))
         return;
@@ -229,10 +251,10 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
                           "weights",
                           {}});
     else if (!facts.masked)
-        checks.push_back(
-            {Severity::Off,
-             maskAdds(config) ? span.said.arg(addedWords(*weights, span)) : QObject::tr("The mask blocks nothing here"),
-             "weights", maskAdds(config) ? QObject::tr("masked weights") : QString()});
+        checks.push_back({Severity::Off,
+                          maskAdds(config) ? whole.said.arg(addedWords(*weights, whole))
+                                           : QObject::tr("The mask blocks nothing here"),
+                          "weights", maskAdds(config) ? QObject::tr("masked weights") : QString()});
     else
         checks.push_back(zeroCheck(computed, facts, span));
 }

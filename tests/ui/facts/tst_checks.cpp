@@ -118,9 +118,34 @@ private Q_SLOTS:
     // It is computed, and there is a key for it.
     void whatIsHiddenSaysSoAndHowToRevealIt()
     {
+        const auto layer = withhold(computedOf(lessonScene("003.dropout.weights")), {{"weights", {}}});
+        QVERIFY2(
+            beneath(*layer, "softmax").contains(QStringLiteral("Hidden until you reveal the cells (H): row sums")),
+            qPrintable(beneath(*layer, "softmax").join(u'|')));
+    }
+
+    void rowsThatHideNothingAreJudged()
+    {
         const auto layer = withhold(computedOf(lessonScene("003.dropout.weights")), {{"weights", {0, 0, 3, 1}}});
-        QVERIFY2(beneath(*layer, "softmax").contains(QStringLiteral("Hidden until you reveal the cells (H): row sums")),
-                 qPrintable(beneath(*layer, "softmax").join(u'|')));
+        QCOMPARE(beneath(*layer, "softmax"),
+                 QStringList({QStringLiteral("Rows without hidden values: Every row sums to 1"),
+                              QStringLiteral("Rows without hidden values: All 13 future weights are exactly 0")}));
+        // The mask comes before what is hidden; dropout hides the same row.
+        QCOMPARE(beneath(*layer, "mask").front(), QStringLiteral("All 15 future scores are −∞"));
+        const QStringList dropout = beneath(*layer, "dropout");
+        QVERIFY2(dropout.contains(QStringLiteral("Rows without hidden values: Row journey lost every weight, so its "
+                                                 "context is 0")),
+                 qPrintable(dropout.join(u'|')));
+        // A fault in a row beside it is one, and in the hidden row it is not told.
+        const auto faulty = [](std::int64_t flat) {
+            const auto all = spoiled(computedOf(lessonScene("003.dropout.weights")), "weights", flat, 0.9f);
+            return reds(checksAt(checksOf(*withhold(all, {{"weights", {0, 0, 3, 1}}}), 0, 0),
+                                 *withhold(all, {{"weights", {0, 0, 3, 1}}}), QStringLiteral("softmax"),
+                                 Walk(*all->realized, 0, 0), {}))
+                .size();
+        };
+        QCOMPARE(faulty(6), 1);
+        QCOMPARE(faulty(18), 0);
     }
 
     void whatIsWrongElsewhereIsSaidWithItsStage()
