@@ -19,10 +19,13 @@ int runSite(const Options& options)
 #ifdef ATTNSCOPE_GUI
     plan.languages = catalogues();
 #endif
-    const auto files = siteFiles(plan);
+    std::vector<std::string> warnings;
+    const auto files = siteFiles(plan, {}, &warnings);
     const auto fault = files ? writeSite(options.out, *files) : files.error();
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
+    for (const std::string& warning : warnings)
+        reportError(ExitStatus::Done, warning);
     return static_cast<int>(ExitStatus::Done);
 }
 

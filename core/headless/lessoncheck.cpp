@@ -330,6 +330,14 @@ Result<Lesson> loadStepsNamed(const std::string& argument)
     return entry ? loadSteps(*entry) : readLessonFile(argument, Pipes::Read);
 }
 
+std::vector<std::string> lessonFaults(const Lesson& lesson, const std::string& argument)
+{
+    std::vector<std::string> lines;
+    for (const StepFault& fault : checkLesson(lesson))
+        lines.push_back(say("%1: step %2: %3", argument, fault.step + 1, fault.what));
+    return lines;
+}
+
 Result<LessonReport> checkLessons(const std::vector<std::string>& arguments)
 {
     LessonReport report;
@@ -337,9 +345,9 @@ Result<LessonReport> checkLessons(const std::vector<std::string>& arguments)
         const auto lesson = loadStepsNamed(argument);
         if (!lesson)
             return lesson.error();
-        const std::vector<StepFault> faults = checkLesson(*lesson);
-        for (const StepFault& fault : faults)
-            report.text += say("%1: step %2: %3\n", argument, fault.step + 1, fault.what);
+        const std::vector<std::string> faults = lessonFaults(*lesson, argument);
+        for (const std::string& fault : faults)
+            report.text += fault + '\n';
         report.failing += !faults.empty();
     }
     report.text +=

@@ -21,6 +21,8 @@ struct StepFault {
 // All that is wrong with a step, in the order of its parts. Computes its scene, and its solution, on the cpu backend.
 std::vector<StepFault> checkStep(const LessonStep& step, int number);
 std::vector<StepFault> checkLesson(const Lesson& lesson);
+// The same as lines that `attnscope lesson check` prints, without their line ends; `argument` is how the lesson was named.
+std::vector<std::string> lessonFaults(const Lesson& lesson, const std::string& argument);
 
 // What `attnscope lesson check` prints for lessons read from these ids and files: a line for each fault, and last
 // "N lessons checked, M fail". `failing` counts those with a fault. The error is that of one that cannot be read.

@@ -121,7 +121,10 @@ Words translated(const std::string& english, const std::vector<const Catalogue*>
 
 class SiteMaker {
 public:
-    SiteMaker(const SitePlan& plan) : m_plan(plan), m_kind(plan.scorm ? PageKind::Scorm : PageKind::Shared) {}
+    SiteMaker(const SitePlan& plan, std::vector<std::string>* faults)
+        : m_plan(plan), m_kind(plan.scorm ? PageKind::Scorm : PageKind::Shared), m_faults(faults)
+    {
+    }
 
     std::optional<Error> add(const Wanted& wanted)
     {
@@ -132,6 +135,8 @@ public:
         if (wanted.steps) {
             const auto lesson = wanted.entry ? loadSteps(*wanted.entry) : loadStepsNamed(wanted.argument);
             const auto fault = lesson ? add(*lesson, idOf(wanted)) : lesson.error();
+            if (!fault && !wanted.entry)
+                check(*lesson, wanted.argument);
             return fault ? std::optional(failed(*fault)) : std::nullopt;
         }
         const auto scene = wanted.entry ? loadLesson(*wanted.entry) : loadScene(wanted.argument);
@@ -158,6 +163,13 @@ public:
         const bool live = std::ranges::all_of(lesson.steps, computesInPage, &LessonStep::scene);
         put({id, {}, lesson.title, lesson.summary, lesson.steps.size(), live, lesson.teacher}, *html);
         return std::nullopt;
+    }
+
+    void check(const Lesson& lesson, const std::string& argument)
+    {
+        if (m_faults)
+            for (std::string& line : lessonFaults(lesson, argument))
+                m_faults->push_back(std::move(line));
     }
 
     void begin(const WantedSection& section) { m_sections.push_back({section.title, section.caption, {}}); }
@@ -194,6 +206,7 @@ private:
 
     const SitePlan& m_plan;
     PageKind m_kind;
+    std::vector<std::string>* m_faults;
     std::set<std::string> m_taken = {"index", "teachers", "con",
                                      "prn",   "aux",      "nul"}; // the last four mean devices on Windows
     std::vector<SiteSection> m_sections;
@@ -202,13 +215,15 @@ private:
 
 } // namespace
 
-Result<std::vector<SiteFile>> siteFiles(const SitePlan& plan, const SiteProgress& progress)
+Result<std::vector<SiteFile>> siteFiles(const SitePlan& plan, const SiteProgress& progress,
+                                        std::vector<std::string>* faults)
 {
-    SiteMaker maker(plan);
+    SiteMaker maker(plan, faults);
     if (plan.lesson) {
         maker.begin({SAY_LATER("Lessons"), {}, {}});
         if (const auto fault = maker.add(*plan.lesson, plan.id))
             return *fault;
+        maker.check(*plan.lesson, plan.id);
         return maker.files();
     }
     const auto sections = plan.arguments.empty() ? allThatShip(!plan.scorm) : namedBy(plan.arguments);

@@ -31,8 +31,9 @@ struct SiteFile {
 // Called before each page with the numbers done and in all; false cancels.
 using SiteProgress = std::function<bool(int done, int all)>;
 
-// Errors name the lesson or scene that cannot be written.
-Result<std::vector<SiteFile>> siteFiles(const SitePlan& plan, const SiteProgress& progress = {});
+// Errors name the lesson or scene that cannot be written. `faults` gets a line for each error in lessons that do not ship.
+Result<std::vector<SiteFile>> siteFiles(const SitePlan& plan, const SiteProgress& progress = {},
+                                        std::vector<std::string>* faults = nullptr);
 
 // Why no site can be written to `out`: a folder that holds something else. Any file ending in .zip will do.
 std::optional<Error> whyNoSite(const std::string& out);

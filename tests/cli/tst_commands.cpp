@@ -52,6 +52,21 @@ TEST_CASE("a course site is a folder or a package, or one sentence says why not"
     checkOneLine(program.run({"site", "--out", program.folder().file("")}), 2); // which holds both
     checkOneLine(program.run({"site"}), 2);
     CHECK(!fs::exists(program.folder().file("none")));
+    CHECK(program.run({"site", "begin.1.weight", "--out", folder}).err.empty());
+    // What "lesson check" says of a lesson with errors, whose page is written all the same.
+    fs::create_directory(program.folder().file("course"));
+    program.folder().write("course/two.attnlesson", R"({"format": "attnscope-lesson/1", "title": "Two", "steps": [
+  {"title": "One", "text": "a", "scene": "000.simple.softmax", "questions": [{"text": "?", "value": 1}]},
+  {"title": "Two", "text": ""}, {"title": "Three", "text": ""}]})");
+    const ChildRun faulty = program.run({"site", "course", "--out", folder});
+    CHECK(faulty.status == 0);
+    CHECK(fs::exists(fs::path(folder) / "two.html"));
+    std::string said;
+    std::istringstream lines(program.run({"lesson", "check", "course/two.attnlesson"}).out);
+    for (std::string line; std::getline(lines, line) && line.starts_with("course/");)
+        said += "attnscope: " + line + '\n';
+    CHECK(faulty.err == said);
+    CHECK(std::ranges::count(said, '\n') == 2);
 }
 
 TEST_CASE("Code goes to stdout, or into the file that --out names")

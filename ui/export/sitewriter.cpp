@@ -29,25 +29,30 @@ void SiteWriter::write(SitePlan plan, const QString& out)
     showProgress();
     m_worker.request([this, plan = std::move(plan), out](const StopToken& stop) -> std::function<void()> {
         const std::string path = QFile::encodeName(out).toStdString();
+        std::vector<std::string> faults;
         auto fault = whyNoSite(path);
         if (!fault) {
-            const auto files = siteFiles(plan, [&](int done, int all) {
+            const auto progress = [&](int done, int all) {
                 m_calls.post([this, done, all] {
                     m_progress->setMaximum(all);
                     if (m_worker.isBusy())
                         m_progress->setValue(done);
                 });
                 return !stop.requested();
-            });
+            };
+            const auto files = siteFiles(plan, progress, &faults);
             if (stop.requested())
                 return {};
             fault = files ? writeSite(path, *files) : files.error();
         }
-        return [this, out, fault] {
+        return [this, out, fault, faults] {
             if (fault)
-                Q_EMIT failed(QString::fromStdString(fault->message));
-            else
-                Q_EMIT done(out);
+                return Q_EMIT failed(QString::fromStdString(fault->message));
+            Q_EMIT done(out);
+            if (!faults.empty())
+                Q_EMIT faulty(tr("The site was made, but its lessons have %n problems. The first: %1", nullptr,
+                                 int(faults.size()))
+                                  .arg(QString::fromStdString(faults.front())));
         };
     });
 }

@@ -24,6 +24,7 @@ public:
 Q_SIGNALS:
     void done(const QString& out);
     void failed(const QString& sentence);
+    void faulty(const QString& sentence); // lessons of a site that was written have errors
 
 private:
     void showProgress();

@@ -175,6 +175,7 @@ void MainWindow::buildSiteMenu(QMenu* menu)
     auto* writer = new SiteWriter(this);
     connect(writer, &SiteWriter::done, this, &MainWindow::tellWritten);
     connect(writer, &SiteWriter::failed, m_notice, &NoticeBar::showError);
+    connect(writer, &SiteWriter::faulty, m_notice, &NoticeBar::showError);
     const auto save = [this, writer](bool one, bool scorm) {
         SitePlan plan;
         plan.scorm = scorm;
