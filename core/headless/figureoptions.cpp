@@ -164,8 +164,6 @@ constexpr FigureWord pickWord(std::string_view name, std::string_view value, std
             [](const FigureOptions& options) { return options.*pick ? Values{pickText(*(options.*pick))} : Values(); }};
 }
 
-constexpr int least_dpi_word = 36, most_dpi_word = 2400;
-
 constexpr FigureWord figure_words[] = {
     {"--stage", "NAME|all", SAY_LATER("a tensor, such as weights, or all stages"), true, true,
      [](FigureOptions& options, const std::string& value) {
@@ -207,7 +205,7 @@ constexpr FigureWord figure_words[] = {
     {"--dpi", "N", SAY_LATER("pixels per inch, 36 to 2400"), false, true,
      [](FigureOptions& options, const std::string& value) {
          std::optional<int> dpi;
-         Fault fault = readCount(dpi, value, least_dpi_word, most_dpi_word);
+         Fault fault = readCount(dpi, value, least_dpi, most_dpi);
          if (!fault)
              options.dpi = *dpi;
          options.size.reset();

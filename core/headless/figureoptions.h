@@ -24,6 +24,9 @@ struct Pick {
     bool operator==(const Pick&) const = default;
 };
 
+// What a width in cm, a resolution and a size of text in points may be, here and in the dialogs.
+inline constexpr int least_width_cm = 1, most_width_cm = 500, least_dpi = 36, most_dpi = 2400, least_font_size = 4,
+                     most_font_size = 36;
 inline constexpr std::string_view figure_themes[] = {"light", "dark", "contrast"};
 // The studios that draw a figure of one scene as they open, by the ids of the window (ui/window/studios.h).
 inline constexpr std::string_view figure_studios[] = {

@@ -63,8 +63,8 @@ Fault readWidth(std::optional<double>& chosen, const std::string& value)
     if (hasDecimalComma(value))
         return decimalCommaFault().message;
     const auto width = finiteNumber(value);
-    if (!width || !(*width >= 1 && *width <= 500))
-        return say("expected 1 to 500 centimeters, got '%1'", value);
+    if (!width || !(*width >= least_width_cm && *width <= most_width_cm))
+        return say("expected %1 to %2 centimeters, got '%3'", least_width_cm, most_width_cm, value);
     chosen = width;
     return {};
 }
@@ -74,8 +74,8 @@ Fault readFontSize(std::optional<double>& chosen, const std::string& value)
     if (hasDecimalComma(value))
         return decimalCommaFault().message;
     const auto size = finiteNumber(value);
-    if (!size || !(*size >= 4 && *size <= 36))
-        return say("expected 4 to 36 points, got '%1'", value);
+    if (!size || !(*size >= least_font_size && *size <= most_font_size))
+        return say("expected %1 to %2 points, got '%3'", least_font_size, most_font_size, value);
     chosen = size;
     return {};
 }

@@ -3973,14 +3973,6 @@
         <translation>Blautöne</translation>
     </message>
     <message>
-        <source>Orange to blue</source>
-        <translation>Orange nach Blau</translation>
-    </message>
-    <message>
-        <source>%1, reversed</source>
-        <translation>%1, umgekehrt</translation>
-    </message>
-    <message>
         <source>%1 of %2 labels do not fit at %3 cm. Use a larger width or a smaller text size.</source>
         <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht. Eine größere Breite oder kleinere Schrift wählen.</translation>
     </message>
@@ -4840,6 +4832,21 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
 </context>
 <context>
+    <name>attn::ColorMapControl</name>
+    <message>
+        <source>Color map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start at the other end of the color map, such as white instead of black</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>attn::CompareBars</name>
     <message>
         <source>Row in A and B</source>
@@ -5163,12 +5170,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>%1, vorher %2, Änderung %3</translation>
     </message>
     <message>
-        <source>Copied. The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.</source>
-        <translation>Kopiert. Der Befehl liest A aus A.attn. Vertausche dafür A und B und speichere eine Kopie unter diesem Namen.</translation>
+        <source>The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copied. The command draws the difference B − A, with one color range for A and B.</source>
-        <translation>Kopiert. Der Befehl zeichnet die Differenz B − A, mit einem gemeinsamen Farbbereich für A und B.</translation>
+        <source>The command draws the difference B − A, with one color range for A and B.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9280,6 +9287,14 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>Step %1 is shown as saved, without your latest edits. To include them, choose “Update step” in the editor.</source>
         <translation>Schritt %1 ist so zu sehen, wie er gespeichert ist, ohne deine letzten Änderungen. Damit sie dabei sind, wähle im Editor „In Schritt … übernehmen“.</translation>
     </message>
+    <message>
+        <source>The command draws the studio as it opens, without what you set in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -12606,6 +12621,13 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message numerus="yes">
+        <source>The site was made, but its lessons have %n problems. The first: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::Slide</name>
@@ -15495,12 +15517,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>stages: In der Stufenleiste gibt es kein &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>%1: step %2: %3
-</source>
-        <translation>%1: Schritt %2: %3
-</translation>
-    </message>
-    <message>
         <source>%1 checked, %2 with problems
 </source>
         <translation>%1 geprüft, %2 mit Problemen
@@ -15613,10 +15629,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>expected a number from %1 to %2, got &apos;%3&apos;</source>
         <translation>erwartet wird eine Zahl von %1 bis %2, angegeben ist &apos;%3&apos;</translation>
-    </message>
-    <message>
-        <source>expected 1 to 500 centimeters, got &apos;%1&apos;</source>
-        <translation>erwartet werden 1 bis 500 Zentimeter, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected %1, got &apos;%2&apos;</source>
@@ -24362,10 +24374,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Schriftgröße auf Papier in Punkt, 4 bis 36 (Vorgabe: je nach Breite)</translation>
     </message>
     <message>
-        <source>expected 4 to 36 points, got &apos;%1&apos;</source>
-        <translation>erwartet werden 4 bis 36 Punkt, angegeben ist &apos;%1&apos;</translation>
-    </message>
-    <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size</source>
         <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; --width, --columns oder --font-size verwenden</translation>
     </message>
@@ -24416,6 +24424,19 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1 contains query, key and value, but separate biases were found too; leave out one or the other</source>
         <translation>%1 enthält Query, Key und Value, aber es gibt auch getrennte Biases; eines von beiden weglassen</translation>
+    </message>
+    <message>
+        <source>%1: step %2: %3</source>
+        <translation type="unfinished">%1: Schritt %2: %3
+ {1:?} {2:?} {3?}</translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 centimeters, got &apos;%3&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 points, got &apos;%3&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -370,6 +370,16 @@
     </message>
 </context>
 <context>
+    <name>attn::SiteWriter</name>
+    <message numerus="yes">
+        <source>The site was made, but its lessons have %n problems. The first: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>attn::SoftmaxStudio</name>
     <message numerus="yes">
         <source>row “%1”, %n allowed keys</source>

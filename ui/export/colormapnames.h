@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour maps that a person can choose, by name and as menus and lists call them.
+// The colour maps that a person can choose, by name and as menus and lists call them. Each can be used from its other end,
+// which its name then says: "viridis_r".
 #pragma once
 
 #include <QObject>
@@ -7,14 +8,12 @@
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 
 namespace attn {
 
 struct ColorMapName {
     const char* name;
     const char* label;
-    bool reversed = false;
 };
 inline constexpr ColorMapName color_map_names[] = {{"auto", QT_TRANSLATE_NOOP("QObject", "Automatic")},
                                                    {"viridis", "Viridis"},
@@ -22,26 +21,23 @@ inline constexpr ColorMapName color_map_names[] = {{"auto", QT_TRANSLATE_NOOP("Q
                                                    {"magma", "Magma"},
                                                    {"greys", QT_TRANSLATE_NOOP("QObject", "Grays")},
                                                    {"blues", QT_TRANSLATE_NOOP("QObject", "Blues")},
-                                                   {"diverging", QT_TRANSLATE_NOOP("QObject", "Blue to orange")},
-                                                   {"viridis_r", "Viridis", true},
-                                                   {"cividis_r", "Cividis", true},
-                                                   {"magma_r", "Magma", true},
-                                                   {"greys_r", "Grays", true},
-                                                   {"blues_r", "Blues", true},
-                                                   {"diverging_r", QT_TRANSLATE_NOOP("QObject", "Orange to blue")}};
+                                                   {"diverging", QT_TRANSLATE_NOOP("QObject", "Blue to orange")}};
 
-inline QString colorMapLabel(const ColorMapName& map)
+inline QString colorMapLabel(const ColorMapName& map) { return QObject::tr(map.label); }
+
+inline bool isReversedMap(const QString& map) { return map.endsWith(QLatin1String("_r")); }
+// One of the list above.
+inline QString plainMap(const QString& map) { return isReversedMap(map) ? map.chopped(2) : map; }
+// An automatic map has no other end.
+inline QString mapNamed(const QString& plain, bool reversed)
 {
-    const QString label = QObject::tr(map.label);
-    return map.reversed ? QObject::tr("%1, reversed").arg(label) : label;
+    return reversed && plain != QLatin1String("auto") ? plain + QLatin1String("_r") : plain;
 }
-
-// nullopt if there is no such name.
-inline std::optional<QString> colorMapLabel(const QString& name)
+inline bool isColorMap(const QString& map)
 {
-    const auto* found =
-        std::ranges::find(color_map_names, name, [](const ColorMapName& map) { return QLatin1String(map.name); });
-    return found == std::end(color_map_names) ? std::nullopt : std::optional(colorMapLabel(*found));
+    const auto nameOf = [](const ColorMapName& each) { return QLatin1String(each.name); };
+    return std::ranges::find(color_map_names, plainMap(map), nameOf) != std::end(color_map_names) &&
+           map != QLatin1String("auto_r");
 }
 
 } // namespace attn

@@ -340,13 +340,12 @@ void ExportDialog::copyCommand()
     QApplication::clipboard()->setText(
         picture ? exportCommand(scene, request(), *m_picture, m_form->uses(), m_plans.front().fileName)
                 : exportCommand(scene, request(), m_plans));
-    showProblem(
-        picture && !picture->note.isEmpty() ? picture->note
-        : !needs || !m_document->isEdited() ? QString()
+    const QString edits =
+        !needs || !m_document->isEdited() ? QString()
         : m_document->filePath().isEmpty()
             ? tr("Copied, but the command draws the lesson without your edits. Save the scene, then copy again.")
-            : tr("Copied, but the command draws the file without your edits. Save to include them."),
-        Severity::Warn);
+            : tr("Copied, but the command draws the file without your edits. Save to include them.");
+    showProblem(inARow({edits, picture ? picture->note : QString()}), Severity::Warn);
     Q_EMIT reported(tr("Copied command line"));
 }
 

@@ -2,7 +2,7 @@
 #include "ui/export/figureform.h"
 
 #include "core/headless/optionvalues.h"
-#include "ui/export/colormapnames.h"
+#include "ui/export/colormapcontrol.h"
 #include "ui/export/controlrow.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/rangecontrol.h"
@@ -40,7 +40,7 @@ FigureForm::FigureForm(QWidget* parent)
       m_format(new SegmentedControl(tr("Format"))), m_theme(new SegmentedControl(tr("Theme"))),
       m_slide(new QCheckBox(tr("Slide, 1920 × 1080 px"))),
       m_width(new MeasureField({least_width_cm, most_width_cm, 0.5, 1})),
-      m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})), m_colors(new QComboBox), m_title(new QLineEdit),
+      m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})), m_colors(new ColorMapControl), m_title(new QLineEdit),
       m_pattern(new QLineEdit), m_gives(new ElidedLabel({}, nullptr, Qt::ElideMiddle)), m_nameProblem(new MessageLine)
 {
     m_heads->addSegment(tr("this"), tr("The current head"));
@@ -54,12 +54,8 @@ FigureForm::FigureForm(QWidget* parent)
         m_theme->addSegment(theme);
     for (const char* format : {"PNG", "SVG", "PDF", "TikZ"})
         m_format->addSegment(QString::fromLatin1(format));
-    for (const ColorMapName& map : color_map_names)
-        m_colors->addItem(colorMapLabel(map), QString::fromLatin1(map.name));
-    for (QComboBox* list : {m_stage, m_colors}) {
-        list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        makeListRoomy(list);
-    }
+    m_stage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    makeListRoomy(m_stage);
 
     auto* column = columnOf(this, 3);
     m_stageRow = addRow(tr("Stage"), m_stage);
@@ -94,7 +90,8 @@ FigureForm::FigureForm(QWidget* parent)
     for (MeasureField* field : {m_width, m_dpi})
         connect(field, &MeasureField::changed, this, &FigureForm::read);
     connect(m_slide, &QCheckBox::toggled, this, &FigureForm::read);
-    for (QComboBox* list : {m_colors, m_columns, m_font, m_fontSize})
+    connect(m_colors, &ColorMapControl::changed, this, &FigureForm::read);
+    for (QComboBox* list : {m_columns, m_font, m_fontSize})
         connect(list, &QComboBox::activated, this, &FigureForm::read);
     connect(m_range, &RangeControl::changed, this, &FigureForm::read);
     connect(m_decimals, &DecimalsList::changed, this, &FigureForm::read);
@@ -258,7 +255,7 @@ void FigureForm::setSettings(const FigureSettings& settings)
     m_dpi->setValue(sized.dpi);
     m_theme->setCurrentIndex(static_cast<int>(settings.look.theme));
     m_slide->setChecked(settings.look.heightCm > 0);
-    m_colors->setCurrentIndex(std::max(m_colors->findData(settings.colorMap), 0));
+    m_colors->setMap(settings.colorMap);
     m_pattern->setText(settings.pattern);
     for (const auto& [check, part] : m_parts)
         check->setChecked(settings.look.*part);
@@ -276,7 +273,7 @@ void FigureForm::read()
     m_settings.heads = static_cast<HeadChoice>(m_heads->currentIndex());
     m_settings.allBatches = m_batches->currentIndex() == 1;
     m_settings.format = static_cast<FigureFormat>(m_format->currentIndex());
-    m_settings.colorMap = m_colors->currentData().toString();
+    m_settings.colorMap = m_colors->map();
     m_settings.pattern = m_pattern->text().trimmed();
     for (const auto& [check, part] : m_parts)
         m_settings.look.*part = check->isChecked();

@@ -15,6 +15,7 @@ class QLineEdit;
 
 namespace attn {
 
+class ColorMapControl;
 class ElidedLabel;
 class FormRow;
 class MeasureField;
@@ -104,7 +105,7 @@ private:
     MeasureField* m_width;
     MeasureField* m_dpi;
     QWidget* m_dpiUnit = nullptr;
-    QComboBox* m_colors;
+    ColorMapControl* m_colors;
     QLineEdit* m_title;
     QLineEdit* m_pattern;
     ElidedLabel* m_gives;

@@ -118,7 +118,7 @@ FigureSettings rememberedFigure(FigureKind kind)
         figure.range = rangeOfLine(value("range").toString());
     if (const int digits = value("decimals").toInt(); digits >= 2 && digits <= 8)
         figure.digits = digits;
-    if (const QString map = value("colours").toString(); colorMapLabel(map))
+    if (const QString map = value("colours").toString(); isColorMap(map))
         figure.colorMap = map;
     if (const QString pattern = value("pattern").toString(); !pattern.isEmpty())
         figure.pattern = pattern;

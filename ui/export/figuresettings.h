@@ -2,6 +2,7 @@
 // What the user chose in the export dialogs, remembered between openings.
 #pragma once
 
+#include "core/headless/figureoptions.h"
 #include "ui/figures/figureset.h"
 
 #include <QString>
@@ -31,9 +32,5 @@ FigureSettings rememberedFigure(FigureKind kind = FigureKind::Tensor);
 void rememberFigure(const FigureSettings& settings, FigureKind kind = FigureKind::Tensor);
 
 inline constexpr int most_sheet_columns = 12;
-// What a width in cm and a resolution may be, in the dialogs.
-inline constexpr double least_width_cm = 2, most_width_cm = 100;
-inline constexpr double least_dpi = 36, most_dpi = 2400;
-inline constexpr int least_font_size = 5, most_font_size = 12; // points
 
 } // namespace attn

@@ -4,7 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 #include "ui/document/selection.h"
-#include "ui/export/colormapnames.h"
+#include "ui/export/colormapcontrol.h"
 #include "ui/export/controlrow.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/measurefield.h"
@@ -78,14 +78,10 @@ void StepsDialog::fillForm()
     m_seconds = new MeasureField({0.02, 60, 0.1, 2});
     m_hold = new MeasureField({0.02, 60, 0.5, 2});
     m_loop = new QCheckBox(tr("Loop"));
-    m_colors = new QComboBox;
+    m_colors = new ColorMapControl;
     m_title = new QLineEdit;
-    for (const ColorMapName& map : color_map_names)
-        m_colors->addItem(colorMapLabel(map), QString::fromLatin1(map.name));
-    for (QComboBox* list : {m_format, m_colors}) {
-        list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        makeListRoomy(list);
-    }
+    m_format->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    makeListRoomy(m_format);
     m_width->setAccessibleName(tr("Width in cm"));
     m_dpi->setAccessibleName(tr("Resolution in DPI"));
     m_seconds->setAccessibleName(tr("Seconds per step"));
@@ -128,8 +124,8 @@ void StepsDialog::fillForm()
         listFormats();
         follow();
     });
-    for (QComboBox* list : {m_format, m_colors})
-        connect(list, &QComboBox::activated, this, &StepsDialog::follow);
+    connect(m_format, &QComboBox::activated, this, &StepsDialog::follow);
+    connect(m_colors, &ColorMapControl::changed, this, &StepsDialog::follow);
     for (MeasureField* field : {m_width, m_dpi, m_seconds, m_hold})
         connect(field, &MeasureField::changed, this, &StepsDialog::follow);
     connect(m_title, &QLineEdit::textEdited, this, &StepsDialog::follow);
@@ -176,7 +172,7 @@ FilmRequest StepsDialog::request() const
     request.head = std::clamp(m_selection->head(), 0, planes.heads - 1);
     request.titleText = m_title->text().trimmed();
     request.looks = m_selection->looks();
-    request.looks.colorMap = m_colors->currentData().toString();
+    request.looks.colorMap = m_colors->map();
     request.look.widthCm = m_width->value().value_or(request.look.widthCm);
     request.look.answers = m_answers->isChecked() && m_computed->withheld;
     request.look.dpi = m_dpi->value().value_or(request.look.dpi);
@@ -355,7 +351,7 @@ void StepsDialog::remember() const
     settings.setValue(QStringLiteral("over"), m_over->isChecked());
     settings.setValue(QStringLiteral("theme"), m_theme->currentIndex());
     settings.setValue(QStringLiteral("slide"), m_slide->isChecked());
-    settings.setValue(QStringLiteral("colours"), m_colors->currentData());
+    settings.setValue(QStringLiteral("colours"), m_colors->map());
 }
 
 void StepsDialog::recall()
@@ -381,7 +377,7 @@ void StepsDialog::recall()
     m_over->setChecked(settings.value(QStringLiteral("over")).toBool());
     segment(m_theme, "theme", 0);
     m_slide->setChecked(settings.value(QStringLiteral("slide")).toBool());
-    m_colors->setCurrentIndex(std::max(m_colors->findData(settings.value(QStringLiteral("colours"))), 0));
+    m_colors->setMap(settings.value(QStringLiteral("colours")).toString());
 }
 
 } // namespace attn

@@ -17,6 +17,7 @@ class QLineEdit;
 
 namespace attn {
 
+class ColorMapControl;
 class Document;
 class FormRow;
 class MeasureField;
@@ -68,7 +69,7 @@ private:
     QCheckBox* m_answers = nullptr;
     QCheckBox *m_loop = nullptr, *m_over = nullptr, *m_slide = nullptr;
     SegmentedControl* m_theme = nullptr;
-    QComboBox* m_colors = nullptr;
+    ColorMapControl* m_colors = nullptr;
     QLineEdit* m_title = nullptr;
     FormRow* m_sizeRow = nullptr;
     FormRow* m_timeRow = nullptr;

@@ -494,7 +494,8 @@ std::optional<ExportedPicture> MainWindow::exportedPicture() const
     PictureCommand command; // none of a studio that draws nothing until something is chosen there
     if (const std::string id = picture->id.toStdString();
         std::ranges::find(figure_studios, id) != std::end(figure_studios))
-        command.options = {"--studio", id};
+        command = {.options = {"--studio", id},
+                   .note = tr("The command draws the studio as it opens, without what you set in it.")};
     return ExportedPicture{std::move(*picture), std::move(command)};
 }
 

@@ -60,8 +60,21 @@ void MainWindow::buildViewMenu()
         maps.push_back({colorMapLabel(map), QString::fromLatin1(map.name)});
     for (int n = 2; n <= 8; ++n)
         digits.push_back({QString::number(n), n});
-    m_maps = addChoices(menu->addMenu(tr("&Colors")), maps,
-                        [this](const QVariant& map) { m_selection.setColorMap(map.toString()); });
+    QMenu* colors = menu->addMenu(tr("&Colors"));
+    m_maps = addChoices(colors, maps, [this](const QVariant& map) {
+        m_selection.setColorMap(mapNamed(map.toString(), isReversedMap(m_selection.colorMap())));
+    });
+    colors->addSeparator();
+    QAction* reversed = colors->addAction(tr("&Reversed"));
+    reversed->setCheckable(true);
+    connect(reversed, &QAction::triggered, this, [this] { // by the search as well, where its mark is not followed
+        const QString map = m_selection.colorMap();
+        m_selection.setColorMap(mapNamed(plainMap(map), !isReversedMap(map)));
+    });
+    connect(colors, &QMenu::aboutToShow, reversed, [this, reversed] {
+        reversed->setChecked(isReversedMap(m_selection.colorMap()));
+        reversed->setEnabled(m_selection.colorMap() != QLatin1String("auto"));
+    });
     m_pooling = addChoices(menu->addMenu(tr("Cells smaller than a pi&xel")),
                            {{tr("Show the s&trongest"), int(Pooling::Largest)},
                             {tr("Show the &smallest"), int(Pooling::Smallest)},
@@ -146,7 +159,7 @@ void MainWindow::followLooks()
 {
     checkChoice(m_digits, m_selection.digits());
     checkChoice(m_pooling, int(m_selection.pooling()));
-    checkChoice(m_maps, m_selection.colorMap());
+    checkChoice(m_maps, plainMap(m_selection.colorMap()));
     const bool locked = m_selection.range().locked.has_value();
     if (locked != m_lock->isChecked() || locked != m_lockIcon) {
         m_lock->setChecked(locked);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/figureoptions.h"
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/covered.h"
 #include "tests/ui/support/exportbench.h"
@@ -26,6 +27,14 @@ using namespace attn;
 
 class TestExportDialog : public ExportBench<ExportDialog> {
     Q_OBJECT
+
+    QComboBox* listNamed(const QString& name) const
+    {
+        for (auto* list : m_dialog->form()->findChildren<QComboBox*>())
+            if (list->accessibleName() == name)
+                return list;
+        return nullptr;
+    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -57,11 +66,9 @@ private Q_SLOTS:
     void textBarAndSceneAreChosen()
     {
         const auto pick = [this](const QString& name, const QVariant& data) {
-            for (auto* list : m_dialog->form()->findChildren<QComboBox*>())
-                if (list->accessibleName() == name) {
-                    list->setCurrentIndex(list->findData(data));
-                    Q_EMIT list->activated(list->currentIndex());
-                }
+            QComboBox* list = listNamed(name);
+            list->setCurrentIndex(list->findData(data));
+            Q_EMIT list->activated(list->currentIndex());
         };
         pick(QStringLiteral("Font"), QStringLiteral("DejaVu Serif"));
         pick(QStringLiteral("Text size"), 7.0);
@@ -75,6 +82,39 @@ private Q_SLOTS:
         QVERIFY(!look.scene && !look.barLabel && look.blankMasked);
         m_dialog->close();
         QVERIFY(rememberedFigure().look == look);
+    }
+
+    void theDialogTakesTheTextSizesOfTheCommand()
+    {
+        auto* sizes = listNamed(QStringLiteral("Text size"));
+        const auto takes = [](int points) {
+            const std::string words[] = {"--font-size", std::to_string(points)};
+            return bool(withWords({}, words));
+        };
+        const int least = sizes->itemData(1).toInt(), most = sizes->itemData(sizes->count() - 1).toInt();
+        QVERIFY(takes(least) && takes(most) && !takes(least - 1) && !takes(most + 1));
+    }
+
+    void aColorMapIsReversedBesideTheList()
+    {
+        auto* maps = listNamed(QStringLiteral("Color map"));
+        QVERIFY(maps);
+        QCOMPARE(maps->count(), 7);
+        QCheckBox* reversed = nullptr;
+        for (auto* box : m_dialog->form()->findChildren<QCheckBox*>())
+            if (box->text() == QStringLiteral("Reversed"))
+                reversed = box;
+        QVERIFY(reversed && !reversed->isEnabled()); // of the automatic one
+        maps->setCurrentIndex(maps->findData(QStringLiteral("greys")));
+        Q_EMIT maps->activated(maps->currentIndex());
+        QCOMPARE(m_dialog->request().looks.colorMap, QStringLiteral("greys"));
+        reversed->click();
+        QCOMPARE(m_dialog->request().looks.colorMap, QStringLiteral("greys_r"));
+        m_dialog->close();
+        QCOMPARE(rememberedFigure().colorMap, QStringLiteral("greys_r"));
+        m_dialog->form()->setSettings(rememberedFigure());
+        QVERIFY(reversed->isChecked());
+        QCOMPARE(maps->currentData().toString(), QStringLiteral("greys"));
     }
 
     void labelsThatDoNotFitAreCounted()
@@ -252,11 +292,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("width");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("too small") << "0.5"
-                                   << "The width must be from 2 to 100 cm, got 0.5.";
+                                   << "The width must be from 1 to 500 cm, got 0.5.";
         QTest::newRow("no number") << "wide"
-                                   << "The width must be from 2 to 100 cm, got wide.";
+                                   << "The width must be from 1 to 500 cm, got wide.";
         QTest::newRow("empty") << ""
-                               << "The width must be from 2 to 100 cm, got nothing.";
+                               << "The width must be from 1 to 500 cm, got nothing.";
     }
 
     void aWrongWidthIsReportedBesideItAndNothingIsSaved()

@@ -9,11 +9,13 @@
 #include "ui/editors/tensortable.h"
 #include "ui/export/codewriter.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/exportdialog.h"
 #include "ui/export/pagewriter.h"
 #include "ui/export/sitewriter.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/workarea.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -53,6 +55,54 @@ private Q_SLOTS:
     }
 
     void cleanup() { closeWindow(m_window); }
+
+    void theCommandOfAStudioSaysThatItDrawsItAsItOpens()
+    {
+        m_window->workArea()->openStudio(QStringLiteral("mask"));
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+        auto* dialog = m_window->findChild<ExportDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QTRY_VERIFY(!dialog->isBusy());
+        dialog->copyCommand();
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral(" --studio mask ")));
+        const QString opens = QStringLiteral("The command draws the studio as it opens, without what you set in it.");
+        QCOMPARE(dialog->problem(), opens);
+        Scene edited = m_window->document()->scene();
+        edited.edits.set("x", {0, 0}, 3.0f);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set"), edited, ChangePart::Values));
+        QTRY_VERIFY(!dialog->isBusy());
+        dialog->copyCommand();
+        QVERIFY2(dialog->problem().contains(QStringLiteral("without your edits")) && dialog->problem().endsWith(opens),
+                 qPrintable(dialog->problem()));
+    }
+
+    void theMenuOfColorsHasEachMapOnceAndTheirOtherEnd()
+    {
+        QAction* reversed = nullptr;
+        QMenu* colors = nullptr;
+        for (auto* menu : m_window->findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                if (action->text() == QStringLiteral("&Reversed"))
+                    reversed = action, colors = menu;
+        QVERIFY(reversed);
+        const auto pick = [&](const char* map) {
+            for (QAction* action : colors->actions())
+                if (action->data() == QLatin1String(map))
+                    action->trigger();
+            Q_EMIT colors->aboutToShow();
+        };
+        QCOMPARE(std::ranges::count_if(colors->actions(), [](QAction* action) { return action->data().isValid(); }), 7);
+        pick("auto");
+        QVERIFY(!reversed->isEnabled());
+        pick("greys");
+        reversed->trigger();
+        QCOMPARE(m_window->selection()->colorMap(), QStringLiteral("greys_r"));
+        pick("magma");
+        QCOMPARE(m_window->selection()->colorMap(), QStringLiteral("magma_r"));
+        QVERIFY(reversed->isChecked());
+        reversed->trigger();
+        QCOMPARE(m_window->selection()->colorMap(), QStringLiteral("magma"));
+    }
 
     // Export › Web page… of a lesson that is written has it as it is in the editor, and not as it was saved.
     void theWebPageOfALessonIsTheEditedOne()
