@@ -124,7 +124,7 @@ std::optional<Error> checkPicture(const Options& options)
         if (given)
             return with(name);
     for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
-        if (pick && pick->numbers.size() != 1)
+        if (pick && !pick->isOne())
             return Error{say("%1: %2 shows only one; expected a number (0 or more)", name, picture)};
     if (figures.stages.size() > 1 || (!figures.stages.empty() && figures.stages.front() == "all"))
         return Error{say("--stage: %1 shows only one tensor; expected a name such as weights", picture)};
@@ -173,7 +173,7 @@ std::optional<Error> checkExport(const Options& options)
         return fault;
     if (options.command == Command::Steps)
         for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
-            if (pick && pick->numbers.size() != 1)
+            if (pick && !pick->isOne())
                 return Error{say("%1: an animation shows only one; expected a number (0 or more)", name)};
     if (options.command == Command::Steps && options.out == standard_stream)
         return Error{say("--out: an animation needs a file name; its extension sets the format")};
@@ -184,7 +184,7 @@ std::optional<Error> checkExport(const Options& options)
             return fault;
     if (figures.batch && figures.batch->numbers.size() > 1)
         return Error{say("--batch: expected a number or all")};
-    if (figures.sheet && figures.head && figures.head->numbers.size() == 1)
+    if (figures.sheet && figures.head && !figures.head->all && figures.head->numbers.size() == 1)
         return Error{say("--sheet: shows several heads and cannot be used with --head %1", pickText(*figures.head))};
     if (figures.columns && !figures.sheet && !again)
         return Error{say("--columns: requires --sheet")};

@@ -160,7 +160,11 @@ constexpr FigureWord pickWord(std::string_view name, std::string_view value, std
             help,
             false,
             true,
-            [](FigureOptions& options, const std::string& value) { return readPick(options.*pick, value); },
+            [](FigureOptions& options, const std::string& value) {
+                return pick == &FigureOptions::batch && value.find("mean") != value.npos
+                           ? Fault(say("expected a number (0 or more) or all, got '%1'", value))
+                           : readPick(options.*pick, value);
+            },
             [](const FigureOptions& options) { return options.*pick ? Values{pickText(*(options.*pick))} : Values(); }};
 }
 
@@ -183,8 +187,8 @@ constexpr FigureWord figure_words[] = {
     textWord<&FigureOptions::compare>("--compare", "SCENE|head:N",
                                       SAY_LATER("draw the scene, another one (or head N) and their difference"), false),
     flagWord<&FigureOptions::grid>("--grid", SAY_LATER("draw all heads of all layers of a trained model"), false),
-    pickWord<&FigureOptions::head>("--head", "LIST|all",
-                                   SAY_LATER("heads, such as 0,2-4 (an animation shows only one)")),
+    pickWord<&FigureOptions::head>(
+        "--head", "LIST|all", SAY_LATER("heads, such as 0,2-4, and mean of all heads (an animation shows only one)")),
     flagWord<&FigureOptions::sheet>("--sheet", SAY_LATER("draw all heads in one picture"), false),
     {"--columns", "N", SAY_LATER("number of columns on the sheet"), false, false,
      [](FigureOptions& options, const std::string& value) { return readCount(options.columns, value, 1, 1000); },

@@ -17,10 +17,13 @@
 
 namespace attn {
 
-// Of an axis that an export can take whole or in pieces: --head all, --head 3, --head 0,2-4.
+// Of an axis that an export can take whole or in pieces: --head all, --head 3, --head 0,2-4; --head all,mean has
+// mean_of_heads in its numbers.
+inline constexpr int mean_of_heads = -1;
 struct Pick {
     bool all = false;
     std::vector<std::int64_t> numbers; // growing, each once
+    bool isOne() const { return numbers.size() == 1 && !all && numbers.front() >= 0; }
     bool operator==(const Pick&) const = default;
 };
 

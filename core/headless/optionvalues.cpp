@@ -90,13 +90,20 @@ Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_
 
 Fault readPick(std::optional<Pick>& pick, const std::string& value)
 {
-    Pick read{value == "all", {}};
-    for (std::size_t from = 0; !read.all && from <= value.size();) {
+    Pick read;
+    for (std::size_t from = 0; from <= value.size();) {
         const auto comma = std::min(value.find(',', from), value.size());
-        if (!addNumbers(read.numbers, value.substr(from, comma - from)) || std::ssize(read.numbers) > most_picked)
+        const std::string piece = value.substr(from, comma - from);
+        if (piece == "all")
+            read.all = true;
+        else if (piece == "mean")
+            read.numbers.push_back(mean_of_heads);
+        else if (!addNumbers(read.numbers, piece) || std::ssize(read.numbers) > most_picked)
             return say("expected a number (0 or more), a list like 0,2-4 or the word all; got '%1'", value);
         from = comma + 1;
     }
+    if (read.all)
+        std::erase_if(read.numbers, [](std::int64_t number) { return number >= 0; });
     std::ranges::sort(read.numbers);
     const auto again = std::ranges::unique(read.numbers);
     read.numbers.erase(again.begin(), again.end());
@@ -107,8 +114,12 @@ Fault readPick(std::optional<Pick>& pick, const std::string& value)
 std::string pickText(const Pick& pick)
 {
     std::string text = pick.all ? "all" : "";
+    const auto add = [&](const std::string& word) { text += (text.empty() ? "" : ",") + word; };
     for (const std::int64_t number : pick.numbers)
-        text += (text.empty() ? "" : ",") + std::to_string(number);
+        if (number >= 0)
+            add(std::to_string(number));
+    if (!pick.numbers.empty() && pick.numbers.front() == mean_of_heads)
+        add("mean");
     return text;
 }
 

@@ -16,7 +16,7 @@ Fault readCount(std::optional<int>& chosen, const std::string& value, int least,
 Fault readWidth(std::optional<double>& chosen, const std::string& value);    // in cm
 Fault readFontSize(std::optional<double>& chosen, const std::string& value); // in points
 Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<std::string_view> words);
-// "all", "3", "0,2-4"
+// "all", "3", "0,2-4", "all,mean"
 Fault readPick(std::optional<Pick>& pick, const std::string& value);
 std::string pickText(const Pick& pick);
 // "3,2", from 0 on

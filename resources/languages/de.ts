@@ -3995,6 +3995,10 @@
         <source>Rows without hidden values: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>mean of the heads</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -6322,6 +6326,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Masked cells blank</source>
         <translation>Maskiertes leer</translation>
+    </message>
+    <message>
+        <source>Heads, such as 0, 2-4; mean adds the mean of all heads</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15336,10 +15344,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>a tensor, such as weights, or all stages</source>
         <translation>ein Tensor, zum Beispiel weights, oder alle Stufen</translation>
-    </message>
-    <message>
-        <source>heads, such as 0,2-4 (an animation shows only one)</source>
-        <translation>Köpfe, zum Beispiel 0,2-4 (eine Animation zeigt nur einen)</translation>
     </message>
     <message>
         <source>draw all heads in one picture</source>
@@ -24436,6 +24440,14 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected %1 to %2 points, got &apos;%3&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number (0 or more) or all, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads, such as 0,2-4, and mean of all heads (an animation shows only one)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include "ui/export/controlrow.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/rangecontrol.h"
+#include "ui/figures/requestoptions.h"
 #include "ui/kit/accessibility.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
@@ -114,6 +115,7 @@ FormRow* FigureForm::addRow(const QString& label, QWidget* control)
 QWidget* FigureForm::whichControls()
 {
     m_headList->setAccessibleName(tr("Which heads"));
+    m_headList->setToolTip(tr("Heads, such as 0, 2-4; mean adds the mean of all heads"));
     nameChoices(m_columns, tr("Columns on the sheet"));
     m_columns->addItem(tr("auto"));
     for (int columns = 1; columns <= most_sheet_columns; ++columns)
@@ -237,8 +239,8 @@ void FigureForm::setSettings(const FigureSettings& settings)
     m_setting = true;
     m_settings = settings;
     m_heads->setCurrentIndex(static_cast<int>(settings.heads));
-    m_headList->setText(
-        QString::fromStdString(pickText({false, {settings.chosenHeads.begin(), settings.chosenHeads.end()}})));
+    m_headList->setText(settings.chosenHeads.empty() ? QString()
+                                                     : QString::fromStdString(pickText(pickOf(settings.chosenHeads))));
     m_columns->setCurrentIndex(std::clamp(settings.columns, 0, most_sheet_columns));
     m_range->setRange(settings.range);
     m_decimals->setDigits(settings.digits);
@@ -283,7 +285,7 @@ void FigureForm::read()
     std::optional<Pick> heads = Pick{true, {}};
     const Fault wrong = list.isEmpty() ? Fault() : readPick(heads, list.toStdString());
     if (!wrong)
-        m_settings.chosenHeads.assign(heads->numbers.begin(), heads->numbers.end());
+        m_settings.chosenHeads = numbersOf(heads);
     m_settings.columns = m_columns->currentIndex();
     m_settings.range = m_range->range();
     m_settings.digits = m_decimals->digits();

@@ -106,7 +106,7 @@ FigureSettings rememberedFigure(FigureKind kind)
     if (value("slide").toBool())
         fillSlide(figure.look, slide_pixels);
     if (std::optional<Pick> heads; !readPick(heads, value("chosenHeads").toString().toStdString()))
-        figure.chosenHeads.assign(heads->numbers.begin(), heads->numbers.end());
+        figure.chosenHeads = numbersOf(heads);
     figure.columns = std::clamp(value("columns").toInt(), 0, most_sheet_columns);
     figure.look.rowAxis = value("rowAxis").toString();
     figure.look.columnAxis = value("columnAxis").toString();
@@ -132,7 +132,7 @@ void rememberFigure(const FigureSettings& figure, FigureKind kind)
     const auto set = [&](const char* key, const QVariant& value) { settings.setValue(QLatin1String(key), value); };
     set("heads", static_cast<int>(figure.heads));
     set("chosenHeads",
-        QString::fromStdString(pickText({false, {figure.chosenHeads.begin(), figure.chosenHeads.end()}})));
+        figure.chosenHeads.empty() ? QString() : QString::fromStdString(pickText(pickOf(figure.chosenHeads))));
     set("columns", figure.columns);
     set("rowAxis", figure.look.rowAxis);
     set("columnAxis", figure.look.columnAxis);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurefacts.h"
 
+#include "core/headless/figureoptions.h"
 #include "core/scene/options.h"
 
 namespace attn {
@@ -39,7 +40,9 @@ QString placeOf(const Computed& computed, const FigurePlan& plan)
     QString place = QString::fromStdString(tensor->name + " " + toString(tensor->shape));
     if (matrix.hasBatch)
         place += QStringLiteral(", batch %1").arg(plan.batch);
-    if (plan.heads.size() == 1)
+    if (plan.heads.size() == 1 && plan.heads.front() == mean_of_heads)
+        place += QStringLiteral(", mean of the heads");
+    else if (plan.heads.size() == 1)
         place += QStringLiteral(", head %1").arg(plan.heads.front());
     return place;
 }

@@ -2,6 +2,7 @@
 #include "ui/figures/figurenames.h"
 
 #include "core/base/say.h"
+#include "core/headless/figureoptions.h"
 #include "ui/language/headwords.h"
 #include "ui/matrix/tensormatrix.h"
 
@@ -27,6 +28,9 @@ std::optional<QString> filled(QString piece, const std::vector<std::pair<QString
         }
     return piece;
 }
+
+// In names of files.
+QString headWord(int head) { return head == mean_of_heads ? QStringLiteral("mean") : QString::number(head); }
 
 } // namespace
 
@@ -91,7 +95,7 @@ QString figureFileName(const QString& own, const FigureRequest& request, const s
     const QString pattern = request.pattern.isEmpty() ? usual : request.pattern;
     std::optional<QString> head, batch;
     if (heads.size() == 1)
-        head = QString::number(heads.front());
+        head = headWord(heads.front());
     if (item)
         batch = QString::number(*item);
 
@@ -119,8 +123,7 @@ QString NameWords::title(const std::vector<int>& heads) const
         QString title = request.titleText;
         title.replace(QStringLiteral("{stage}"), own);
         title.replace(QStringLiteral("{title}"), QString::fromStdString(computed.scene.title));
-        title.replace(QStringLiteral("{head}"),
-                      heads.size() == 1 ? QString::number(heads.front()) : QStringLiteral("all"));
+        title.replace(QStringLiteral("{head}"), heads.size() == 1 ? headWord(heads.front()) : QStringLiteral("all"));
         title.replace(QStringLiteral("{batch}"), QString::number(item.value_or(0)));
         return title;
     }
@@ -131,6 +134,8 @@ QString NameWords::title(const std::vector<int>& heads) const
 
 QString headTitle(const Computed& computed, const TensorMatrix& matrix, int item, int head)
 {
+    if (head == mean_of_heads)
+        return QObject::tr("mean of the heads");
     return labelOfHead(head, isHeadOff(computed, matrix, matrix.firstPlane(item, matrix.firstReader(head))));
 }
 

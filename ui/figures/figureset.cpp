@@ -2,14 +2,17 @@
 #include "ui/figures/figureset.h"
 
 #include "core/base/say.h"
+#include "core/headless/figureoptions.h"
 #include "core/layer/circuitfacts.h"
 #include "ui/document/sceneview.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
 #include "ui/figures/figureorigin.h"
+#include "ui/matrix/headmean.h"
 #include "ui/matrix/partialview.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace attn {
@@ -51,9 +54,17 @@ std::optional<Error> planTensor(const Computed& computed, const FigureRequest& r
 {
     const TensorMatrix matrix = tensorMatrix(computed, tensor);
     std::vector<int> heads, items = {};
-    if (matrix.hasHeads)
-        if (auto fault = numbersAlong("head", tensor.name, matrix.heads, request.heads, heads))
-            return fault;
+    if (matrix.hasHeads) {
+        std::vector<int> wanted = request.heads;
+        const bool mean = std::erase(wanted, mean_of_heads) > 0 && matrix.heads > 1; // of one head it is that head
+        if (!mean || !wanted.empty()) {
+            std::erase(wanted, each_head);
+            if (auto fault = numbersAlong("head", tensor.name, matrix.heads, wanted, heads))
+                return fault;
+        }
+        if (mean)
+            heads.push_back(mean_of_heads);
+    }
     if (matrix.hasBatch) {
         if (auto fault = numbersAlong("batch", tensor.name, matrix.batches,
                                       request.batch ? std::vector{*request.batch} : std::vector<int>(), items))
@@ -142,8 +153,16 @@ Result<Figure> drawFigure(const Computed& revealed, const FigureRequest& request
     figure.title =
         NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
     figure.barWords = plan.tensor == "weights" ? QObject::tr("Attention weight") : tensorWords(computed, plan.tensor);
-    const std::vector<int> heads = plan.heads.empty() ? std::vector{0} : plan.heads;
+    std::vector<int> heads = plan.heads.empty() ? std::vector{0} : plan.heads;
+    const bool mean = std::erase(heads, mean_of_heads) > 0;
     std::vector<HeatmapDataPtr> maps = mapsOf(computed, request, plan, heads, *whole);
+    if (mean) {
+        std::vector<int> all(std::size_t(matrix.heads));
+        std::iota(all.begin(), all.end(), 0);
+        const auto whichAll = heads == all ? maps : mapsOf(computed, request, plan, all, *whole);
+        maps.push_back(meanOfHeads(computed, plan.tensor, plan.batch, whichAll, request.looks, *whole));
+        heads.push_back(mean_of_heads);
+    }
     for (std::size_t i = 0; i < heads.size(); ++i)
         figure.maps.push_back({std::move(maps[i]),
                                plan.heads.size() > 1 ? headTitle(computed, matrix, plan.batch, heads[i]) : QString(),

@@ -22,10 +22,13 @@ std::vector<std::string> stageTensors(const Computed& computed);
 // "Softmax weights", "Queries": the default caption of a figure of the tensor.
 QString tensorWords(const Computed& computed, const std::string& tensor);
 
+// Among the heads of a request: all of them.
+inline constexpr int each_head = -2;
+
 struct FigureRequest {
     std::vector<std::string> tensors;
     std::optional<int> batch;        // without a number: all of them
-    std::vector<int> heads;          // likewise
+    std::vector<int> heads;          // likewise; mean_of_heads: their mean, with each_head after all of them
     bool sheet = false;              // these heads of a tensor and batch item on one figure
     int columns = 0;                 // of a sheet; 0: as suits its maps
     std::optional<View::Step> until; // the current step: everything after it is blank

@@ -10,16 +10,29 @@ namespace {
 
 constexpr std::int64_t beyond_any = 1 << 20; // the error quotes it, or nearly, as requested
 
+} // namespace
+
 std::vector<int> numbersOf(const std::optional<Pick>& pick)
 {
     std::vector<int> numbers;
-    if (pick && !pick->all)
+    if (pick && pick->all && !pick->numbers.empty())
+        numbers.push_back(each_head);
+    if (pick)
         for (const std::int64_t number : pick->numbers)
             numbers.push_back(int(std::min(number, beyond_any)));
     return numbers;
 }
 
-Pick pickOf(const std::vector<int>& numbers) { return {numbers.empty(), {numbers.begin(), numbers.end()}}; }
+Pick pickOf(const std::vector<int>& numbers)
+{
+    Pick pick{numbers.empty(), {}};
+    for (const int number : numbers)
+        number == each_head ? void(pick.all = true) : pick.numbers.push_back(number);
+    std::ranges::sort(pick.numbers);
+    return pick;
+}
+
+namespace {
 
 // One option and the part of a look that it switches; `off`: it switches it off.
 struct Switch {

@@ -9,6 +9,9 @@
 
 namespace attn {
 
+// The heads or items that were picked, as a request has them, and back.
+std::vector<int> numbersOf(const std::optional<Pick>& pick);
+Pick pickOf(const std::vector<int>& numbers);
 FigureLook lookOf(const FigureOptions& options);
 Looks looksOf(const FigureOptions& options);
 FigureFormat formatNamed(const std::string& name);

@@ -115,6 +115,13 @@ TEST_CASE("Heads are numbers and spans, each once and in order")
 {
     CHECK(read({"--head", "5,0-2,1"}).head == Pick{false, {0, 1, 2, 5}});
     CHECK(read({"--head", "all"}).head == Pick{true, {}});
+    CHECK(read({"--head", "mean"}).head == Pick{false, {mean_of_heads}});
+    using Words = std::vector<std::string>;
+    for (const char* list : {"mean", "0,2,mean", "all,mean"})
+        CHECK(wordsOf(read({"--head", list})) == Words{"--head", list});
+    CHECK(wordsOf(read({"--head", "mean,1,all"})) == Words{"--head", "all,mean"});
+    CHECK_FALSE(withWords({}, Words{"--batch", "mean"}));
+    CHECK_FALSE(withWords({}, Words{"--head", "-1"}));
 }
 
 TEST_CASE("A walk that has come to nothing is an option too")

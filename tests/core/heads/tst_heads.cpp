@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/withheld.h"
 #include "core/engine/computescene.h"
 #include "core/explain/withhold.h"
 #include "core/heads/alikeheads.h"
 #include "core/heads/headfigures.h"
 #include "core/heads/headloss.h"
+#include "core/heads/headmean.h"
 #include "core/matrix/matrixaxes.h"
 #include "tests/core/support/tracescenes.h"
 
@@ -85,6 +87,22 @@ TEST_CASE("Figures of what dropout left are those of shares, and negative weight
     CHECK(figures->rows[1].largest == 2);
     CHECK_FALSE(headFigures(*givenWeights(1, 2, {1, -1, 0.5f, 0.5f}), "weights", 0, 0));
     CHECK_FALSE(headFigures(*twice, "v", 0, 0));
+}
+
+TEST_CASE("The mean of the heads is that of each cell, and hidden where one is")
+{
+    const ComputedPtr computed = givenWeights(3, 2, {1, 0, 0.5f, 0.5f, 1, 0, 0.25f, 0.75f, 1, 0, 0, 1});
+    CHECK(meanOverHeads(*computed, *computed->trace->find("weights"), 0) == std::vector<double>{1, 0, 0.25, 0.75});
+    // In float64: three times 0.1f is not what float32 makes of it.
+    const ComputedPtr tenths = givenWeights(3, 1, {0.1f, 0.1f, 0.1f});
+    CHECK(meanOverHeads(*tenths, *tenths->trace->find("weights"), 0).front() ==
+          doctest::Approx(double(0.1f)).epsilon(1e-15));
+    const Scene scene = lessonScene("003.mha");
+    const ComputedPtr hidden = withhold(computedOf(scene), {{"weights", {0, 1, 2, 0}}});
+    const std::vector<double> mean = meanOverHeads(*hidden, *hidden->trace->find("weights"), 0);
+    const std::int64_t T = hidden->trace->find("weights")->shape.back();
+    CHECK(isWithheld(mean[std::size_t(2 * T)]));
+    CHECK(mean[0] == 1);
 }
 
 TEST_CASE("A hidden weight leaves its head without figures, without a pair and without a loss")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures read back: as pixels, as XML, and through poppler's tools.
 #include "core/explain/withhold.h"
+#include "core/headless/figureoptions.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testprogram.h"
@@ -8,6 +9,7 @@
 #include "ui/figures/figurebar.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurelayout.h"
+#include "ui/figures/figureorigin.h"
 #include "ui/figures/figureset.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -43,6 +45,46 @@ private Q_SLOTS:
     {
         loadFonts();
         applyTheme(ThemeName::Dark, 1.25); // figures follow neither the window's palette nor its larger text
+    }
+
+    void theMeanOfTheHeadsIsOneMoreMap()
+    {
+        const ComputedPtr computed = computedOf(headsScene(6, 4));
+        FigureRequest request;
+        request.tensors = {"weights"};
+        request.sheet = true;
+        request.heads = {each_head, mean_of_heads};
+        auto plans = planFigures(*computed, request);
+        QVERIFY(plans && plans->size() == 1);
+        const Figure sheet = *drawFigure(*computed, request, plans->front());
+        QCOMPARE(sheet.maps.size(), std::size_t(5));
+        QCOMPARE(sheet.maps.back().caption, QStringLiteral("mean of the heads"));
+        const HeatmapData& mean = *sheet.maps.back().data;
+        double sum = 0;
+        for (int head = 0; head < 4; ++head)
+            sum += sheet.maps[std::size_t(head)].data->value({4, 2});
+        QCOMPARE(mean.value({4, 2}), float(sum / 4));
+        QCOMPARE(mean.mark({2, 4}), CellMark::Masked);
+        QVERIFY(std::abs(mean.rowSum(3) - 1) < 1e-6);
+        QCOMPARE(std::pair(mean.low, mean.high), std::pair(sheet.maps[0].data->low, sheet.maps[0].data->high));
+        // The file remembers it.
+        const auto words = wordsOf(optionsOf(request, plans->front()));
+        QVERIFY(std::ranges::find(words, "0,1,2,3,mean") != words.end());
+        // Alone, under a name of its own; at a step as blank as its heads.
+        request.sheet = false;
+        request.heads = {mean_of_heads};
+        request.until = View::Step{"weights", {3, 5}, -1};
+        plans = planFigures(*computed, request);
+        QVERIFY(plans && plans->size() == 1);
+        QVERIFY2(plans->front().fileName.endsWith(QStringLiteral("_weights_hmean")),
+                 qPrintable(plans->front().fileName));
+        const Figure alone = *drawFigure(*computed, request, plans->front());
+        QCOMPARE(alone.maps.size(), std::size_t(1));
+        QVERIFY2(alone.title.endsWith(QStringLiteral("mean of the heads")), qPrintable(alone.title));
+        QCOMPARE(alone.maps.front().data->mark({3, 1}), CellMark::None);
+        QCOMPARE(alone.maps.front().data->mark({4, 1}), CellMark::Pending);
+        request.tensors = {"x"}; // without heads
+        QVERIFY(planFigures(*computed, request));
     }
 
     void aLongTitleIsBrokenBetweenItsWords()
