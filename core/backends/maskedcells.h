@@ -16,7 +16,8 @@ bool overridesAllowed(const Realized& realized);
 
 class MaskedCells {
 public:
-    // Evaluates the scene's mask; kind none blocks nothing. An additive mask blocks where it is -inf.
+    // Evaluates the scene's mask; kind none blocks nothing. An additive mask blocks where it is -inf. Recorded weights,
+    // to which no mask is applied, have the scene's mask by position; without one a causal one if it left all heads so.
     explicit MaskedCells(const Realized& realized);
 
     // True when query q of batch item b may not attend to key k.

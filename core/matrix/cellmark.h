@@ -26,7 +26,7 @@ constexpr bool isWithheldMark(CellMark mark) { return isUnfinished(mark) || mark
 // and the tensor was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities,
 // then a stored zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has
 // dropped in any shape. A number that the user pinned, or that follows from one, no longer belongs to mask or dropout:
-// if anything is overridden, masked is only what the mask left as 0 or minus infinity.
+// if anything is overridden, and in recorded weights, masked is only what the mask left as 0 or minus infinity.
 class MarkRule {
 public:
     MarkRule(const Computed& computed, const TracedTensor& tensor);
@@ -36,7 +36,7 @@ public:
     // What the rule uses: null if no cell of this tensor can be masked, or dropped.
     const MaskedCells* blocked() const { return m_blocked; }
     const KeepMask* keep() const { return m_keep; }
-    // Whether a blocked cell's number is as the mask left it: without overrides it always is.
+    // Whether a blocked cell's number is as the mask left it: without overrides it always is where a mask is applied.
     bool leftByMask(double value) const { return !m_overridden || value == 0 || value == -HUGE_VAL; }
     bool overridden() const { return m_overridden; }
     std::int64_t itemOf(std::int64_t plane) const { return plane / m_planesPerItem; } // batch item
