@@ -306,12 +306,20 @@ int runResults(const Options& options)
 
 int runModel(const Options& options)
 {
-    const ModelAnswer model = answerModel(options.scene, options.model, options.out, options.tensors);
+    PassesDone progress;
+    if (seesErrors()) // a log does not need it
+        progress = [](std::int64_t done, std::int64_t total) {
+            std::cerr << "\r" << printableLine(say("%1 of %2", done, total)) << (done == total ? "\r\033[K" : "")
+                      << std::flush;
+        };
+    const ModelAnswer model = answerModel(options.scene, options.model, options.out, options.tensors, progress);
     if (model.fault)
         return model.fault->wrong_usage ? wrongUsage({model.fault->message}) : badInput({model.fault->message});
     for (const std::string& note : model.notes)
         std::cerr << printableLine("attnscope: " + note) + "\n";
-    return tellOf(options.out, model.text);
+    return options.model.form() == AnswerForm::Text
+               ? tellOf(options.out, model.text)
+               : answerFile(options.model.json ? printableJson(model.text) : model.text);
 }
 
 } // namespace

@@ -65,7 +65,8 @@ Fault endsIn(const std::string& value, std::span<const std::string_view> endings
 constexpr std::string_view script_endings[] = {".py"}, page_endings[] = {".html", ".htm"},
                            scene_endings[] = {".attn", ".json"}, table_endings[] = {".csv"},
                            layer_endings[] = {".attn", ".json", ".safetensors"},
-                           trace_endings[] = {".npz", ".safetensors"};
+                           trace_endings[] = {".npz", ".safetensors"},
+                           mean_endings[] = {".npy", ".npz", ".safetensors"};
 
 Fault readLang(Options& options, const std::string& value)
 {
@@ -168,6 +169,19 @@ Fault readTraceFile(Options& options, const std::string& value)
     return endsIn(value, trace_endings);
 }
 
+Fault readMeanFile(Options& options, const std::string& value)
+{
+    options.model.mean = value;
+    return endsIn(value, mean_endings);
+}
+
+Fault readPosition(Options& options, const std::string& value)
+{
+    options.model.position = value;
+    const auto number = wholeNumber(value);
+    return value == "all" || (number && *number >= 0) ? Fault() : say("expected a position, or all, got '%1'", value);
+}
+
 bool withModel(Command command) { return command == Command::Model; }
 bool withPage(Command command) { return withModel(command) || withExport(command); } // of a model
 bool withWindow(Command command) { return command == Command::Window; }
@@ -261,6 +275,28 @@ const OptionWord own_words[] = {
      numberFrom(0, &Options::model, &ModelCommand::layer)},
     {"--trace", "FILE", SAY_LATER("write the arrays of all layers (.npz or .safetensors)"), false, withModel,
      readTraceFile},
+    {"--lens", "", SAY_LATER("print what each layer would predict (logit lens)"), false, withModel,
+     kept(&Options::model, &ModelCommand::lens)},
+    {"--position", "N|all", SAY_LATER("position of --lens (default: the predicted one)"), false, withModel,
+     readPosition},
+    {"--attribution", "", SAY_LATER("split the answer's logit into what the embedding, heads and MLPs add"), false,
+     withModel, kept(&Options::model, &ModelCommand::attribution)},
+    {"--sweep", "", SAY_LATER("turn off each head of all layers in turn, and rank them"), false, withModel,
+     kept(&Options::model, &ModelCommand::sweep)},
+    {"--patch", "TEXT", SAY_LATER("patch activations of TEXT into the run, one at a time"), false, withModel,
+     kept(&Options::model, &ModelCommand::patch)},
+    {"--heads", "", SAY_LATER("patch the outputs of heads instead of the residual stream"), false, withModel,
+     kept(&Options::model, &ModelCommand::heads)},
+    {"--answer", "TOKEN", SAY_LATER("token to follow, as text or id (default: the most probable)"), false, withModel,
+     kept(&Options::model, &ModelCommand::answer)},
+    {"--against", "TOKEN", SAY_LATER("token whose logit is subtracted"), false, withModel,
+     kept(&Options::model, &ModelCommand::against)},
+    {"--texts", "FILE", SAY_LATER("texts for --mean: one per line, with the same number of tokens; - for stdin"), false,
+     withModel, kept(&Options::model, &ModelCommand::texts)},
+    {"--mean", "FILE", SAY_LATER("write the mean attention of all heads over texts (.npy, .npz or .safetensors)"),
+     false, withModel, readMeanFile},
+    {"--json", "", SAY_LATER("print JSON"), false, withModel, kept(&Options::model, &ModelCommand::json)},
+    {"--csv", "", SAY_LATER("print CSV"), false, withModel, kept(&Options::model, &ModelCommand::csv)},
     {"--dry-run", "", SAY_LATER("print the plan without writing a file"), false, withImport, kept(&Options::dry_run)},
     {"--lang", ATTNSCOPE_LANGUAGES, SAY_LATER("interface language (default: the desktop's)"), false, withAll, readLang},
 };

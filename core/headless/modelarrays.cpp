@@ -81,6 +81,23 @@ void ModelArrays::take(std::int64_t layer, const Computed& computed)
         m_known = joinedTexts(trace.tensors(), &TracedTensor::name);
 }
 
+void ModelArrays::take(std::int64_t layer, const MlpValues& values)
+{
+    for (const auto& [tensor, numbers] : {std::pair("between", &values.between),
+                                          {"mlp_input", &values.input},
+                                          {"mlp_inner", &values.inner},
+                                          {"mlp_output", &values.output}}) {
+        const bool all = std::ranges::find(m_extra, tensor) != m_extra.end();
+        const std::string name = "layers." + std::to_string(layer) + "." + tensor;
+        if (all || std::ranges::find(m_extra, name) != m_extra.end()) {
+            m_found.insert({tensor, name});
+            m_tensors.push_back({name, *numbers});
+        }
+        if (layer == 0)
+            m_known += std::string(", ") + tensor;
+    }
+}
+
 Result<ModelPassPtr> ModelArrays::collect(ModelRunner& runner, const ModelEdits& changes, const StopToken& stop)
 {
     const auto changed = changedLayers(runner, changes);
@@ -90,6 +107,7 @@ Result<ModelPassPtr> ModelArrays::collect(ModelRunner& runner, const ModelEdits&
     options.logits = LogitRows::All;
     options.stop = stop;
     options.seen = [this](std::int64_t layer, const Computed& computed) { take(layer, computed); };
+    options.seen_mlp = [this](std::int64_t layer, const MlpValues& values) { take(layer, values); };
     return runner.run(m_ids, *changed, options);
 }
 

@@ -13,7 +13,7 @@ namespace attn {
 
 class ModelArrays {
 public:
-    // `extra`: names of a layer's tensors besides the weights, for all layers ("q") or for one ("layers.3.q").
+    // `extra`: names of a layer's tensors besides the weights, and of its MLP's, for all layers ("q") or for one ("layers.3.q").
     ModelArrays(const Model& model, const std::vector<std::int64_t>& ids, const std::vector<std::string>& extra);
 
     // Why the arrays are unavailable, known before computing: a name with a missing layer, or too little memory.
@@ -33,6 +33,8 @@ public:
 private:
     // The weights of a layer [H,T,T], and the other requested tensors, without their batch axis.
     void take(std::int64_t layer, const Computed& computed);
+    // Those requested by the names between, mlp_input, mlp_inner and mlp_output.
+    void take(std::int64_t layer, const MlpValues& values);
 
     const Model& m_model;
     std::vector<std::int64_t> m_ids;

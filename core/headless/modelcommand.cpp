@@ -3,22 +3,28 @@
 
 #include "core/base/say.h"
 #include "core/headless/modelarrays.h"
+#include "core/headless/modelquestions.h"
 #include "core/headless/modeltexts.h"
 #include "core/headless/optionvalues.h"
+#include "core/io/arrays/dataformats.h"
+#include "core/io/files/inputfile.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/files/path.h"
 #include "core/io/scene/scenefile.h"
+#include "core/layer/tensorsource.h"
 #include "core/model/exportlayer.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <sstream>
 
 namespace attn {
 
 namespace {
 
-constexpr std::int64_t usual_next = 10;
+constexpr std::int64_t usual_next = 10, usual_lens = 3;
+constexpr std::int64_t largest_texts = 16 << 20; // bytes
 
 // Thrown in this file alone.
 struct ModelStop {
@@ -50,8 +56,8 @@ std::string folderOf(const std::string& file)
 class ModelRun {
 public:
     ModelRun(const std::string& path, const ModelCommand& command, std::string out,
-             const std::vector<std::string>& tensors)
-        : m_path(path), m_command(command), m_out(std::move(out)), m_tensors(tensors)
+             const std::vector<std::string>& tensors, const PassesDone& progress = {})
+        : m_path(path), m_command(command), m_out(std::move(out)), m_tensors(tensors), m_progress(progress)
     {
         if (isSceneFile(path)) {
             m_page = taken(openSceneFile(path));
@@ -62,7 +68,8 @@ public:
             m_path = m_page->model->path;
         }
         m_model = taken(openModel(m_path));
-        m_runner = std::make_unique<ModelRunner>(m_model, true);
+        const bool once = command.question().empty() || command.lens || command.attribution;
+        m_runner = std::make_unique<ModelRunner>(m_model, once);
         m_notes = m_model->tensors.notes;
     }
 
@@ -86,6 +93,10 @@ public:
             findChanges();
             writeTensors();
             return {"", {}, std::move(m_notes)};
+        }
+        if (!m_command.question().empty()) {
+            std::string text = asked();
+            return {std::move(text), {}, std::move(m_notes)};
         }
         const bool bare = !m_command.asks(m_out) && !m_command.computes();
         std::string text = bare ? modelCard(*m_model) + (m_page ? pageCard(*m_page) : "") : "";
@@ -163,6 +174,71 @@ private:
         return isPage(scene) ? changesOf(scene)[layer] : changeOf(scene, m_runner->parameters(layer));
     }
 
+    std::string asked()
+    {
+        const std::string name(m_command.question());
+        if (!m_command.mean.empty()) {
+            findChanges();
+            return writeMean();
+        }
+        findTokens();
+        findChanges();
+        if (!m_model->hasLogits())
+            failInput({name + ": " + m_path + ": " + m_model->whyNoNext()});
+        const auto named = [&](const char* option, const std::optional<std::string>& word) {
+            const auto id = word ? readToken(*m_model, *word) : Result<std::int64_t>(0);
+            if (!id)
+                failInput({option + (": " + id.error().message)});
+            return word ? std::optional(*id) : std::nullopt;
+        };
+        const ModelQuestion question{
+            *m_runner, m_ids, m_changes, named("--answer", m_command.answer), named("--against", m_command.against),
+            m_progress};
+        auto table = m_command.lens          ? lens(question)
+                     : m_command.attribution ? attributionTable(question)
+                     : m_command.sweep       ? sweepTable(question)
+                                             : patchTable(question, patchedFrom(), m_command.heads);
+        return written(taken(std::move(table)), m_command.form());
+    }
+
+    Result<AnswerTable> lens(const ModelQuestion& question) const
+    {
+        const std::int64_t tokens = std::ssize(m_ids), next = m_command.next.value_or(usual_lens);
+        if (m_command.position == "all")
+            return lensTable(question, 0, tokens, next);
+        const std::int64_t position = wholeNumber(m_command.position).value_or(predictedPlace(*m_model, m_ids));
+        if (position >= tokens)
+            failUsage(say("--position: the text has tokens 0 to %1", tokens - 1));
+        return lensTable(question, position, 1, next);
+    }
+
+    std::vector<std::int64_t> patchedFrom()
+    {
+        const auto ids = m_command.ids.empty() ? std::nullopt : readIds(*m_command.patch);
+        return ids ? *ids : tokenized(*m_command.patch);
+    }
+
+    std::string writeMean()
+    {
+        const std::string content = taken(readWholeFile(m_command.texts, largest_texts, Pipes::Read));
+        std::vector<std::vector<std::int64_t>> texts;
+        std::istringstream lines(content);
+        for (std::string line; std::getline(lines, line);) {
+            if (line.ends_with('\r'))
+                line.pop_back();
+            if (!line.empty())
+                texts.push_back(tokenized(line));
+        }
+        if (texts.empty())
+            failInput({say("%1: contains no text", m_command.texts)});
+        const Tensor mean = taken(meanAttention(*m_runner, texts, m_changes, m_progress));
+        const Trace trace("cpu", {{"weights", mean.shape(), Kind::Real, makeSource(mean)}});
+        const TracedTensor* tensors[] = {&trace.tensors()[0]};
+        if (const auto fault = writeData(m_command.mean, trace, tensors))
+            failInput(*fault);
+        return {};
+    }
+
     std::string computed()
     {
         const bool other = m_command.layer || !m_command.trace.empty() || !m_out.empty();
@@ -180,8 +256,9 @@ private:
         if (m_model->predictsMasked())
             m_notes.push_back(say("This model predicts masked tokens. The prediction is for token %1 (%2).", place,
                                   tokenText(*m_model, m_ids[std::size_t(place)])));
-        const auto rows = pass->logits.values();
-        return nextLines(*m_model, rows.subspan(pass->logits.dim(0) == 1 ? 0 : place * width, width), next);
+        const auto row = pass->logits.values().subspan(pass->logits.dim(0) == 1 ? 0 : place * width, width);
+        return m_command.form() == AnswerForm::Text ? nextLines(*m_model, row, next)
+                                                    : written(nextTable(*m_model, row, next), m_command.form());
     }
 
     ModelPassPtr traced()
@@ -247,6 +324,7 @@ private:
     const ModelCommand& m_command;
     std::string m_out;
     const std::vector<std::string>& m_tensors;
+    PassesDone m_progress;
     std::optional<Scene> m_page;
     ModelPtr m_model;
     std::unique_ptr<ModelRunner> m_runner;
@@ -296,16 +374,68 @@ std::optional<std::pair<std::int64_t, std::string>> readLayerScene(const std::st
 
 bool ModelCommand::exports(const std::string& out) const { return layer && endsIn(out, ".safetensors"); }
 
+std::string_view ModelCommand::question() const
+{
+    for (const auto& [option, given] : {std::pair("--lens", lens),
+                                        {"--attribution", attribution},
+                                        {"--sweep", sweep},
+                                        {"--patch", patch.has_value()},
+                                        {"--mean", !mean.empty()}})
+        if (given)
+            return option;
+    return {};
+}
+
 bool ModelCommand::asks(const std::string& out) const
 {
-    return !ablated.empty() || !with.empty() || next || layer || !trace.empty() || !out.empty();
+    return !question().empty() || !ablated.empty() || !with.empty() || next || layer || !trace.empty() || !out.empty();
 }
+
+namespace {
+
+std::optional<Error> checkQuestion(const ModelCommand& command, const std::string& out)
+{
+    const std::string question(command.question());
+    const bool means = !command.mean.empty(), table = command.json || command.csv, asked = !question.empty();
+    const std::string form = command.json ? "--json" : "--csv";
+    for (const auto& [option, given] : {std::pair("--attribution", command.attribution),
+                                        {"--sweep", command.sweep},
+                                        {"--patch", command.patch.has_value()},
+                                        {"--mean", means},
+                                        {"--next", command.next && asked && !command.lens},
+                                        {"--layer", command.layer.has_value()},
+                                        {"--trace", !command.trace.empty()},
+                                        {"--out", !out.empty()},
+                                        {"--text", command.text && means},
+                                        {"--ids", !command.ids.empty() && means},
+                                        {"--answer", command.answer && means},
+                                        {form.c_str(), table && means}})
+        if (given && option != question && (asked || table))
+            return Error{say("%1: cannot be used with %2", option, asked ? question : form)};
+    if (command.json && command.csv)
+        return Error{say("%1: cannot be used with %2", "--csv", form)};
+    for (const auto& [option, given, fits, needed] :
+         {std::tuple("--position", !command.position.empty(), command.lens, "--lens"),
+          {"--heads", command.heads, command.patch.has_value(), "--patch"},
+          {"--texts", !command.texts.empty(), means, "--mean"},
+          {"--mean", means, !command.texts.empty(), "--texts"},
+          {form.c_str(), table, asked || command.next || command.computes(), "--text or --ids"},
+          {"--answer", command.answer.has_value(), asked, "--lens, --attribution, --sweep or --patch"},
+          {"--against", command.against.has_value(), command.attribution || command.patch, "--attribution or --patch"}})
+        if (given && !fits)
+            return Error{say("%1: requires %2", option, needed)};
+    return std::nullopt;
+}
+
+} // namespace
 
 std::optional<Error> checkModelCommand(const std::string& path, const ModelCommand& command, const std::string& out,
                                        const std::vector<std::string>& tensors)
 {
     if (command.text && !command.ids.empty())
         return Error{say("--text: cannot be used with --ids")};
+    if (auto fault = checkQuestion(command, out))
+        return fault;
     if (command.tokens && (command.computes() || command.asks(out)))
         return Error{say("--tokens: must be used alone")};
     if (command.layer && out.empty())
@@ -314,7 +444,7 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
         return Error{say("--out: --layer is missing; name the layer to write")};
     if (command.exports(out) && (command.next || !command.trace.empty()))
         return Error{say("%1: cannot be used with --out for a layer's tensors", command.next ? "--next" : "--trace")};
-    if (command.asks(out) && !command.computes() && !command.exports(out) && !isSceneFile(path))
+    if (command.asks(out) && !command.computes() && !command.exports(out) && !isSceneFile(path) && command.mean.empty())
         return Error{say("model: give the tokens with --text or --ids")};
     if (!tensors.empty() && command.trace.empty())
         return Error{say("--tensor: --trace is missing; name a file for the arrays")};
@@ -332,10 +462,10 @@ ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, 
 }
 
 ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,
-                        const std::vector<std::string>& tensors)
+                        const std::vector<std::string>& tensors, const PassesDone& progress)
 {
     try {
-        return ModelRun(path, command, out, tensors).answer();
+        return ModelRun(path, command, out, tensors, progress).answer();
     } catch (const ModelStop& stop) {
         return {"", stop.fault, {}};
     }

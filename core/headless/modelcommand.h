@@ -3,12 +3,14 @@
 // tensors of a model's file, the whole model as a page, the arrays of a pass.
 #pragma once
 
+#include "core/headless/answertable.h"
+#include "core/model/interventions.h"
 #include "core/model/model.h"
-#include "core/model/modelscene.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -23,9 +25,19 @@ struct ModelCommand {
     std::optional<std::int64_t> next;                       // --next
     std::optional<std::int64_t> layer;                      // --layer
     std::string trace;                                      // --trace, a file
+    bool lens = false, attribution = false, sweep = false;  // --lens, --attribution, --sweep
+    std::optional<std::string> patch;                       // --patch, a text, or ids as --ids
+    std::string texts, mean;                                // --texts and --mean, files
+    std::string position;                                   // --position: a number or "all"; empty: not given
+    std::optional<std::string> answer, against;             // --answer, --against: tokens
+    bool heads = false;                                     // --heads, of --patch
+    bool json = false, csv = false;                         // --json, --csv
     bool operator==(const ModelCommand&) const = default;
 
     bool computes() const { return text || !ids.empty(); }
+    // The option of the question that is answered as a table, "--lens" …; empty: none.
+    std::string_view question() const;
+    AnswerForm form() const { return json ? AnswerForm::Json : csv ? AnswerForm::Csv : AnswerForm::Text; }
     // Whether any result is requested; `out` is that of --out.
     bool asks(const std::string& out) const;
     // Whether a layer's tensors are written, which need no tokens.
@@ -61,7 +73,8 @@ struct ModelPageAnswer {
     std::vector<std::string> notes;
 };
 ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text);
+// `progress` hears of questions that take many passes.
 ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,
-                        const std::vector<std::string>& tensors);
+                        const std::vector<std::string>& tensors, const PassesDone& progress = {});
 
 } // namespace attn

@@ -13,13 +13,6 @@ namespace attn {
 
 namespace {
 
-// As the vocabulary spells it; empty without a tokenizer.
-std::string pieceOf(const Model& model, std::int64_t id)
-{
-    const auto& tokenizer = model.tokenizer();
-    return unseenWritten(tokenizer ? (*tokenizer)->piece(id).value_or("") : "");
-}
-
 // "2 heads off, 1 edit of x, 3 pinned values of weights".
 std::string changeInWords(const LayerEdits& change)
 {
@@ -58,6 +51,12 @@ std::string headWords(const Model& model)
 }
 
 } // namespace
+
+std::string pieceOf(const Model& model, std::int64_t id)
+{
+    const auto& tokenizer = model.tokenizer();
+    return unseenWritten(tokenizer ? (*tokenizer)->piece(id).value_or("") : "");
+}
 
 std::string modelCard(const Model& model)
 {

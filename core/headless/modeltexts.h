@@ -12,6 +12,8 @@
 
 namespace attn {
 
+// A token as the vocabulary spells it; empty without a tokenizer.
+std::string pieceOf(const Model& model, std::int64_t id);
 // "layers TAB 12", line after line.
 std::string modelCard(const Model& model);
 // The lines that a page adds: its text, and what was changed in which layer.

@@ -57,23 +57,27 @@ public:
         if (pass->hidden.empty())
             pass->hidden.push_back(embeddings(pass->ids, options.stop));
         for (std::int64_t l = first; l < layers; ++l) {
-            const auto computed = attention(l, pass->hidden.back(), tokens, changed, options.stop);
-            if (!computed)
-                return computed.error();
-            if (!*computed)
-                return ModelPassPtr();
-            if (options.seen)
-                options.seen(l, **computed);
-            const TracedTensor* output = (*computed)->trace->find("output");
             Tensor made({std::ssize(pass->ids), config().width});
-            if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
-                return ofLayer(l, say("the scene produces %1; expected %2",
-                                      output ? say("an output %1", toString(output->shape)) : say("no output"),
-                                      toString(Shape{1, made.dim(0), made.dim(1)})));
-            output->read(0, std::span(made.mutableData(), made.size()));
-            pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options.stop));
-            if (options.keep_layers)
-                pass->layers.push_back(*computed);
+            if (const auto given = options.attention_outputs.find(l); given != options.attention_outputs.end()) {
+                made = given->second;
+            } else {
+                const auto computed = attention(l, pass->hidden.back(), tokens, changed, options.stop);
+                if (!computed)
+                    return computed.error();
+                if (!*computed)
+                    return ModelPassPtr();
+                if (options.seen)
+                    options.seen(l, **computed);
+                const TracedTensor* output = (*computed)->trace->find("output");
+                if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
+                    return ofLayer(l, say("the scene produces %1; expected %2",
+                                          output ? say("an output %1", toString(output->shape)) : say("no output"),
+                                          toString(Shape{1, made.dim(0), made.dim(1)})));
+                output->read(0, std::span(made.mutableData(), made.size()));
+                if (options.keep_layers)
+                    pass->layers.push_back(*computed);
+            }
+            pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options));
             if (options.stop.requested())
                 return ModelPassPtr();
         }
@@ -99,6 +103,23 @@ public:
         if (made && made->config.rope && trained > 0 && x.dim(0) > trained)
             setRopeLength(*made, *m_model, l, x.dim(0));
         return made ? made : ofLayer(l, made.error().message);
+    }
+
+    Tensor logitsOf(const Tensor& rows, const StopToken& stop)
+    {
+        Tensor last = normed(tensors().final_norm, rows);
+        if (tensors().head_dense.weight) {
+            last = product(tensors().head_dense, last, stop);
+            activate(config().activation, last.size(), last.mutableData(), *m_cpu.kernels);
+            last = normed(tensors().head_norm, last);
+        }
+        Tensor made = times(product(tensors().head, last, stop), config().logit_factor);
+        if (config().final_softcap) {
+            const auto cap = static_cast<float>(*config().final_softcap);
+            float* numbers = made.mutableData();
+            std::for_each(numbers, numbers + made.size(), [&](float& each) { each = cap * std::tanh(each / cap); });
+        }
+        return made;
     }
 
 private:
@@ -209,54 +230,45 @@ private:
         return y;
     }
 
-    Tensor mlp(const LayerWeights& layer, const Tensor& x, const StopToken& stop)
+    Tensor mlp(std::int64_t l, const Tensor& between, const Tensor& x, const PassOptions& options)
     {
-        Tensor inner = product(layer.gate.weight ? layer.gate : layer.up, x, stop);
-        const Tensor values = layer.gate.weight ? product(layer.up, x, stop) : Tensor();
+        const LayerWeights& layer = tensors().layers[l];
+        Tensor inner = product(layer.gate.weight ? layer.gate : layer.up, x, options.stop);
+        const Tensor values = layer.gate.weight ? product(layer.up, x, options.stop) : Tensor();
         float* numbers = inner.mutableData();
         const std::int64_t width = inner.dim(1);
-        m_cpu.team.run(inner.dim(0), stop, [&](std::int64_t row, int) {
+        m_cpu.team.run(inner.dim(0), options.stop, [&](std::int64_t row, int) {
             activate(config().activation, width, numbers + row * width, *m_cpu.kernels);
             if (!values.empty())
                 gateBy(width, numbers + row * width, values.data() + row * width);
         });
-        return product(layer.down, inner, stop);
+        Tensor output = product(layer.down, inner, options.stop);
+        if (options.seen_mlp && !options.stop.requested())
+            options.seen_mlp(l, {between, x, inner, output});
+        return output;
     }
 
-    Tensor afterAttention(std::int64_t l, const Tensor& x, const Tensor& attended, const StopToken& stop)
+    Tensor afterAttention(std::int64_t l, const Tensor& x, const Tensor& attended, const PassOptions& options)
     {
         const LayerWeights& layer = tensors().layers[l];
         if (config().order == BlockOrder::Parallel)
-            return sum(sum(x, attended), mlp(layer, normed(layer.mlp_norm, x), stop));
+            return sum(sum(x, attended), mlp(l, x, normed(layer.mlp_norm, x), options));
         if (config().order == BlockOrder::Post) {
             const Tensor between = normed(layer.attention_norm, sum(x, attended));
-            return normed(layer.mlp_norm, sum(between, mlp(layer, between, stop)));
+            return normed(layer.mlp_norm, sum(between, mlp(l, between, between, options)));
         }
         const Tensor between = sum(x, added(normed(layer.after_attention_norm, attended)));
-        return sum(between, added(normed(layer.after_mlp_norm, mlp(layer, normed(layer.mlp_norm, between), stop))));
+        return sum(between,
+                   added(normed(layer.after_mlp_norm, mlp(l, between, normed(layer.mlp_norm, between), options))));
     }
 
     Tensor logits(const std::vector<std::int64_t>& ids, const Tensor& hidden, LogitRows rows, const StopToken& stop)
     {
         const std::int64_t d = hidden.dim(1);
-        Tensor last = hidden;
-        if (rows == LogitRows::Predicted) {
-            const auto row = hidden.values().subspan(predictedPlace(*m_model, ids) * d, d);
-            last = Tensor({1, d}, std::vector<float>(row.begin(), row.end()));
-        }
-        last = normed(tensors().final_norm, last);
-        if (tensors().head_dense.weight) {
-            last = product(tensors().head_dense, last, stop);
-            activate(config().activation, last.size(), last.mutableData(), *m_cpu.kernels);
-            last = normed(tensors().head_norm, last);
-        }
-        Tensor made = times(product(tensors().head, last, stop), config().logit_factor);
-        if (config().final_softcap) {
-            const auto cap = static_cast<float>(*config().final_softcap);
-            float* numbers = made.mutableData();
-            std::for_each(numbers, numbers + made.size(), [&](float& each) { each = cap * std::tanh(each / cap); });
-        }
-        return made;
+        if (rows == LogitRows::All)
+            return logitsOf(hidden, stop);
+        const auto row = hidden.values().subspan(predictedPlace(*m_model, ids) * d, d);
+        return logitsOf(Tensor({1, d}, std::vector<float>(row.begin(), row.end())), stop);
     }
 
     ModelPtr m_model;
@@ -276,6 +288,7 @@ ModelRunner::~ModelRunner() = default;
 
 const Model& ModelRunner::model() const { return m_parts->model(); }
 Scene ModelRunner::parameters(std::int64_t layer) { return m_parts->parameters(layer); }
+Tensor ModelRunner::logitsOf(const Tensor& rows, const StopToken& stop) { return m_parts->logitsOf(rows, stop); }
 
 Result<ModelPassPtr> ModelRunner::run(const std::vector<std::int64_t>& ids, const LayerScenes& changed,
                                       const PassOptions& options)

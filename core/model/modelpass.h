@@ -20,6 +20,14 @@ using LayerScenes = std::map<std::int64_t, Scene>;
 
 enum class LogitRows { None, Predicted, All }; // Predicted: of predictedPlace()
 
+// What a block computes beside its attention, while it is computed: [T, width], `inner` [T, MLP width].
+struct MlpValues {
+    const Tensor& between; // the residual stream that its MLP reads, before a norm
+    const Tensor& input;   // after it
+    const Tensor& inner;   // after the activation and the gate
+    const Tensor& output;  // before a norm and the residual stream
+};
+
 struct PassOptions {
     LogitRows logits = LogitRows::Predicted;
     std::int64_t layers = -1; // how many are computed, -1: all; logits follow from all alone
@@ -27,6 +35,9 @@ struct PassOptions {
     StopToken stop = {};
     // Called as each layer is computed; may ask the runner for another pass.
     std::function<void(std::int64_t layer, const Computed& computed)> seen = {};
+    std::function<void(std::int64_t layer, const MlpValues& values)> seen_mlp = {};
+    // What replaces the outputs of layers' attention, [T, width] each; such attention is not computed, nor seen or kept.
+    std::map<std::int64_t, Tensor> attention_outputs = {};
 };
 
 struct ModelPass {
@@ -57,6 +68,10 @@ public:
     // The same from block `first` on: everything before it is taken from `before`, which has the same tokens.
     Result<ModelPassPtr> runFrom(const ModelPass& before, std::int64_t first, const LayerScenes& changed,
                                  const PassOptions& options);
+
+    // The logits of rows of the residual stream as if they left the last block, [rows, vocabulary]: the last norm and the
+    // head. Of a model with logits.
+    Tensor logitsOf(const Tensor& rows, const StopToken& stop = {});
 
     // The scene of block `layer`, with x as a pass with these changes brings it there; of a block that is changed itself its
     // own. Null as above.

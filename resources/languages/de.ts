@@ -24450,5 +24450,109 @@ Enthält einen festgesetzten Wert</translation>
         <source>heads, such as 0,2-4, and mean of all heads (an animation shows only one)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>--position: the text has tokens 0 to %1</source>
+        <translation>--position: Der Text hat die Tokens 0 bis %1</translation>
+    </message>
+    <message>
+        <source>%1: contains no text</source>
+        <translation>%1: enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>%1: requires %2</source>
+        <translation>%1: erfordert %2</translation>
+    </message>
+    <message>
+        <source>the vocabulary has ids 0 to %1, got %2</source>
+        <translation>Das Vokabular hat die IDs 0 bis %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>the model has no tokenizer; name an id, got &apos;%1&apos;</source>
+        <translation>Das Modell hat keinen Tokenizer; nenne eine ID statt &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a single token of this model; see --tokens</source>
+        <translation>&apos;%1&apos; ist kein einzelnes Token dieses Modells; siehe --tokens</translation>
+    </message>
+    <message>
+        <source>the mean map of %1 tokens needs more than the available memory</source>
+        <translation>Die gemittelte Karte für %1 Tokens braucht mehr Speicher, als frei ist</translation>
+    </message>
+    <message>
+        <source>expected a position, or all, got &apos;%1&apos;</source>
+        <translation>erwartet wird eine Position oder all, angegeben ist &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>print what each layer would predict (logit lens)</source>
+        <translation>ausgeben, was jede Schicht vorhersagen würde (Logit Lens)</translation>
+    </message>
+    <message>
+        <source>position of --lens (default: the predicted one)</source>
+        <translation>Position für --lens (sonst die vorhergesagte)</translation>
+    </message>
+    <message>
+        <source>split the answer&apos;s logit into what the embedding, heads and MLPs add</source>
+        <translation>das Logit der Antwort zerlegen: Beiträge von Embedding, Köpfen und MLPs</translation>
+    </message>
+    <message>
+        <source>turn off each head of all layers in turn, and rank them</source>
+        <translation>jeden Kopf aller Schichten einzeln abschalten und ordnen</translation>
+    </message>
+    <message>
+        <source>patch activations of TEXT into the run, one at a time</source>
+        <translation>Aktivierungen von TEXT einzeln in den Durchlauf einsetzen</translation>
+    </message>
+    <message>
+        <source>patch the outputs of heads instead of the residual stream</source>
+        <translation>Ausgaben von Köpfen einsetzen statt des Residualstroms</translation>
+    </message>
+    <message>
+        <source>token to follow, as text or id (default: the most probable)</source>
+        <translation>beobachtetes Token, als Text oder ID (sonst das wahrscheinlichste)</translation>
+    </message>
+    <message>
+        <source>token whose logit is subtracted</source>
+        <translation>Token, dessen Logit abgezogen wird</translation>
+    </message>
+    <message>
+        <source>print CSV</source>
+        <translation>CSV ausgeben</translation>
+    </message>
+    <message>
+        <source>both texts have the same logit difference, so there is nothing to restore</source>
+        <translation>Beide Texte haben dieselbe Logit-Differenz, also ist nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <source>its output is not a sum over heads</source>
+        <translation>Ihre Ausgabe ist keine Summe über Köpfe</translation>
+    </message>
+    <message>
+        <source>both texts predict token %1 (%2); name two tokens with --answer and --against</source>
+        <translation>Beide Texte sagen Token %1 (%2) voraus; nenne mit --answer und --against zwei Tokens</translation>
+    </message>
+    <message>
+        <source>the texts have %1 and %2 tokens, but patching needs the same number</source>
+        <translation>Die Texte haben %1 und %2 Tokens, aber Patching braucht gleich viele</translation>
+    </message>
+    <message>
+        <source>layer %1: the scene does not compute one attention map per head</source>
+        <translation>Schicht %1: Die Szene berechnet keine Aufmerksamkeitskarte je Kopf</translation>
+    </message>
+    <message>
+        <source>text %1 has %2 tokens, but text 1 has %3; a mean map needs texts of the same length</source>
+        <translation>Text %1 hat %2 Tokens, Text 1 aber %3; eine gemittelte Karte braucht gleich lange Texte</translation>
+    </message>
+    <message>
+        <source>this model&apos;s logits cannot be split into parts that add up</source>
+        <translation>Die Logits dieses Modells lassen sich nicht in Summanden zerlegen</translation>
+    </message>
+    <message>
+        <source>texts for --mean: one per line, with the same number of tokens; - for stdin</source>
+        <translation>Texte für --mean: einer je Zeile, alle mit gleich vielen Tokens; - für stdin</translation>
+    </message>
+    <message>
+        <source>write the mean attention of all heads over texts (.npy, .npz or .safetensors)</source>
+        <translation>mittlere Aufmerksamkeit aller Köpfe über Texte schreiben (.npy, .npz oder .safetensors)</translation>
+    </message>
 </context>
 </TS>

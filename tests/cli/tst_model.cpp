@@ -315,3 +315,163 @@ TEST_CASE("Impossible commands end with 2, bad files and ids with 4")
     CHECK(status({"--with", "2=missing.attn"}) == 2);
     CHECK(!std::filesystem::exists(run.folder.file("a.npz")));
 }
+
+namespace {
+
+// The rows of an answer as text, after the names of its columns; its facts.
+struct Answer {
+    std::map<std::string, std::string> facts;
+    std::vector<std::map<std::string, std::string>> rows;
+
+    explicit Answer(const ChildRun& run)
+    {
+        REQUIRE_MESSAGE(run.status == 0, run.err);
+        std::istringstream lines(run.out);
+        std::vector<std::string> columns;
+        for (std::string line; std::getline(lines, line);) {
+            std::vector<std::string> cells;
+            std::istringstream text(line + "\t");
+            for (std::string cell; std::getline(text, cell, '\t');)
+                cells.push_back(cell);
+            if (cells.size() == 2 && columns.empty())
+                facts[cells[0]] = cells[1];
+            else if (columns.empty())
+                columns = line.empty() ? columns : cells;
+            else
+                for (std::size_t i = 0; i < columns.size(); ++i)
+                    (i == 0 ? rows.emplace_back() : rows.back())[columns[i]] = cells.at(i);
+        }
+    }
+};
+
+} // namespace
+
+TEST_CASE("The lens ends with what --next prints, and has a line for each state and position")
+{
+    const ModelRun run;
+    const ChildRun next = run({"--ids", "3,1,4", "--next", "3"});
+    const Answer lens(run({"--ids", "3,1,4", "--lens", "--next", "3"}));
+    REQUIRE(lens.rows.size() == 3);
+    const auto& last = lens.rows.back();
+    CHECK(last.at("hidden") == "2");
+    CHECK(last.at("position") == "2");
+    CHECK(last.at("rank") == "1");
+    std::string lines;
+    for (const char* k : {"1", "2", "3"})
+        lines += last.at(std::string("top") + k) + "\t" + last.at(std::string("probability") + k) + "\n";
+    CHECK(lines == next.out);
+    CHECK(last.at("probability") == last.at("probability1"));
+    CHECK(lens.rows[0].at("answer") == last.at("top1"));
+    const Answer all(run({"--ids", "3,1,4", "--lens", "--position", "all", "--answer", "7"}));
+    REQUIRE(all.rows.size() == 9);
+    CHECK(all.rows[3].at("position") == "1");
+    CHECK(all.rows[3].at("token") == "1");
+    CHECK(all.rows[3].at("hidden") == "0");
+    CHECK(all.rows[3].at("answer") == "7");
+    CHECK(Answer(run({"--ids", "3,1,4", "--lens", "--position", "0"})).rows.front().at("position") == "0");
+    CHECK(run({"--ids", "3,1,4", "--lens", "--position", "3"}).status == 2);
+    const ChildRun unknown = run({"--ids", "3,1,4", "--lens", "--answer", "11"});
+    CHECK(unknown.status == 4);
+    CHECK(unknown.err == "attnscope: --answer: the vocabulary has ids 0 to 10, got 11\n");
+}
+
+TEST_CASE("The sweep is --ablate for each head, and attribution adds up")
+{
+    const ModelRun run;
+    const Answer sweep(run({"--ids", "3,1,4", "--sweep"}));
+    REQUIRE(sweep.rows.size() == 4);
+    for (const auto& row : sweep.rows) {
+        const ChildRun ablated =
+            run({"--ids", "3,1,4", "--ablate", row.at("layer") + "." + row.at("head"), "--next", "11"});
+        CHECK(("\n" + ablated.out).find("\n" + sweep.facts.at("answer") + "\t" + row.at("probability") + "\n") !=
+              std::string::npos);
+    }
+    const Answer parts(run({"--ids", "3,1,4", "--attribution"}));
+    double sum = 0;
+    for (const auto& row : parts.rows)
+        sum += std::stod(row.at("logit"));
+    CHECK(sum == doctest::Approx(std::stod(parts.facts.at("sum"))).epsilon(1e-5));
+    CHECK(sum == doctest::Approx(std::stod(parts.facts.at("logit"))).epsilon(1e-4));
+    CHECK(parts.rows.size() == 8);
+    CHECK(parts.rows[1].at("part") == "head");
+    CHECK(parts.rows[1].at("layer") == "0");
+}
+
+TEST_CASE("Patching brings the other answer back, in all forms")
+{
+    const ModelRun run;
+    const std::vector<std::string> patch = {"--ids", "3,1,4", "--patch", "3,8,5", "--answer", "6", "--against", "2"};
+    const auto with = [&](const std::string& more) {
+        std::vector<std::string> words = patch;
+        words.push_back(more);
+        return run(words);
+    };
+    const Answer residual(run(patch));
+    REQUIRE(residual.rows.size() == 9);
+    CHECK(residual.rows[0].at("restored") == "0"); // the same token
+    CHECK(std::stod(residual.rows[8].at("restored")) == doctest::Approx(1));
+    CHECK(residual.rows[1].at("token_from") == "8");
+    CHECK(residual.rows[1].at("token") == "1");
+    const ChildRun csv = with("--csv"), json = with("--json");
+    CHECK(csv.out.starts_with("hidden,position,token_from,token,restored,difference\n0,0,3,3,0.0,"));
+    CHECK(json.out.starts_with("{\n  \"answer\": 6,\n  \"against\": 2,\n  \"difference_from\": "));
+    CHECK(json.out.find("{\"hidden\": 0, \"position\": 0, \"token_from\": 3, \"token\": 3, \"restored\": 0") !=
+          std::string::npos);
+    CHECK(Answer(with("--heads")).rows.size() == 4);
+    CHECK(run({"--ids", "3,1,4", "--patch", "3,8"}).status == 4);
+    CHECK(run({"--ids", "3,1,4", "--next", "1", "--csv"}).out.starts_with("id,piece,probability\n"));
+}
+
+TEST_CASE("The mean over texts is that of their traces")
+{
+    const ModelRun run;
+    run.folder.write("texts.txt", "The cat\r\n\nThe");
+    const ChildRun uneven = run.of({"tiny", "--texts", "texts.txt", "--mean", "mean.npy"});
+    CHECK(uneven.status == 4);
+    CHECK(uneven.err.find("text 2 has 1 tokens, but text 1 has 3") != std::string::npos);
+    run.folder.write("texts.txt", "The cat\nThe cat\n");
+    REQUIRE(run.of({"tiny", "--texts", "texts.txt", "--mean", "mean.npz"}).status == 0);
+    REQUIRE(run.of({"tiny", "--text", "The cat", "--trace", "all.npz"}).status == 0);
+    const Tensor mean = run.arrays("mean.npz").at("weights"), own = run.arrays("all.npz").at("layers.1.weights");
+    REQUIRE(mean.rank() == 5);
+    const auto layer = mean.values().subspan(own.size(), own.size());
+    CHECK(std::equal(layer.begin(), layer.end(), own.data()));
+    REQUIRE(run.program({"import", "mean.npz", "--layer", "1", "--out", "mean.attn"}).status == 0);
+    REQUIRE(run.program({"trace", "mean.attn", "--tensor", "weights", "--out", "scene.npz"}).status == 0);
+    CHECK(run.arrays("scene.npz").at("weights").reshaped(own.shape()) == own);
+}
+
+TEST_CASE("A trace has what MLPs read and add, if asked")
+{
+    const ModelRun run;
+    const ChildRun traced = run({"--ids", "3,1,4", "--trace", "all.npz", "--tensor", "mlp_output", "--tensor",
+                                 "between", "--tensor", "layers.1.mlp_inner"});
+    REQUIRE_MESSAGE(traced.status == 0, traced.err);
+    const auto arrays = run.arrays("all.npz");
+    CHECK(arrays.at("layers.1.mlp_inner").shape() == Shape{3, 32});
+    CHECK(arrays.count("layers.0.mlp_inner") == 0);
+    const Tensor &between = arrays.at("layers.1.between"), &added = arrays.at("layers.1.mlp_output"),
+                 &after = arrays.at("hidden.2");
+    for (std::int64_t i = 0; i < after.size(); ++i)
+        CHECK(std::abs(between[i] + added[i] - after[i]) < 1e-5);
+    CHECK(run({"--ids", "3,1,4", "--trace", "all.npz", "--tensor", "mlp"}).status == 2);
+}
+
+TEST_CASE("Questions that do not go together are refused")
+{
+    const ModelRun run;
+    for (const auto& [words, says] :
+         {std::pair(std::vector<std::string>{"--lens", "--sweep"}, "--sweep: cannot be used with --lens"),
+          {{"--sweep", "--next", "3"}, "--next: cannot be used with --sweep"},
+          {{"--heads"}, "--heads: requires --patch"},
+          {{"--lens", "--against", "3"}, "--against: requires --attribution or --patch"},
+          {{"--position", "2"}, "--position: requires --lens"},
+          {{"--texts", "t.txt"}, "--texts: requires --mean"},
+          {{"--lens", "--csv", "--json"}, "--csv: cannot be used with --json"}}) {
+        std::vector<std::string> all = {"--ids", "3,1,4"};
+        all.insert(all.end(), words.begin(), words.end());
+        const ChildRun refused = run(all);
+        CHECK(refused.status == 2);
+        CHECK(refused.err.find(says) != std::string::npos);
+    }
+}

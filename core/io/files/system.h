@@ -92,6 +92,8 @@ void callBeforeEnd(void (*before_end)());
 
 // stdin, stdout and stderr pass bytes on as they are, and a console shows UTF-8.
 void prepareStreams();
+// Whether stderr is a terminal.
+bool seesErrors();
 // Those of main(), in UTF-8, without the program's own name.
 std::vector<std::string> programArguments(int argc, char** argv);
 

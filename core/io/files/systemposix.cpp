@@ -237,6 +237,7 @@ void callBeforeEnd(void (*before_end)())
         handle(number, tellOfSignal);
 }
 
+bool seesErrors() { return isatty(STDERR_FILENO) == 1; }
 void prepareStreams() {}
 
 std::vector<std::string> programArguments(int argc, char** argv) { return {argv + (argc > 0), argv + argc}; }

@@ -310,6 +310,7 @@ void callBeforeEnd(void (*before_end)())
     SetConsoleCtrlHandler(beforeEnd, TRUE);
 }
 
+bool seesErrors() { return _isatty(2) != 0; }
 void prepareStreams()
 {
     for (const int stream : {0, 1, 2})

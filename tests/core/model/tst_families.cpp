@@ -5,6 +5,7 @@
 #include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
 #include "core/layer/trace.h"
+#include "core/model/logitparts.h"
 #include "core/model/modelscene.h"
 #include "tests/core/support/modelfiles.h"
 #include "tests/testpaths.h"
@@ -84,6 +85,12 @@ void compare(ModelRunner& runner, const std::string& file)
               most * largestOf((*pass)->logits));
     }
     CHECK(compared == expected.size());
+    if (runner.model().hasLogits()) {
+        const auto parts = logitParts(runner, ids, {}, std::nullopt, 3);
+        CHECK(bool(parts) != runner.model().predictsMasked());
+        if (parts)
+            CHECK(std::abs(parts->sum - parts->logit) < 1e-4 * std::max(1.0, largestOf((*pass)->logits)));
+    }
 }
 
 // Each layer as a scene in a file, which names the model: opened again it has the same weights.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A pass through a small GPT-2, against plain float64 loops; parts of it computed anew; what is refused and how.
 #include "core/model/modelscene.h"
-#include "tests/core/support/modelfiles.h"
+#include "tests/core/support/plaingpt.h"
 
 #include <cmath>
 #include <doctest/doctest.h>
@@ -11,115 +11,6 @@ using namespace attn;
 using namespace attn::test;
 
 namespace {
-
-using Rows = std::vector<std::vector<double>>;
-
-// GPT-2 by its definition, in float64; `off` is (layer, head).
-class PlainGpt {
-public:
-    explicit PlainGpt(const std::vector<NamedTensor>& tensors)
-    {
-        for (const NamedTensor& each : tensors)
-            m_tensors.emplace(each.name, each.tensor);
-    }
-
-    // The logits of the last token.
-    std::vector<double> logits(const std::vector<std::int64_t>& ids, const std::vector<ModelHead>& off = {}) const
-    {
-        Rows x(ids.size(), std::vector<double>(8));
-        for (std::size_t t = 0; t < ids.size(); ++t)
-            for (std::size_t i = 0; i < 8; ++i)
-                x[t][i] = double(at("wte.weight")[ids[t] * 8 + i]) + at("wpe.weight")[t * 8 + i];
-        for (int l = 0; l < 2; ++l) {
-            const std::string layer = "h." + std::to_string(l) + ".";
-            add(x, linear(attended(linear(norm(x, layer + "ln_1"), layer + "attn.c_attn"), l, off),
-                          layer + "attn.c_proj"));
-            Rows inner = linear(norm(x, layer + "ln_2"), layer + "mlp.c_fc");
-            for (auto& row : inner)
-                for (double& v : row)
-                    v *= 0.5 * (1 + std::tanh(std::sqrt(2 / M_PI) * (v + 0.044715 * v * v * v)));
-            add(x, linear(inner, layer + "mlp.c_proj"));
-        }
-        const std::vector<double> last = norm(x, "ln_f").back();
-        std::vector<double> made(11);
-        for (std::size_t v = 0; v < 11; ++v)
-            for (std::size_t i = 0; i < 8; ++i)
-                made[v] += last[i] * at("wte.weight")[v * 8 + i];
-        return made;
-    }
-
-private:
-    const Tensor& at(const std::string& name) const { return m_tensors.at(name); }
-    static void add(Rows& x, const Rows& y)
-    {
-        for (std::size_t t = 0; t < x.size(); ++t)
-            for (std::size_t i = 0; i < x[t].size(); ++i)
-                x[t][i] += y[t][i];
-    }
-    Rows norm(const Rows& x, const std::string& name) const
-    {
-        Rows y = x;
-        for (auto& row : y) {
-            double mean = 0, variance = 0;
-            for (const double v : row)
-                mean += v / double(row.size());
-            for (const double v : row)
-                variance += (v - mean) * (v - mean) / double(row.size());
-            for (std::size_t i = 0; i < row.size(); ++i)
-                row[i] = (row[i] - mean) / std::sqrt(variance + 1e-5) * at(name + ".weight")[i] + at(name + ".bias")[i];
-        }
-        return y;
-    }
-    Rows linear(const Rows& x, const std::string& name) const // Conv1D: [in, out]
-    {
-        const Tensor& weight = at(name + ".weight");
-        Rows y(x.size(), std::vector<double>(weight.dim(1)));
-        for (std::size_t t = 0; t < x.size(); ++t)
-            for (std::int64_t o = 0; o < weight.dim(1); ++o) {
-                y[t][o] = at(name + ".bias")[o];
-                for (std::int64_t i = 0; i < weight.dim(0); ++i)
-                    y[t][o] += x[t][i] * weight[i * weight.dim(1) + o];
-            }
-        return y;
-    }
-    static Rows attended(const Rows& qkv, int layer, const std::vector<ModelHead>& off)
-    {
-        Rows context(qkv.size(), std::vector<double>(8));
-        for (std::size_t head = 0; head < 2; ++head)
-            for (std::size_t i = 0; i < qkv.size(); ++i) {
-                std::vector<double> weights(i + 1);
-                double sum = 0;
-                for (std::size_t j = 0; j <= i; ++j) {
-                    double score = 0;
-                    for (std::size_t e = 0; e < 4; ++e)
-                        score += qkv[i][head * 4 + e] * qkv[j][8 + head * 4 + e];
-                    sum += weights[j] = std::exp(score / 2);
-                }
-                for (std::size_t j = 0; j <= i; ++j)
-                    for (std::size_t e = 0; e < 4; ++e)
-                        if (!std::count(off.begin(), off.end(), ModelHead(layer, head)))
-                            context[i][head * 4 + e] += weights[j] / sum * qkv[j][16 + head * 4 + e];
-            }
-        return context;
-    }
-
-    std::map<std::string, Tensor> m_tensors;
-};
-
-struct Opened {
-    ModelFolder folder;
-    std::vector<NamedTensor> tensors = tinyGptTensors(1);
-    ModelPtr model;
-
-    Opened()
-    {
-        folder.write("config.json", tinyGptConfig());
-        folder.writeWeights(tensors);
-        auto opened = openModel(folder.path());
-        REQUIRE_MESSAGE(opened, (opened ? "" : opened.error().message));
-        model = *opened;
-    }
-};
 
 void checkNear(const Tensor& logits, const std::vector<double>& expected)
 {
@@ -160,7 +51,7 @@ std::vector<NamedTensor> with(std::vector<NamedTensor> tensors, const std::strin
 
 TEST_CASE("The last token's logits are those of plain loops in float64")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     ModelRunner runner(opened.model);
     const auto pass = runner.run(some_ids, {}, {});
     REQUIRE(pass);
@@ -169,7 +60,7 @@ TEST_CASE("The last token's logits are those of plain loops in float64")
 
 TEST_CASE("A head that is switched off adds nothing to its layer")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     ModelRunner runner(opened.model);
     ModelEdits changes;
     REQUIRE(!switchOff({{0, 1}, {1, 0}, {0, 1}}, *opened.model, changes));
@@ -184,7 +75,7 @@ TEST_CASE("A head that is switched off adds nothing to its layer")
 
 TEST_CASE("A pass goes on from the layer that was edited")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     ModelRunner runner(opened.model);
     PassOptions options;
     options.keep_layers = true;
@@ -208,7 +99,7 @@ TEST_CASE("A pass goes on from the layer that was edited")
 
 TEST_CASE("nn.Linear's orientation is taken from the fused layer and holds for the square ones")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     std::vector<NamedTensor> turned = opened.tensors;
     for (NamedTensor& each : turned)
         if (each.name.find(".c_") != each.name.npos && each.name.ends_with("weight"))
@@ -226,7 +117,7 @@ TEST_CASE("nn.Linear's orientation is taken from the fused layer and holds for t
 
 TEST_CASE("A pass that is stopped makes nothing")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     ModelRunner runner(opened.model);
     StopSource source;
     PassOptions options;
@@ -293,7 +184,7 @@ TEST_CASE("The embedding is the head where the configuration, or its family, tie
 
 TEST_CASE("Parameters are counted, ids are checked")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     std::int64_t numbers = 0;
     for (const NamedTensor& each : opened.tensors)
         numbers += each.tensor.size();
@@ -366,7 +257,7 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
 
 TEST_CASE("Files that change while a model is open give one sentence, and no numbers")
 {
-    const Opened opened;
+    const OpenedGpt opened;
     const std::string file = opened.folder.file("model.safetensors");
     ModelRunner runner(opened.model, true), before(opened.model);
     REQUIRE(before.run(some_ids, {}, {}));
