@@ -274,6 +274,25 @@ class Module(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "k: expected a whole number of at least 1"):
             model.next("The", 0)
 
+    def test_a_model_answers_a_researcher(self):
+        model = attnscope.model("tiny")
+        best = model.next("The cat", 2)
+        lens = model.lens("The cat", 2)
+        self.assertEqual([row["hidden"] for row in lens], list(range(int(model["layers"]) + 1)))
+        self.assertEqual((lens[-1]["top1"], lens[-1]["top2"]), (best[0].text, best[1].text))
+        self.assertEqual(len(model.lens("The cat", position="all")), 3 * len(lens))
+        parts = model.attribution("The cat", answer=best[0].id, against=best[1].text)
+        self.assertAlmostEqual(sum(row["logit"] for row in parts), parts.facts["logit"], places=4)
+        sweep = model.sweep("The cat")
+        first = sweep[0]
+        ablated = {token.text: token.probability for token in model.next("The cat", 500, ablate=[f"{first['layer']}.{first['head']}"])}
+        self.assertAlmostEqual(ablated[sweep.facts["answer"]], first["probability"], places=6)
+        patch = model.patch("The cat", "The dog", answer="s", against="e")
+        self.assertAlmostEqual(patch[-1]["restored"], 1, places=4)
+        self.assertEqual(len(model.patch("The cat", "The dog", heads=True, answer="s", against="e")), len(sweep))
+        np.testing.assert_allclose(model.mean_attention(["The cat", "The cat"])[1, 0], model.trace("The cat")["layers.1.weights"])
+        self.assertIn("layers.0.mlp_inner", model.trace("The cat", tensors=["mlp_inner"]))
+
     def test_the_package_is_the_programs(self):
         root = pathlib.Path(attnscope.__file__).parents[3]
         project = re.search(r"^project\(attnscope VERSION ([\d.]+)", (root / "CMakeLists.txt").read_text(), re.M)

@@ -7,9 +7,10 @@ import os
 import pathlib
 import tempfile
 from collections.abc import Iterable, Mapping
-from typing import Any, Dict, NamedTuple
+from typing import Any, Dict, List, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ._arrays import json_of, kind_of
 from ._program import Trace, start
@@ -21,6 +22,14 @@ class NextToken(NamedTuple):
     id: int
     text: str
     probability: float
+
+
+class Rows(List[Dict[str, Any]]):
+    """The rows of an answer, each a dict, as pandas.DataFrame() takes them; `facts` hold for all of them."""
+
+    def __init__(self, answer: Mapping[str, Any]) -> None:
+        super().__init__(answer["rows"])
+        self.facts = {name: value for name, value in answer.items() if name != "rows"}
 
 
 class Model(Dict[str, str]):
@@ -56,11 +65,47 @@ class Model(Dict[str, str]):
             scene["model"]["path"] = os.path.abspath(self.path)
         return scene
 
-    def trace(self, text: str | Iterable[int], *, ablate: Iterable[str] = (), edited: Mapping[int, Any] | None = None) -> Trace:
-        """The tensors of all layers, by their names."""
+    def lens(self, text: str | Iterable[int], k: int = 3, *, position: int | str | None = None, answer: str | int | None = None,
+             ablate: Iterable[str] = (), edited: Mapping[int, Any] | None = None) -> Rows:
+        """The logit lens: what each state of the residual stream would predict, from the embedding (hidden 0) on. `position` is "all" or
+        a number, else the position that predicts the next token; `answer` is the token whose rank and probability are followed."""
+        return self._ask([*_input(text), "--lens", "--next", str(k), *_given(position=position, answer=answer)], ablate, edited)
+
+    def attribution(self, text: str | Iterable[int], *, answer: str | int | None = None, against: str | int | None = None,
+                    ablate: Iterable[str] = (), edited: Mapping[int, Any] | None = None) -> Rows:
+        """What the embedding, each head, each MLP and the biases add to the logit of a token, or to the difference from `against`."""
+        return self._ask([*_input(text), "--attribution", *_given(answer=answer, against=against)], ablate, edited)
+
+    def sweep(self, text: str | Iterable[int], *, answer: str | int | None = None, ablate: Iterable[str] = (),
+              edited: Mapping[int, Any] | None = None) -> Rows:
+        """How the logit and the probability of a token change without each head, the head that it needs the most first."""
+        return self._ask([*_input(text), "--sweep", *_given(answer=answer)], ablate, edited)
+
+    def patch(self, text: str | Iterable[int], source: str | Iterable[int], *, heads: bool = False, answer: str | int | None = None,
+              against: str | int | None = None, ablate: Iterable[str] = (), edited: Mapping[int, Any] | None = None) -> Rows:
+        """How far each activation of the text `source`, patched into the run of `text`, brings back what `source` predicts (`restored`:
+        0 not at all, 1 all of it): the residual stream by layer and position, or the outputs of heads."""
+        more = ["--heads"] if heads else []
+        return self._ask([*_input(text), "--patch", _input(source)[1], *more, *_given(answer=answer, against=against)], ablate, edited)
+
+    def mean_attention(self, texts: Iterable[str], *, ablate: Iterable[str] = (), edited: Mapping[int, Any] | None = None) -> npt.NDArray[Any]:
+        """The mean attention weights [layers, 1, heads, T, T] over texts of T tokens each, for show(…, layer=3)."""
+        with tempfile.TemporaryDirectory(prefix="attnscope-") as folder:
+            path, mean = pathlib.Path(folder, "texts.txt"), pathlib.Path(folder, "mean.npy")
+            path.write_text("\n".join(_text(text).replace("\n", " ") for text in texts), encoding="utf-8")
+            self._run(["--texts", str(path), "--mean", str(mean)], ablate, edited)
+            array: npt.NDArray[Any] = np.load(mean)
+            return array
+
+    def _ask(self, words: list[str], ablate: Iterable[str], edited: Mapping[int, Any] | None) -> Rows:
+        return Rows(json.loads(self._run([*words, "--json"], ablate, edited)))
+
+    def trace(self, text: str | Iterable[int], *, tensors: Iterable[str] = (), ablate: Iterable[str] = (), edited: Mapping[int, Any] | None = None) -> Trace:
+        """The tensors of all layers, by their names. `tensors` adds others: "q", "between", "mlp_input", "mlp_inner", "mlp_output" …"""
         with tempfile.TemporaryDirectory(prefix="attnscope-") as folder:
             path = pathlib.Path(folder, "trace.npz")
-            self._run([*_input(text), "--trace", str(path)], ablate, edited)
+            more = [word for name in tensors for word in ("--tensor", name)]
+            self._run([*_input(text), "--trace", str(path), *more], ablate, edited)
             with np.load(path) as arrays:
                 return Trace(dict(arrays), {})
 
@@ -84,6 +129,10 @@ def model(path: str | os.PathLike[str]) -> Model:
         raise TypeError(f"expected the path of a model, got {kind_of(path)}")
     text, _ = start(["model", "--lang", "en", "--", os.fspath(path)])
     return Model(os.fspath(path), dict((line.split("\t") + [""])[:2] for line in text.splitlines() if line))
+
+
+def _given(**options: Any) -> list[str]:
+    return [word for name, value in options.items() if value is not None for word in ("--" + name, str(value))]
 
 
 def _text(text: Any) -> str:
