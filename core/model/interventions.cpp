@@ -26,6 +26,12 @@ void tell(const PassesDone& done, std::int64_t count, std::int64_t total)
         done(count, total);
 }
 
+std::span<const float> stateOf(const ModelPass& pass, std::int64_t layer, std::int64_t token)
+{
+    const std::int64_t width = pass.hidden[layer].dim(1);
+    return pass.hidden[layer].values().subspan(token * width, width);
+}
+
 // The hidden states of a pass up to `layer`, with one token's of another there.
 ModelPass withState(const ModelPass& base, const ModelPass& from, std::int64_t layer, std::int64_t token)
 {
@@ -33,8 +39,7 @@ ModelPass withState(const ModelPass& base, const ModelPass& from, std::int64_t l
     before.ids = base.ids;
     before.hidden.assign(base.hidden.begin(), base.hidden.begin() + layer + 1);
     Tensor& state = before.hidden.back();
-    const std::int64_t width = state.dim(1);
-    std::ranges::copy(from.hidden[layer].values().subspan(token * width, width), state.mutableData() + token * width);
+    std::ranges::copy(stateOf(from, layer, token), state.mutableData() + token * state.dim(1));
     return before;
 }
 
@@ -147,6 +152,11 @@ Result<PatchEffects> patchEach(ModelRunner& runner, const PatchQuestion& questio
     std::int64_t count = 0;
     for (std::int64_t layer = 0; layer < std::ssize(effects.differences); ++layer)
         for (std::int64_t place = 0; place < places; ++place) {
+            tell(done, count++, std::ssize(effects.differences) * places);
+            if (!question.heads && std::ranges::equal(stateOf(from, layer, place), stateOf(base, layer, place))) {
+                effects.differences[layer].push_back(effects.base); // such as before the first token that differs
+                continue;
+            }
             PassOptions patched;
             if (question.heads) {
                 const Computed &own = *base.layers[layer], &other = *from.layers[layer];
@@ -160,8 +170,8 @@ Result<PatchEffects> patchEach(ModelRunner& runner, const PatchQuestion& questio
             if (!pass)
                 return pass.error();
             effects.differences[layer].push_back(difference(**pass));
-            tell(done, ++count, std::ssize(effects.differences) * places);
         }
+    tell(done, count, count);
     return effects;
 }
 
