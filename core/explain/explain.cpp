@@ -120,7 +120,8 @@ private:
             m_out.blocked = !maskAllows(config.mask, index[0], index[1]);
             break;
         case Operation::Norm:
-            m_out.own = static_cast<std::size_t>(index.back());
+            m_out.own = static_cast<std::size_t>((config.qk_norm->all_heads ? index[1] * m_realized.plan.dims.hd : 0) +
+                                                 index.back());
             m_out.epsilon = static_cast<float>(config.qk_norm->eps);
             m_out.unit_offset = config.qk_norm->unit_offset;
             break;

@@ -77,6 +77,8 @@ std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat)
         for (std::int64_t place = 0; place < axis.through->size(); ++place)
             if ((*axis.through)[place] == static_cast<float>(index[i]))
                 for (Letters letters : all) {
+                    if (!axis.second && letters[axis.letter] >= 0 && letters[axis.letter] != place)
+                        continue; // two axes read one letter
                     letters[axis.letter] = axis.second ? place / axis.through->dim(-1) : place;
                     if (axis.second)
                         letters[axis.second] = place % axis.through->dim(-1);
@@ -133,7 +135,8 @@ std::pair<char, std::int64_t> runningLetter(const Formula& formula)
     if (formula.term)
         for (std::size_t i = 0; i < formula.term->axes.size(); ++i)
             if (const char letter = formula.term->axes[i].letter; letter && !hasLetter(formula.made, letter))
-                return {letter, formula.term->view[i]};
+                return {letter,
+                        formula.term->axes[i].through ? formula.term->axes[i].through->size() : formula.term->view[i]};
     return {0, 1};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What follows from positions: queries and keys rotated in pairs, and T5's bias, which finds its number by distance.
+// What the table cannot say: queries and keys normed over all heads or rotated in pairs, and T5's bias, which finds its number
+// by distance.
 #include "core/explain/formulas.h"
 #include "core/layer/positions.h"
 
@@ -39,6 +40,25 @@ void addRotated(std::vector<Formula>& formulas, const Realized& realized, const 
     formulas.push_back(std::move(formula));
 }
 
+// Of all heads of a token together: J runs over the numbers of one head after the other.
+void addNormed(std::vector<Formula>& formulas, const Realized& realized, const std::string& name)
+{
+    const StageTensor& stage = *findStage(realized.plan.stages, name);
+    const std::int64_t heads = stage.shape[1], hd = stage.shape[3];
+    auto head = std::make_shared<Tensor>(Shape{heads * hd}), component = std::make_shared<Tensor>(Shape{heads * hd});
+    for (std::int64_t i = 0; i < heads * hd; ++i) {
+        head->mutableData()[i] = static_cast<float>(i / hd);
+        component->mutableData()[i] = static_cast<float>(i % hd);
+    }
+    Operand all = operand(stage.from, stage.shape, "bJtJ");
+    all.axes[1].through = std::move(head);
+    all.axes[3].through = std::move(component);
+    formulas.push_back({.operation = Operation::Norm,
+                        .made = operand(name, stage.shape, "bhte"),
+                        .term = std::move(all),
+                        .beside = operand(stage.with, {heads, hd}, "he")});
+}
+
 void addBuckets(std::vector<Formula>& formulas, const Realized& realized)
 {
     const PositionBias& bias = realized.config.position_bias;
@@ -61,6 +81,9 @@ void addBuckets(std::vector<Formula>& formulas, const Realized& realized)
 
 void addPositionFormulas(std::vector<Formula>& formulas, const Realized& realized)
 {
+    if (normsAllHeads(realized.config))
+        for (const char* name : {"q_normed", "k_normed"})
+            addNormed(formulas, realized, name);
     if (rotates(realized.config))
         for (const char* name : {"q_rotated", "k_rotated"})
             addRotated(formulas, realized, name);

@@ -93,11 +93,12 @@ bool isSum(const Formula& formula)
     return formula.operation == Operation::Product && runningLetter(formula).first != 0;
 }
 
-// Whether the numbers of a column are made together, or one number of a row: then no row of cells represents what
-// enters.
+// Whether the numbers of a column are made together, or one number of a row, or a row from all heads: then no row of cells
+// represents what enters.
 bool goesDown(const Formula& formula)
 {
-    if (formula.operation == Operation::SinkShare)
+    if (formula.operation == Operation::SinkShare ||
+        (formula.operation == Operation::Norm && formula.term->axes.back().through && formula.term->view[1] > 1))
         return true;
     return isRowOperation(formula.operation) && formula.term->axes.back().letter != runningLetter(formula).first;
 }

@@ -332,6 +332,12 @@ MathNode ofTensor(const Realized& realized, const std::string& tensor)
 
 } // namespace stagemath
 
+namespace {
+
+std::string epsilonWords(const QkNorm& norm) { return norm.eps > 0 ? ", \u03b5 = " + shortest(norm.eps) : ""; }
+
+} // namespace
+
 std::string stageLetters(const Realized& realized, const std::string& tensor)
 {
     const Config& config = realized.config;
@@ -357,8 +363,10 @@ std::string stageLetters(const Realized& realized, const std::string& tensor)
     if (tensor == "qk_asked" || tensor == "qk_bias_rows" || tensor == "ov_tokens")
         return say("x: embeddings");
     if (stage->operation == Operation::Norm)
-        return say("w: weights of the norm, mean over the %1 dimensions of a head%2", realized.plan.dims.hd,
-                   config.qk_norm->eps > 0 ? ", \u03b5 = " + shortest(config.qk_norm->eps) : "");
+        return normsAllHeads(config) ? say("w: weights of the norm, mean over the %1 dimensions of all heads%2",
+                                           stage->shape[1] * realized.plan.dims.hd, epsilonWords(*config.qk_norm))
+                                     : say("w: weights of the norm, mean over the %1 dimensions of a head%2",
+                                           realized.plan.dims.hd, epsilonWords(*config.qk_norm));
     if (stage->operation == Operation::Rotate)
         return say("R: rotates each pair of components by position · its frequency");
     if (stage->operation == Operation::Slope)

@@ -14,23 +14,32 @@ void pullBackNorm(const PullbackSource& source, const Formula& formula, const Do
     const Doubles &x = source.number(formula.term->tensor), &weight = source.number(formula.beside->tensor);
     Doubles& by_x = derivatives.of(formula.term->tensor, std::int64_t(x.size()));
     Doubles& by_weight = derivatives.of(formula.beside->tensor, std::int64_t(weight.size()));
-    const std::size_t n = weight.size();
-    for (std::size_t first = 0; first < flow.size(); first += n) {
+    // Number e of a row is the head's own; of all heads together that of head e / hd, whose rows lie `apart`.
+    const std::size_t n = weight.size(), hd = std::size_t(formula.made.view.back()),
+                      tokens = std::size_t(formula.made.view[2]), apart = tokens * hd;
+    const auto place = [&](std::size_t row, std::size_t e) {
+        return row / tokens * n * tokens + row % tokens * hd + e / hd * apart + e % hd;
+    };
+    for (std::size_t row = 0; row * n < flow.size(); ++row) {
         if (source.stop.requested())
             throw DerivationStopped();
-        if (std::all_of(&flow[first], &flow[first] + n, [](double g) { return g == 0; }))
-            continue;
         double squares = 0, along = 0;
+        bool flows = false;
         for (std::size_t e = 0; e < n; ++e) {
+            const std::size_t at = place(row, e);
             const double by = norm.unit_offset ? 1 + weight[e] : weight[e];
-            squares += x[first + e] * x[first + e];
-            along += flow[first + e] * by * x[first + e];
+            flows = flows || flow[at] != 0;
+            squares += x[at] * x[at];
+            along += flow[at] * by * x[at];
         }
+        if (!flows)
+            continue;
         const double r = 1 / std::sqrt(squares / double(n) + double(float(norm.eps)));
         for (std::size_t e = 0; e < n; ++e) {
+            const std::size_t at = place(row, e);
             const double by = norm.unit_offset ? 1 + weight[e] : weight[e];
-            by_x[first + e] += r * by * flow[first + e] - x[first + e] * r * r * r / double(n) * along;
-            by_weight[e] += flow[first + e] * x[first + e] * r;
+            by_x[at] += r * by * flow[at] - x[at] * r * r * r / double(n) * along;
+            by_weight[e] += flow[at] * x[at] * r;
         }
     }
 }

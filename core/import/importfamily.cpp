@@ -70,14 +70,12 @@ private:
         if (query != key)
             return Error{query ? say("%1 normalizes only the queries; provide both norms", shown(ImportTarget::QNorm))
                                : say("%1 normalizes only the keys; provide both norms", shown(ImportTarget::KNorm))};
+        bool all_heads = false; // as their sizes say
         for (const ImportTarget target : {ImportTarget::QNorm, ImportTarget::KNorm}) {
             const std::int64_t keys = m_config.num_kv_heads.value_or(m_config.num_heads),
                                heads = target == ImportTarget::QNorm ? m_config.num_heads : keys,
                                count = tensor(target).size();
-            if (count != headDim() && count == heads * headDim())
-                return Error{
-                    say("%1 normalizes all heads together, as in OLMo 2; only a norm per head, [%2], is supported",
-                        shown(target), headDim())};
+            all_heads = all_heads || (count != headDim() && count == heads * headDim());
             if (auto bad = addRow(target, target == ImportTarget::QNorm ? "q_norm" : "k_norm"))
                 return bad;
         }
@@ -93,6 +91,7 @@ private:
         }
         m_config.qk_norm->query = "q_norm";
         m_config.qk_norm->key = "k_norm";
+        m_config.qk_norm->all_heads = all_heads;
         return std::nullopt;
     }
 

@@ -177,7 +177,7 @@ private:
         const auto each = headsFromShapes();
         if (m_choices.heads)
             counts.heads = *m_choices.heads;
-        else if (head_dim > 0 && queries % head_dim == 0 && keys % head_dim == 0)
+        else if (head_dim > 0 && head_dim < queries && queries % head_dim == 0 && keys % head_dim == 0)
             take(queries / head_dim, norm ? norm : arrayFor(ImportTarget::KNorm));
         else if (each.first && goTogether(*each.first, queries, keys))
             take(*each.first, each.second);

@@ -16,6 +16,7 @@ std::string_view notOnGpu(const Config& config)
            : sparesPadded(config)      ? SAY_LATER("a mask that leaves a padding key unmasked")
            : fillsAfter(config)        ? SAY_LATER("a mask that fills in -inf after the softmax")
            : normalisesColumns(config) ? SAY_LATER("a softmax over the queries")
+           : normsAllHeads(config)     ? SAY_LATER("a QK norm over all heads")
                                        : "";
 }
 

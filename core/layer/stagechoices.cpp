@@ -97,6 +97,7 @@ bool computesScores(const Config& config) { return config.stage == Stage::Attent
 } // namespace
 
 bool normsQueries(const Config& config) { return computesScores(config) && config.qk_norm.has_value(); }
+bool normsAllHeads(const Config& config) { return normsQueries(config) && config.qk_norm->all_heads; }
 bool rotates(const Config& config) { return computesScores(config) && config.rope.has_value(); }
 bool capsScores(const Config& config) { return computesScores(config) && config.softcap.has_value(); }
 

@@ -33,9 +33,15 @@ void TableBuilder::parameters()
         given.kind = mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean;
     }
     if (normsQueries(m_config)) {
-        parameter(m_config.qk_norm->query, "e", say("Query norm weights"));
+        const bool whole = normsAllHeads(m_config);
+        const auto weights = [&](const std::string& name, std::int64_t heads, std::string words) {
+            StageTensor& given = parameter(name, whole ? "-" : "e", std::move(words));
+            if (whole)
+                given.shape = {heads * m_sizes.dims.hd};
+        };
+        weights(m_config.qk_norm->query, m_sizes.dims.H, say("Query norm weights"));
         if (m_config.qk_norm->key != m_config.qk_norm->query)
-            parameter(m_config.qk_norm->key, "e", say("Key norm weights"));
+            weights(m_config.qk_norm->key, m_sizes.dims.KV, say("Key norm weights"));
     }
     if (rotates(m_config) && !m_config.rope->inv_freq.empty())
         parameter(m_config.rope->inv_freq, "-", say("Frequencies of the rotary pairs")).shape = {m_sizes.pairs};
@@ -109,7 +115,8 @@ void TableBuilder::positions()
         }
     };
     if (normsQueries(m_config))
-        both("q_normed", "k_normed", Operation::Norm, say("Normalized queries and keys"), "RMSNorm");
+        both("q_normed", "k_normed", Operation::Norm, say("Normalized queries and keys"),
+             normsAllHeads(m_config) ? say("RMSNorm, all heads") : "RMSNorm");
     if (rotates(m_config))
         both("q_rotated", "k_rotated", Operation::Rotate, say("Rotated queries and keys"),
              m_config.rope->inv_freq.empty() ? "θ = " + shortest(m_config.rope->theta) : m_config.rope->inv_freq);

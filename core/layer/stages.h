@@ -105,6 +105,7 @@ bool zeroesEmptyRows(const Config& config);
 bool sharesKeys(const Config& config, const Dims& dims); // several query heads read the same keys and values
 bool readsMemory(const Config& config);                  // keys and values are not made from x: cross-attention
 bool normsQueries(const Config& config);                 // QK norm is on
+bool normsAllHeads(const Config& config);                // … over all heads of a token together
 bool rotates(const Config& config);                      // rotary positions are on
 bool capsScores(const Config& config);                   // the scaled scores are capped
 bool addsBias(const Config& config);                     // a number for each pair of positions is added

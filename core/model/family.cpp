@@ -141,6 +141,7 @@ Family readFamily(const ModelJson& json)
         readSwitch(json.at("parallel"), family.parallel, family.parallel_key);
     family.norm = chosen<NormKind>(json.at("norm"), {{"layer", NormKind::Layer}, {"rms", NormKind::Rms}});
     family.unit_offset = json.value("unit_offset", false);
+    family.norms_all_heads = json.value("norms_all_heads", false);
     readSwitch(json.at("causal"), family.causal, family.causal_key);
     family.first_norm = json.value("first_norm", true);
     family.qkv = chosen<QkvForm>(json.at("qkv"), {{"separate", QkvForm::Separate},

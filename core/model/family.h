@@ -76,7 +76,8 @@ struct Family {
     std::string parallel_key; // of Pre: where this member is true it is Parallel
     bool parallel = false;    // what it is when it is missing
     NormKind norm = NormKind::Layer;
-    bool unit_offset = false; // norms multiply by 1 + w
+    bool unit_offset = false;     // norms multiply by 1 + w
+    bool norms_all_heads = false; // query and key norms: over all heads of a token together
     bool causal = true;
     std::string causal_key; // decides instead, if present
     bool first_norm = true; // whether layer 0 has a norm before its attention

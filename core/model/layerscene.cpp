@@ -32,7 +32,8 @@ public:
         m_scene.inputs.push_back({"x", Tensor()});
         projections();
         if (m_weights.query_norm) {
-            config.qk_norm = QkNorm{"q_norm", "k_norm", m_config.eps, m_model.family.unit_offset};
+            config.qk_norm =
+                QkNorm{"q_norm", "k_norm", m_config.eps, m_model.family.unit_offset, m_model.family.norms_all_heads};
             add("q_norm", m_weights.query_norm);
             add("k_norm", m_weights.key_norm);
         }

@@ -216,10 +216,11 @@ private:
         made.query = projection(names.query, query_columns);
         made.key = projection(names.key, key_columns);
         made.value = projection(names.value, key_columns);
+        const bool whole = m_family.norms_all_heads;
         if (!names.query_norm.empty())
-            made.query_norm = row(at(names.query_norm), m_config.head_dim);
+            made.query_norm = row(at(names.query_norm), whole ? query_columns : m_config.head_dim);
         if (!names.key_norm.empty())
-            made.key_norm = row(at(names.key_norm), m_config.head_dim);
+            made.key_norm = row(at(names.key_norm), whole ? key_columns : m_config.head_dim);
         if (!names.position_bias.empty())
             made.position_bias = bucketTable(at(names.position_bias));
         made.output = linear(at(names.output), query_columns, d, m_family.output_bias, m_config.output_bias);

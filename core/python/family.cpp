@@ -66,10 +66,14 @@ private:
     void norm(const StageTensor& tensor)
     {
         const std::string& x = tensor.from;
-        const std::string eps = codeNumber(m_config.qk_norm->eps), weight = m.of(tensor.with);
+        const std::string eps = codeNumber(m_config.qk_norm->eps), axes = normsAllHeads(m_config) ? "(1, -1)" : "-1";
         const std::string length =
-            m_torch ? "(" + x + ".pow(2).mean(dim=-1, keepdim=True) + " + eps + ").sqrt()"
-                    : "np.sqrt((" + x + " * " + x + ").mean(axis=-1, keepdims=True) + np.float32(" + eps + "))";
+            m_torch
+                ? "(" + x + ".pow(2).mean(dim=" + axes + ", keepdim=True) + " + eps + ").sqrt()"
+                : "np.sqrt((" + x + " * " + x + ").mean(axis=" + axes + ", keepdims=True) + np.float32(" + eps + "))";
+        std::string weight = m.of(tensor.with);
+        if (normsAllHeads(m_config))
+            weight += ".reshape(" + whole(tensor.shape[1]) + ", 1, " + whole(m_dims.hd) + ")";
         m.make(tensor.name,
                x + " / " + length + " * " + (m_config.qk_norm->unit_offset ? "(1 + " + weight + ")" : weight));
     }

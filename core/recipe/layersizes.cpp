@@ -167,11 +167,15 @@ private:
     // The small tensors: norm weights, frequencies and sinks.
     Fault vectors()
     {
-        if (normsQueries(m_config))
-            for (const auto& [path, name] : {std::pair("config.qk_norm.query", m_config.qk_norm->query),
-                                             {"config.qk_norm.key", m_config.qk_norm->key}})
-                if (auto bad = need(path, name, {m_dims.hd}, "[head_dim]"))
+        if (normsQueries(m_config)) {
+            const QkNorm& norm = *m_config.qk_norm;
+            for (const auto& [path, name, heads, letters] :
+                 {std::tuple("config.qk_norm.query", norm.query, m_dims.H, "[H · head_dim]"),
+                  {"config.qk_norm.key", norm.key, m_dims.KV, "[KV · head_dim]"}})
+                if (auto bad = need(path, name, {norm.all_heads ? heads * m_dims.hd : m_dims.hd},
+                                    norm.all_heads ? letters : "[head_dim]"))
                     return bad;
+        }
         if (rotates(m_config) && !m_config.rope->inv_freq.empty())
             if (auto bad = need("config.rope.inv_freq", m_config.rope->inv_freq, {ropeDims(*m_config.rope, m_dims) / 2},
                                 "[dims / 2]"))

@@ -18,8 +18,9 @@ public:
     {
         const std::int64_t heads = m_config.num_heads, head_dim = m_config.d_out / heads;
         if (const auto& norm = m_config.qk_norm)
-            for (const std::string& name : {norm->query, norm->key})
-                if (auto fault = fit(name, {head_dim}, norm->unit_offset ? 0 : 1))
+            for (const auto& [name, count] :
+                 {std::pair(norm->query, heads), {norm->key, m_config.num_kv_heads.value_or(heads)}})
+                if (auto fault = fit(name, {norm->all_heads ? count * head_dim : head_dim}, norm->unit_offset ? 0 : 1))
                     return fault;
         if (m_config.rope && !m_config.rope->inv_freq.empty())
             if (auto fault = fit(m_config.rope->inv_freq, {m_config.rope->dims.value_or(head_dim) / 2}, 0))

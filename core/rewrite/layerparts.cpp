@@ -41,6 +41,8 @@ public:
     std::optional<Error> addMemory();
     void scaleFirst(const std::string& note);
     Config& config() { return m_config; }
+    // Gives norms, frequencies and sinks the sizes that the config asks for.
+    std::optional<Error> fit() { return fitFamilyTensors(m_rewriting); }
     Result<Rewritten> finish();
 
 private:
@@ -274,6 +276,9 @@ Result<Rewritten> withSetting(const Scene& scene, const Setting& setting, const 
         return withMemoryWidth(scene, std::get<std::int64_t>(value));
     Parts parts(scene);
     setting.set(parts.config(), value);
+    if (setting.path == "qk_norm.all_heads")
+        if (auto fault = parts.fit())
+            return *fault;
     return parts.finish();
 }
 

@@ -58,6 +58,7 @@ struct QkNorm {
     std::string query, key; // names of the weights [head_dim]
     double eps = 1e-6;      // >= 0
     bool unit_offset = false;
+    bool all_heads = false; // the mean is that of all heads of a token; weights [heads · head_dim]
     bool operator==(const QkNorm&) const = default;
 };
 

@@ -70,7 +70,7 @@ bool biasIsOn(const Config& c) { return c.position_bias.kind != PositionBiasKind
 constexpr SettingKind whole = SettingKind::Whole, real = SettingKind::Real, name = SettingKind::Name,
                       flag = SettingKind::Flag;
 
-const std::array<Setting, 19> setting_table = {{
+const std::array<Setting, 20> setting_table = {{
     {"num_kv_heads", SAY_LATER("Key and value heads"),
      SAY_LATER("Grouped-query attention: several query heads read the same keys and values. With 1, it is multi-query "
                "attention."),
@@ -93,6 +93,10 @@ const std::array<Setting, 19> setting_table = {{
      SAY_LATER("Multiplies by 1 + weight instead of the weight, as Gemma does."), flag,
      NormMember<&QkNorm::unit_offset>::get, NormMember<&QkNorm::unit_offset>::set,
      NormMember<&QkNorm::unit_offset>::otherwise},
+    {"qk_norm.all_heads", SAY_LATER("All heads together"),
+     SAY_LATER("Divides by the mean square of all heads of a token instead of each head's own, as OLMo 2 does."), flag,
+     NormMember<&QkNorm::all_heads>::get, NormMember<&QkNorm::all_heads>::set,
+     NormMember<&QkNorm::all_heads>::otherwise},
     {"rope.theta", SAY_LATER("θ"),
      SAY_LATER("Base of the frequencies. The larger it is, the slower all pairs except the first rotate."), real,
      RopeMember<&Rope::theta>::get, RopeMember<&Rope::theta>::set, RopeMember<&Rope::theta>::otherwise, 100, 1},

@@ -15878,10 +15878,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Der Import enthält keine Norm für Querys und Keys. Die Norm der Szene gehört zu anderen Gewichten und wurde entfernt.</translation>
     </message>
     <message>
-        <source>%1 normalizes all heads together, as in OLMo 2; only a norm per head, [%2], is supported</source>
-        <translation>%1 normiert alle Köpfe zusammen, wie OLMo 2; unterstützt wird nur eine Norm je Kopf, [%2]</translation>
-    </message>
-    <message>
         <source>The file does not say which components rotate together. Here i and i + %1 do, as in Llama. To rotate neighbors (2i and 2i + 1) instead, use the Layer section of the window.</source>
         <translation>Die Datei sagt nicht, welche Komponenten sich zusammen drehen. Hier sind es i und i + %1, wie bei Llama. Benachbarte Paare (2i und 2i + 1) lassen sich im Fenster im Abschnitt „Schicht“ einstellen.</translation>
     </message>
@@ -24553,6 +24549,26 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>write the mean attention of all heads over texts (.npy, .npz or .safetensors)</source>
         <translation>mittlere Aufmerksamkeit aller Köpfe über Texte schreiben (.npy, .npz oder .safetensors)</translation>
+    </message>
+    <message>
+        <source>w: weights of the norm, mean over the %1 dimensions of all heads%2</source>
+        <translation>w: Gewichte der Norm, Mittel über die %1 Dimensionen aller Köpfe%2</translation>
+    </message>
+    <message>
+        <source>a QK norm over all heads</source>
+        <translation>eine QK-Norm über alle Köpfe</translation>
+    </message>
+    <message>
+        <source>RMSNorm, all heads</source>
+        <translation>RMSNorm, alle Köpfe</translation>
+    </message>
+    <message>
+        <source>All heads together</source>
+        <translation>Alle Köpfe zusammen</translation>
+    </message>
+    <message>
+        <source>Divides by the mean square of all heads of a token instead of each head&apos;s own, as OLMo 2 does.</source>
+        <translation>Teilt wie OLMo 2 durch das mittlere Quadrat aller Köpfe eines Tokens statt durch das jedes Kopfes.</translation>
     </message>
 </context>
 </TS>

@@ -58,12 +58,17 @@ Values rmsNorm(const Values& x, const Tensor& weight, const QkNorm& norm, StopTo
     const std::int64_t hd = x.dim(3);
     Values y(x.shape());
     forEachQuery(x.shape(), stop, [&](auto b, auto h, auto t) {
+        const std::int64_t first = norm.all_heads ? 0 : h, end = norm.all_heads ? x.dim(1) : h + 1;
         double squares = 0;
-        for (std::int64_t e = 0; e < hd; ++e)
-            squares += overflowing(x(b, h, t, e) * x(b, h, t, e));
-        const double length = std::sqrt(overflowing(overflowing(squares) / double(hd)) + float(norm.eps));
-        for (std::int64_t e = 0; e < hd; ++e)
-            y(b, h, t, e) = overflowing(x(b, h, t, e) / length * (norm.unit_offset ? 1.0 + weight[e] : weight[e]));
+        for (std::int64_t head = first; head < end; ++head)
+            for (std::int64_t e = 0; e < hd; ++e)
+                squares += overflowing(x(b, head, t, e) * x(b, head, t, e));
+        const double mean = overflowing(squares) / double((end - first) * hd);
+        const double length = std::sqrt(overflowing(mean) + float(norm.eps));
+        for (std::int64_t e = 0; e < hd; ++e) {
+            const double w = weight[norm.all_heads ? h * hd + e : e];
+            y(b, h, t, e) = overflowing(x(b, h, t, e) / length * (norm.unit_offset ? 1.0 + w : w));
+        }
     });
     return y;
 }

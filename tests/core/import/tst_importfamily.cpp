@@ -242,9 +242,9 @@ TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
     CHECK(says(refusal(with(arrays, q_norm)), "normalizes only the queries; provide both norms"));
     CHECK(says(refusal(with(with(with(arrays, q_norm), k_norm), array(layer + "q_norm.bias", {4}))),
                "belongs to a LayerNorm"));
-    CHECK(says(refusal(with(with(arrays, array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {8})),
+    CHECK(says(refusal(with(with(arrays, array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {5})),
                        heads(4)),
-               "normalizes all heads together, as in OLMo 2; only a norm per head, [4], is supported"));
+               "config.qk_norm.key: k_norm is [5]; expected [8] ([KV · head_dim])"));
     CHECK(
         says(refusal(with(arrays, array(layer + "sinks", {3})), heads(4)), "config.sinks: sinks is [3]; expected [4]"));
     CHECK(says(refusal(with(arrays, array(layer + "sinks", {2, 2})), heads(4)), "must be a single row of numbers"));
@@ -273,6 +273,15 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     const auto turned = planText(with(normed, array(layer + "rotary_emb.inv_freq", {2})));
     CHECK(says(turned, "Here i and i + 2 do, as in Llama"));
     CHECK_FALSE(says(turned, "until you turn on RoPE"));
+    // As in OLMo 2; so long a norm does not tell how many heads there are.
+    const auto together =
+        with(with(llama(), array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {8}));
+    CHECK(says(refusal(together), "Provide the number of heads or of key/value heads."));
+    const Scene olmo = importedOnto(together, plainLayer(), heads(4));
+    CHECK(olmo.config.qk_norm->all_heads);
+    CHECK(olmo.config.num_kv_heads == 2);
+    CHECK(olmo.input("k_norm")->shape() == Shape{8});
+    CHECK_FALSE(importedOnto(normed, olmo).config.qk_norm->all_heads);
     Scene rotary = plainLayer();
     rotary.config.rope.emplace();
     rotary.config.rope->theta = 500000;
@@ -422,7 +431,8 @@ TEST_CASE("any layer of today, written out and taken back under Hugging Face's n
         base.config = config;
         base.config.num_kv_heads.reset();
         base.config.heads_off.clear();
-        const bool tells = config.qk_norm || !config.sinks.empty() || config.position_bias.kind == PositionBiasKind::T5;
+        const bool tells = (config.qk_norm && !config.qk_norm->all_heads) || !config.sinks.empty() ||
+                           config.position_bias.kind == PositionBiasKind::T5;
         ImportChoices choices = tells ? ImportChoices{} : heads(config.num_heads);
         const std::int64_t keys = config.num_kv_heads.value_or(config.num_heads);
         if (config.projection == Projection::FusedBlocks && config.out_proj.empty())

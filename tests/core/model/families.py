@@ -244,6 +244,16 @@ def albert(seed, cfg, head=True):
     m.norm(p + 'attention.LayerNorm', d); m.norm(p + 'full_layer_layer_norm', d); m.lin(p + 'ffn', d, I); m.lin(p + 'ffn_output', I, d)
     if head: m.lin('predictions.dense', d, e); m.norm('predictions.LayerNorm', e); m.v('predictions.bias', V)
     return m.t
+def olmo2(seed, cfg, prefix='model.'):
+    m = M(seed); d, V, I = cfg['hidden_size'], cfg['vocab_size'], cfg['intermediate_size']; H, KV = cfg['num_attention_heads'], cfg['num_key_value_heads']; hd = d // H; b = cfg['attention_bias']
+    m.w(prefix + 'embed_tokens.weight', V, d, std=.6); m.norm(prefix + 'norm', d, False); m.w('lm_head.weight', V, d)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}layers.{l}.'
+        for n, i, o in ('q', d, H * hd), ('k', d, KV * hd), ('v', d, KV * hd), ('o', H * hd, d): m.lin(p + f'self_attn.{n}_proj', i, o, b)
+        m.norm(p + 'self_attn.q_norm', H * hd, False); m.norm(p + 'self_attn.k_norm', KV * hd, False)
+        m.norm(p + 'post_attention_layernorm', d, False); m.norm(p + 'post_feedforward_layernorm', d, False)
+        for n, i, o in ('gate', d, I), ('up', d, I), ('down', I, d): m.lin(p + f'mlp.{n}_proj', i, o, False)
+    return m.t
 def cohere(seed, cfg, prefix='model.'):
     t = llama(seed, cfg, prefix)
     return {k: a for k, a in t.items() if 'post_attention' not in k}
@@ -264,7 +274,8 @@ J = dict(model_type='gptj', n_embd=48, n_layer=3, n_head=3, n_positions=64, rota
 P = dict(model_type='phi', hidden_size=48, num_hidden_layers=3, num_attention_heads=3, intermediate_size=70, vocab_size=91, hidden_act='gelu_new', layer_norm_eps=1e-5, partial_rotary_factor=0.5, rope_theta=10000.0, tie_word_embeddings=False)
 F = dict(model_type='falcon', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, vocab_size=91, layer_norm_epsilon=1e-5, bias=False, alibi=False, multi_query=True, parallel_attn=True, new_decoder_architecture=False)
 GGUF = {'gpt2': 'F32', 'gpt2-f16': 'F16', 'bert': 'F32', 'bert-q8': 'Q8_0', 'llama': 'F32', 'llama-mha': 'F32', 'llama-q8': 'Q8_0', 'mistral': 'F32',
-        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'phi3': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0', 't5-gated': 'F32', 'mpt': 'F32', 'granite': 'F32', 'cohere': 'F32'}
+        'gemma': 'F32', 'gemma3': 'F32', 'llama-yarn': 'F32', 'phi3': 'F32', 'qwen2-full': 'F32', 'qwen2': 'BF16', 'qwen3': 'F32', 'gemma2-even': 'F32', 'neox': 'F32', 'neox-q8': 'Q8_0', 't5-gated': 'F32', 'mpt': 'F32', 'granite': 'F32', 'cohere': 'F32',
+        'olmo2': 'F32'}
 # What a file of theirs in Q8_0 can hold: its rows are whole blocks of 32 numbers.
 def in_q8(tensors): return {k: ggufs.rounded_q8_0(a) if not isinstance(a, tuple) and a.ndim == 2 else a for k, a in tensors.items()}
 def models():
@@ -319,6 +330,8 @@ def models():
     yield 'gptj', J, gptj(43, J), 'F32'
     yield 'phi', P, phi(44, P), 'F32'
     yield 'falcon', F, falcon(45, F), 'F32'
+    c = {**L, 'model_type': 'olmo2', 'hidden_size': 48, 'attention_bias': False}; c.pop('head_dim', None); yield 'olmo2', c, olmo2(75, c), 'F32'
+    c = {**c, 'num_key_value_heads': c['num_attention_heads'], 'attention_bias': True, 'rms_norm_eps': 1e-6}; yield 'olmo2-bias', c, olmo2(76, c), 'BF16'
     c = {**F, 'bias': True}; yield 'falcon-bias', c, falcon(46, c), 'F32'
     c = dict(model_type='gpt_neo', hidden_size=40, num_layers=4, num_heads=4, intermediate_size=None, max_position_embeddings=64, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, window_size=6, attention_layers=['global', 'local', 'global', 'local']); yield 'gpt_neo', c, gptneo(49, c), 'F32'
     c = dict(model_type='bloom', hidden_size=48, n_layer=3, n_head=6, vocab_size=91, layer_norm_epsilon=1e-5, apply_residual_connection_post_layernorm=False); yield 'bloom', c, bloom(50, c), 'F32'

@@ -269,16 +269,19 @@ def forward(folder, ids, dtype=torch.float32, off=None):
     if mt == 'granite': sc = c['attention_multiplier']
     h = t[P + 'embed_tokens.weight'][ids] * (d ** .5 if g else c.get('embedding_multiplier', 1.0)); hid.append(h)
     for l in range(n):
-        p = f'{P}layers.{l}.'; x = rms(h, t[p + 'input_layernorm.weight'], eps, o); fl = inv_freq(c, hd, dtype, T, True) if g == 3 and win[l] else f
+        p = f'{P}layers.{l}.'; x = h if mt == 'olmo2' else rms(h, t[p + 'input_layernorm.weight'], eps, o); fl = inv_freq(c, hd, dtype, T, True) if g == 3 and win[l] else f
         if mt == 'phi3': q, k, v = (y.view(T, -1, hd).transpose(0, 1) for y in lin(x, p + 'self_attn.qkv_proj').split([H * hd, KV * hd, KV * hd], -1))
         else: q, k, v = heads(lin(x, p + 'self_attn.q_proj'), H), heads(lin(x, p + 'self_attn.k_proj'), KV), heads(lin(x, p + 'self_attn.v_proj'), KV)
+        if mt == 'olmo2': q, k = heads(rms(lin(x, p + 'self_attn.q_proj'), t[p + 'self_attn.q_norm.weight'], eps), H), heads(rms(lin(x, p + 'self_attn.k_proj'), t[p + 'self_attn.k_norm.weight'], eps), KV)
         if mt == 'qwen3' or g == 3: q, k = rms(q, t[p + 'self_attn.q_norm.weight'], eps, o), rms(k, t[p + 'self_attn.k_norm.weight'], eps, o)
         w, a = attend(rope(q, fl), rope(k, fl), v, sc, causal(T, win[l]), c.get('attn_logit_softcapping') if g == 2 else None, off.get(l, ())); W.append(w)
         a = lin(a, p + 'self_attn.o_proj')
         def ml(y):
             gate, up = lin(y, p + 'mlp.gate_up_proj').chunk(2, -1) if mt == 'phi3' else (lin(y, p + 'mlp.gate_proj'), lin(y, p + 'mlp.up_proj'))
             return lin(act(gate) * up, p + 'mlp.down_proj')
-        if g > 1:
+        if mt == 'olmo2':
+            h = h + rms(a, t[p + 'post_attention_layernorm.weight'], eps); h = h + rms(ml(h), t[p + 'post_feedforward_layernorm.weight'], eps)
+        elif g > 1:
             h = h + rms(a, t[p + 'post_attention_layernorm.weight'], eps, o)
             h = h + rms(ml(rms(h, t[p + 'pre_feedforward_layernorm.weight'], eps, o)), t[p + 'post_feedforward_layernorm.weight'], eps, o)
         else:

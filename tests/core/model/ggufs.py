@@ -66,6 +66,7 @@ NAMES = {
     'llama': LLAMA, 'granite': LLAMA, 'cohere': LLAMA, 'gemma': LLAMA, 'mistral': LLAMA, 'qwen2': LLAMA, 'qwen3': LLAMA,
     'gemma2': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                'post_feedforward_layernorm': 'post_ffw_norm'},
+    'olmo2': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'post_feedforward_layernorm': 'post_ffw_norm'},
     'phi3': {**LLAMA, 'self_attn.qkv_proj': 'attn_qkv', 'mlp.gate_up_proj': 'ffn_up'},
     'gemma3_text': {**LLAMA, 'post_attention_layernorm': 'post_attention_norm', 'pre_feedforward_layernorm': 'ffn_norm',
                     'post_feedforward_layernorm': 'post_ffw_norm'},

@@ -192,7 +192,7 @@ TEST_CASE("What a family's model does otherwise is refused, and an unknown famil
     const std::string t5 = R"({"model_type": "t5", "d_model": 8, "num_layers": 1, "num_heads": 2, "d_ff": 8, )";
     CHECK(refused(t5 + R"("feed_forward_proj": "gated-silu"})") ==
           R"(config.json: feed_forward_proj: "gated-silu" is unknown; expected "relu")");
-    CHECK(refused(R"({"model_type": "olmo2"})").ends_with("attnscope import FILE --prefix NAME"));
+    CHECK(refused(R"({"model_type": "whisper"})").ends_with("attnscope import FILE --prefix NAME"));
     CHECK(refused(R"({"model_type": "clip", "text_config": {}})") ==
           "tensor text_model.embeddings.token_embedding.weight is missing, but every model of the clip family has it");
 }

@@ -112,6 +112,11 @@ TEST_CASE("First values")
         CHECK(normed.input(name)->shape() == Shape{2});
         CHECK((*normed.input(name))[1] == 1);
     }
+    const auto together = withSetting(normed, setting("qk_norm.all_heads"), true);
+    REQUIRE(together);
+    CHECK(together->scene.input("q_norm")->shape() == Shape{12});
+    CHECK((*together->scene.input("q_norm"))[11] == 1);
+    CHECK(withSetting(together->scene, setting("qk_norm.all_heads"), false)->scene == normed);
     const Scene sunk = with(scene, LayerPart::Sinks);
     CHECK(sunk.input("sinks")->shape() == Shape{6});
     CHECK((*sunk.input("sinks"))[5] == 0);

@@ -195,13 +195,21 @@ double ErrorBounds::positioned(const std::string& name, double error)
     if (normsQueries(config)) {
         const std::string normed = name + "_normed";
         const std::vector<double> before = numbers(name), after = numbers(normed);
-        const std::size_t hd = std::size_t(m_realized.plan.dims.hd);
+        const Dims& dims = m_realized.plan.dims;
+        const std::size_t hd = std::size_t(dims.hd), tokens = std::size_t(name == "q" ? dims.T : dims.S),
+                          heads = config.qk_norm->all_heads ? std::size_t(name == "q" ? dims.H : dims.KV) : 1;
         double worst = 0; // an error of one element moves its row by its share of the row's length
-        for (std::size_t first = 0; first < before.size(); first += hd) {
-            double squares = 0, largest_after = largestOf(std::span(after).subspan(first, hd));
-            for (std::size_t e = first; e < first + hd; ++e)
-                squares += before[e] * before[e];
-            const double length = std::sqrt(squares / double(hd) + config.qk_norm->eps);
+        for (std::size_t row = 0; row < before.size() / hd; ++row) {
+            if (row / tokens % heads != 0)
+                continue; // its heads are seen with the first
+            double squares = 0, largest_after = 0;
+            for (std::size_t head = 0; head < heads; ++head) {
+                const std::size_t first = (row + head * tokens) * hd;
+                largest_after = std::max(largest_after, largestOf(std::span(after).subspan(first, hd)));
+                for (std::size_t e = first; e < first + hd; ++e)
+                    squares += before[e] * before[e];
+            }
+            const double length = std::sqrt(squares / double(heads * hd) + config.qk_norm->eps);
             if (!std::isfinite(length) || !std::isfinite(squares))
                 continue;
             const Tensor& weight = m_realized.at(name == "q" ? config.qk_norm->query : config.qk_norm->key);

@@ -21,7 +21,7 @@ class SceneMaker {
 public:
     SceneMaker(std::uint64_t number, const SceneLimits& limits)
         : m_random(number), m_starts(~number), m_slips(number + 0x51195), m_off(number + 0x0ff),
-          m_today(number + 0x70da7), m_limits(limits)
+          m_today(number + 0x70da7), m_norms(number + 0x0a11), m_limits(limits)
     {
     }
 
@@ -206,6 +206,11 @@ private:
         if (today(1, 4) == 1)
             config.qk_norm = QkNorm{"q_norm", today(1, 3) == 1 ? "q_norm" : "k_norm",
                                     today(1, 3) == 1 || hd == 1 ? 0.01 : 1e-6, today(1, 2) == 1};
+        if (config.qk_norm && m_limits.elsewhere && m_norms() % 3 == 0) {
+            config.qk_norm->all_heads = true;
+            if (config.num_kv_heads.value_or(config.num_heads) != config.num_heads)
+                config.qk_norm->key = "k_norm"; // not as long as the query's
+        }
         if (today(1, 3) == 1 && hd > 1) {
             constexpr double thetas[] = {10000, 100, 500000, 7};
             config.rope = Rope{thetas[today(0, 3)], RopeLayout(today(0, 1)), {}, today(-3, 20), ""};
@@ -252,9 +257,10 @@ private:
                 words.assign(std::size_t(m_S), "source");
         }
         if (config.qk_norm) {
-            addMatrix("q_norm", {hd});
+            const bool whole = config.qk_norm->all_heads;
+            addMatrix("q_norm", {whole ? config.num_heads * hd : hd});
             if (config.qk_norm->key != "q_norm")
-                addMatrix("k_norm", {hd});
+                addMatrix("k_norm", {whole ? config.num_kv_heads.value_or(config.num_heads) * hd : hd});
         }
         if (config.rope && !config.rope->inv_freq.empty())
             addMatrix("inv_freq", {config.rope->dims.value_or(hd) / 2});
@@ -458,7 +464,7 @@ private:
         return chance(20) ? odd[pick(0, std::ssize(odd) - 1)] : number(3);
     }
 
-    std::mt19937_64 m_random, m_starts, m_slips, m_off, m_today;
+    std::mt19937_64 m_random, m_starts, m_slips, m_off, m_today, m_norms;
     SceneLimits m_limits;
     Scene m_scene;
     std::int64_t m_B = 1, m_T = 1, m_S = 1;

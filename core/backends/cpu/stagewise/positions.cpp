@@ -22,16 +22,19 @@ float tanhOf(float x)
 
 Tensor rmsNorm(const Tensor& x, const Tensor& weight, const QkNorm& norm, const StopToken& stop)
 {
-    const std::int64_t hd = x.dim(-1);
+    const std::int64_t hd = x.dim(-1), heads = x.dim(1);
     return makeRows(x.shape(), stop, [&](std::int64_t plane, std::int64_t t, float* out) {
-        const float* row = rowOf(x, plane, t);
+        const std::int64_t first = norm.all_heads ? plane / heads * heads : plane;
+        const std::int64_t count = norm.all_heads ? heads : 1;
         double squares = 0; // rounded once: no long row loses digits
-        for (std::int64_t e = 0; e < hd; ++e)
-            squares += static_cast<double>(row[e] * row[e]);
-        const float mean = static_cast<float>(squares) / static_cast<float>(hd);
+        for (std::int64_t head = first; head < first + count; ++head)
+            for (std::int64_t e = 0; e < hd; ++e)
+                squares += static_cast<double>(rowOf(x, head, t)[e] * rowOf(x, head, t)[e]);
+        const float mean = static_cast<float>(squares) / static_cast<float>(count * hd);
         const float length = std::sqrt(mean + static_cast<float>(norm.eps));
+        const float *row = rowOf(x, plane, t), *by = weight.data() + (plane - first) * hd;
         for (std::int64_t e = 0; e < hd; ++e)
-            out[e] = row[e] / length * (norm.unit_offset ? 1 + weight[e] : weight[e]);
+            out[e] = row[e] / length * (norm.unit_offset ? 1 + by[e] : by[e]);
     });
 }
 
