@@ -56,7 +56,7 @@ std::string folderOf(const std::string& file)
 class ModelRun {
 public:
     ModelRun(const std::string& path, const ModelCommand& command, std::string out,
-             const std::vector<std::string>& tensors, const PassesDone& progress = {})
+             const std::vector<std::string>& tensors, bool decoder, const PassesDone& progress = {})
         : m_path(path), m_command(command), m_out(std::move(out)), m_tensors(tensors), m_progress(progress)
     {
         if (isSceneFile(path)) {
@@ -67,7 +67,7 @@ public:
                                path)});
             m_path = m_page->model->path;
         }
-        m_model = taken(openModel(m_path));
+        m_model = taken(openModel(m_path, decoder && !m_page));
         const bool once = command.question().empty() || command.lens || command.attribution;
         m_runner = std::make_unique<ModelRunner>(m_model, once);
         m_notes = m_model->tensors.notes;
@@ -177,6 +177,9 @@ private:
     std::string asked()
     {
         const std::string name(m_command.question());
+        if (m_model->config.decoder_layers > 0)
+            failInput({say("%1 is available only for models of one sequence, but %2 has an encoder and a decoder", name,
+                           m_path)});
         if (!m_command.mean.empty()) {
             findChanges();
             return writeMean();
@@ -290,6 +293,12 @@ private:
 
     Scene madePage()
     {
+        const ModelConfig& config = m_model->config;
+        if (std::ssize(textsOf(*m_model, m_ids).encoder) < std::ssize(m_ids) ||
+            std::ranges::any_of(m_changes, [&](const auto& each) { return config.isDecoder(each.first); }))
+            failInput({say("%1: a model page shows the encoder alone; leave out the decoder's tokens and changes, or "
+                           "write one layer with --layer",
+                           m_path)});
         const std::int64_t layer = m_page ? m_page->model->layer : 0;
         Scene page = *taken(newPage(*m_runner, m_path, m_text, m_ids, layer, m_changes));
         if (m_page) {
@@ -314,7 +323,8 @@ private:
     {
         checkAskedLayer();
         const auto change = m_changes.find(*m_command.layer);
-        const std::int64_t tokens = m_ids.empty() ? m_file_tokens : std::ssize(m_ids);
+        const std::int64_t tokens =
+            m_ids.empty() ? m_file_tokens : std::ssize(idsOfLayer(*m_model, m_ids, *m_command.layer));
         auto left_out = taken(writeExportedLayer(m_out, *m_runner, *m_command.layer,
                                                  change == m_changes.end() ? LayerEdits() : change->second, tokens));
         std::ranges::move(left_out, std::back_inserter(m_notes));
@@ -455,7 +465,7 @@ ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, 
 {
     try {
         const std::vector<std::string> tensors;
-        return ModelRun(path, command, {}, tensors).page(first_text);
+        return ModelRun(path, command, {}, tensors, false).page(first_text);
     } catch (const ModelStop& stop) {
         return {{}, {}, stop.fault, {}};
     }
@@ -465,7 +475,7 @@ ModelAnswer answerModel(const std::string& path, const ModelCommand& command, co
                         const std::vector<std::string>& tensors, const PassesDone& progress)
 {
     try {
-        return ModelRun(path, command, out, tensors, progress).answer();
+        return ModelRun(path, command, out, tensors, true, progress).answer();
     } catch (const ModelStop& stop) {
         return {"", stop.fault, {}};
     }

@@ -67,6 +67,9 @@ std::string modelCard(const Model& model)
     const ModelConfig& config = model.config;
     line("family", model.family.name);
     line("layers", std::to_string(config.layers));
+    if (config.decoder_layers > 0)
+        line("decoder layers", say("%1 to %2, in turn self-attention and cross-attention",
+                                   config.layers - config.decoder_layers, config.layers - 1));
     line("heads", std::to_string(config.heads));
     line("key/value heads", std::to_string(config.kv_heads));
     line("head width", std::to_string(config.head_dim));

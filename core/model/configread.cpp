@@ -385,6 +385,17 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         config.bias_buckets = reader.sizeIfThere("bias_buckets").value_or(0);
         config.bias_reach = reader.size("bias_reach");
     }
+    if (family.decoder) {
+        config.decoder_layers = 2 * reader.sizeIfThere("decoder_layers").value_or(config.layers);
+        if (config.layers + config.decoder_layers > most_layers)
+            reader.size("layers", most_layers - config.decoder_layers); // fails
+        const auto token = [&](const char* name) {
+            const ModelJson* id = reader.find(name);
+            return id && id->is_number_integer() ? id->get<std::int64_t>() : -1; // checkIds() refuses it
+        };
+        config.start_token = token("start_token");
+        config.end_token = token("end_token");
+    }
     config.final_softcap = reader.positiveIfThere("final_softcap");
     config.tied = reader.flag(family.tied_key, family.tied);
     const ModelJson* tied = reader.member(family.tied_key);

@@ -200,7 +200,8 @@ private:
 
 bool isWeight(const Scene& own, const std::string& name)
 {
-    return name != "x" && name != "inv_freq" && name != "t5_bias" && name != "window" && own.input(name);
+    return name != "x" && name != own.config.memory && name != "inv_freq" && name != "t5_bias" && name != "window" &&
+           own.input(name);
 }
 
 // What of the change is in no tensor of the model's attention.

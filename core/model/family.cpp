@@ -177,6 +177,9 @@ Family readFamily(const ModelJson& json)
             rule.local_theta = rope.at("local_theta").at(1).get<double>();
         }
     }
+    if (const auto decoder = json.find("decoder"); decoder != json.end())
+        family.decoder = DecoderRule{tensorNames(decoder->at("self")), tensorNames(decoder->at("cross")),
+                                     decoder->value("scaled_head", false)};
     family.config = configNames(json);
     return family;
 }

@@ -65,6 +65,12 @@ struct RopeRule {
     std::string local_theta_key;
 };
 
+// A decoder after the encoder: of each block its causal self-attention, then its cross-attention with what the block ends with.
+struct DecoderRule {
+    TensorNames self, cross;  // `cross`: final_norm and head, too
+    bool scaled_head = false; // where the embedding is the head, the last state is divided by the root of the width
+};
+
 struct ConfigNames; // members of the configuration by what they mean; configread.cpp alone looks into it
 
 struct Family {
@@ -93,6 +99,7 @@ struct Family {
     TensorNames tensors;
     std::optional<WindowRule> window;
     std::optional<RopeRule> rope;
+    std::optional<DecoderRule> decoder;
     std::shared_ptr<const ConfigNames> config;
     std::vector<Family> variants; // which members of the configuration choose
 };

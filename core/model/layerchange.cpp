@@ -77,6 +77,8 @@ Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens)
 {
     Scene own = runner.parameters(layer);
     *own.input("x") = Tensor({1, tokens, runner.model().config.width});
+    if (Tensor* memory = own.config.memory.empty() ? nullptr : own.input(own.config.memory))
+        *memory = Tensor({1, tokens, runner.model().config.width});
     setWindow(own, runner.model(), layer, tokens);
     return own;
 }

@@ -45,7 +45,9 @@ Config layerConfig(const Family& family, const ModelConfig& model, std::int64_t 
     config.softcap = model.softcap;
     if (family.alibi)
         config.position_bias.kind = PositionBiasKind::Alibi;
-    if (model.causal) {
+    if (model.isCross(layer))
+        config.memory = "memory";
+    if (model.isCausal(layer)) {
         const std::int64_t window = model.windows.empty() ? 0 : model.windows[static_cast<std::size_t>(layer)];
         config.mask.kind = window > 0 ? MaskKind::SlidingWindow : MaskKind::Causal;
         config.mask.window = window;

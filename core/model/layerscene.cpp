@@ -30,6 +30,8 @@ public:
         Config& config = m_scene.config;
         config = layerConfig(m_model.family, m_config, m_layer);
         m_scene.inputs.push_back({"x", Tensor()});
+        if (!config.memory.empty())
+            m_scene.inputs.push_back({config.memory, Tensor()});
         projections();
         if (m_weights.query_norm) {
             config.qk_norm =
@@ -40,7 +42,7 @@ public:
         if (m_config.rope)
             setRopeLength(m_scene, m_model, m_layer, 0);
         if (m_weights.position_bias) {
-            config.position_bias = {PositionBiasKind::T5, "t5_bias", m_config.bias_reach, !m_config.causal};
+            config.position_bias = {PositionBiasKind::T5, "t5_bias", m_config.bias_reach, !m_config.isCausal(m_layer)};
             add("t5_bias", m_weights.position_bias);
         }
         maskBothSides();

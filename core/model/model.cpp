@@ -28,10 +28,12 @@ bool isThere(const fs::path& place)
 
 // What the tensors of a file make with what its configuration says; the model's path begins the errors.
 Result<ModelPtr> assembled(const std::string& path, Result<ReadModelConfig> read, WeightFile weights,
-                           Model::ReadTokenizer tokenizer)
+                           Model::ReadTokenizer tokenizer, bool decoder = false)
 {
     if (!read)
         return Error{path + ": " + read.error().message};
+    if (!decoder)
+        read->config.decoder_layers = 0;
     auto tensors = modelTensors(weights, *read->family, read->config);
     if (!tensors && !read->config.quantized.empty())
         return Error{
@@ -44,7 +46,8 @@ Result<ModelPtr> assembled(const std::string& path, Result<ReadModelConfig> read
         std::make_shared<const Model>(path, *read, std::move(weights), std::move(*tensors), std::move(tokenizer)));
 }
 
-Result<ModelPtr> openFolder(const std::string& path, const fs::path& folder, const std::string& weight_file)
+Result<ModelPtr> openFolder(const std::string& path, const fs::path& folder, const std::string& weight_file,
+                            bool decoder)
 {
     const auto config = readWholeFile(utf8Of(folder / "config.json"), max_config_file, Pipes::Refused);
     if (!config)
@@ -55,8 +58,8 @@ Result<ModelPtr> openFolder(const std::string& path, const fs::path& folder, con
     auto weights = openSafetensors(weight_file);
     if (!weights)
         return weights.error();
-    return assembled(path, std::move(read), std::move(*weights),
-                     [folder] { return tokenizerOfFolder(utf8Of(folder)); });
+    return assembled(
+        path, std::move(read), std::move(*weights), [folder] { return tokenizerOfFolder(utf8Of(folder)); }, decoder);
 }
 
 Result<ModelPtr> openGgufModel(const std::string& path)
@@ -94,10 +97,11 @@ std::string Model::whyNoNext() const
     if (predictsMasked())
         return say("This model predicts masked tokens, but not the next token. You can still explore its layers and "
                    "attention.");
-    if (family.tensors.head.empty() || !family.tensors.head_dense.empty())
+    const TensorNames& names = config.decoder_layers > 0 ? family.decoder->cross : family.tensors;
+    if (names.head.empty() || !names.head_dense.empty())
         return say("This model is an encoder without a language-model head, so it cannot predict the next token. "
                    "You can still explore its layers and attention.");
-    const std::string head = family.tensors.head.front() + "." + family.weight_spellings.front();
+    const std::string head = names.head.front() + "." + family.weight_spellings.front();
     return config.tied_set
                ? say("This model has no language-model head (%1 is missing and tie_word_embeddings is false), so it "
                      "cannot predict the next token. You can still explore its layers and attention.",
@@ -136,7 +140,7 @@ bool isModelPath(const std::string& path)
 
 bool shipsTinyModel() { return !tinyModelFiles().weights.empty(); }
 
-Result<ModelPtr> openModel(const std::string& path)
+Result<ModelPtr> openModel(const std::string& path, bool decoder)
 {
     if (path == tiny_model)
         return openTiny();
@@ -148,7 +152,7 @@ Result<ModelPtr> openModel(const std::string& path)
             return Error{say("%1: this is not a model folder, because config.json is missing", path)};
         if (!isThere(whole) && !isThere(index))
             return Error{say("%1: found neither model.safetensors nor model.safetensors.index.json", path)};
-        return openFolder(path, place, utf8Of(isThere(whole) ? whole : index));
+        return openFolder(path, place, utf8Of(isThere(whole) ? whole : index), decoder);
     }
     if (!isThere(place))
         return Error{say("%1: no such file or folder", path)};
@@ -159,7 +163,7 @@ Result<ModelPtr> openModel(const std::string& path)
         if (!isThere(folder / "config.json"))
             return Error{say(
                 "%1: config.json is missing from the same folder; it describes how the tensors fit together", path)};
-        return openFolder(path, folder, path);
+        return openFolder(path, folder, path, decoder);
     }
     return Error{say("%1: expected a folder with config.json, a .safetensors file or a .gguf file", path)};
 }
@@ -169,7 +173,10 @@ Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view 
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer)
         return Error{say("%1: cannot tokenize the text: %2", model.path, tokenizer.error().message)};
-    return (*tokenizer)->encode(text);
+    auto ids = (*tokenizer)->encode(text);
+    if (std::ssize(textsOf(model, ids).encoder) < std::ssize(ids) && ids.back() == model.config.end_token)
+        ids.pop_back(); // what the decoder has read so far has no end yet
+    return ids;
 }
 
 std::string tokenText(const Model& model, std::int64_t id)
@@ -193,9 +200,29 @@ auto firstOf(const Model& model, const std::vector<std::int64_t>& ids, std::init
 
 } // namespace
 
+TwoTexts textsOf(const Model& model, const std::vector<std::int64_t>& ids)
+{
+    const ModelConfig& config = model.config;
+    if (config.decoder_layers == 0)
+        return {ids, {}};
+    auto end = std::ranges::find(ids, config.end_token);
+    end += end != ids.end();
+    TwoTexts texts{{ids.begin(), end}, {end, ids.end()}};
+    if (texts.decoder.empty() || texts.decoder.front() != config.start_token)
+        texts.decoder.insert(texts.decoder.begin(), config.start_token);
+    return texts;
+}
+
+std::vector<std::int64_t> idsOfLayer(const Model& model, const std::vector<std::int64_t>& ids, std::int64_t layer)
+{
+    const TwoTexts texts = textsOf(model, ids);
+    return model.config.isDecoder(layer) ? texts.decoder : texts.encoder;
+}
+
 std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids)
 {
-    const std::int64_t last = std::ssize(ids) - 1;
+    const TwoTexts texts = textsOf(model, ids);
+    const std::int64_t last = std::ssize(model.config.decoder_layers > 0 ? texts.decoder : ids) - 1;
     if (!model.predictsMasked())
         return last;
     const auto masked = firstOf(model, ids, {"[MASK]", "<mask>"});
@@ -219,6 +246,10 @@ std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t
         if (ids[t] < 0 || ids[t] >= model.config.vocabulary)
             return Error{say("%1: token %2 has the id %3, but the vocabulary has ids 0 to %4", model.path, t, ids[t],
                              model.config.vocabulary - 1)};
+    if (model.config.decoder_layers > 0 &&
+        (model.config.start_token < 0 || model.config.start_token >= model.config.vocabulary))
+        return Error{say("%1: config.json: decoder_start_token_id: expected an id of the vocabulary, 0 to %2",
+                         model.path, model.config.vocabulary - 1)};
     if (model.tensors.positions && std::ssize(ids) > model.config.positions)
         return Error{say("%1: got %2 tokens, but the model has positions for only %3", model.path, ids.size(),
                          model.config.positions)};

@@ -48,7 +48,8 @@ using ModelPtr = std::shared_ptr<const Model>;
 
 // Opens a folder with config.json and model.safetensors (or its shards), a .safetensors with config.json beside it, a .gguf,
 // or "tiny". Errors name the file, and the tensor in doubt.
-Result<ModelPtr> openModel(const std::string& path);
+// Of a model with a decoder, its encoder alone unless `decoder`: where layers of two texts have no place.
+Result<ModelPtr> openModel(const std::string& path, bool decoder = false);
 // Whether a path names a model rather than a scene or arrays: "tiny" where no file has that name, a folder with a config.json, a
 // .gguf.
 bool isModelPath(const std::string& path);
@@ -68,6 +69,14 @@ std::string tokenText(const Model& model, std::int64_t id);
 std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids);
 // The type of each token: 1 of what follows the first [SEP], a second sentence, where the model has types; else 0.
 std::vector<std::int64_t> tokenTypes(const Model& model, const std::vector<std::int64_t>& ids);
+// With a decoder: the ids that the encoder reads, up to the first end token; and those of the decoder, which begin with its
+// start token, given or not. Without: all, and none.
+struct TwoTexts {
+    std::vector<std::int64_t> encoder, decoder;
+};
+TwoTexts textsOf(const Model& model, const std::vector<std::int64_t>& ids);
+// Those that a layer computes.
+std::vector<std::int64_t> idsOfLayer(const Model& model, const std::vector<std::int64_t>& ids, std::int64_t layer);
 // Why the model cannot compute these ids: none, outside the vocabulary, more than its positions.
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
 

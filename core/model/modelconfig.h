@@ -50,6 +50,12 @@ struct ModelConfig {
     std::optional<double> query_scalar; // … or by the root of this
     bool scale_by_layer = false;        // … and those of layer l by l + 1
     std::optional<double> softcap, final_softcap;
+    // Of a model with a decoder: how many of `layers`, the last ones, are its, in turn its own attention and the one to the
+    // encoder; the token that its text begins with, and the one that the encoder's ends with.
+    std::int64_t decoder_layers = 0, start_token = 0, end_token = 1;
+    bool isDecoder(std::int64_t layer) const { return decoder_layers > 0 && layer >= layers - decoder_layers; }
+    bool isCross(std::int64_t layer) const { return isDecoder(layer) && (layer - layers + decoder_layers) % 2 == 1; }
+    bool isCausal(std::int64_t layer) const { return isDecoder(layer) ? !isCross(layer) : causal; }
     double residual_factor = 1, logit_factor = 1;  // of what attention and MLP add; of logits
     std::int64_t bias_buckets = 0, bias_reach = 0; // of a table of distances, 0: as in the table; its last distance
     bool tied = true;                              // without its own head, the embedding is the head …

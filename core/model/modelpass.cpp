@@ -53,15 +53,16 @@ public:
         if (const auto fault = m_model->weights.fault())
             return *fault;
         const std::int64_t layers = options.layers < 0 ? config().layers : options.layers;
-        const std::vector<std::string> tokens = tokenTexts(*m_model, pass->ids);
+        const TwoTexts texts = textsOf(*m_model, pass->ids);
         if (pass->hidden.empty())
-            pass->hidden.push_back(embeddings(pass->ids, options.stop));
+            pass->hidden.push_back(embeddings(texts.encoder, options.stop));
         for (std::int64_t l = first; l < layers; ++l) {
-            Tensor made({std::ssize(pass->ids), config().width});
+            const Tensor incoming = incomingState(l, *pass, options.stop);
+            Tensor made(incoming.shape());
             if (const auto given = options.attention_outputs.find(l); given != options.attention_outputs.end()) {
                 made = given->second;
             } else {
-                const auto computed = attention(l, pass->hidden.back(), tokens, changed, options.stop);
+                const auto computed = attention(l, incoming, *pass, changed, options.stop);
                 if (!computed)
                     return computed.error();
                 if (!*computed)
@@ -77,7 +78,7 @@ public:
                 if (options.keep_layers)
                     pass->layers.push_back(*computed);
             }
-            pass->hidden.push_back(afterAttention(l, pass->hidden.back(), made, options));
+            pass->hidden.push_back(afterAttention(l, incoming, made, options));
             if (options.stop.requested())
                 return ModelPassPtr();
         }
@@ -88,15 +89,29 @@ public:
         return options.stop.requested() ? ModelPassPtr() : ModelPassPtr(std::move(pass));
     }
 
-    // The scene of a block, with its incoming state.
-    Result<Scene> scene(std::int64_t l, const Tensor& hidden, const std::vector<std::string>& tokens,
-                        const LayerScenes& changed)
+    // What block `l` reads: what the one before it made; of the first of a decoder its embeddings.
+    Tensor incomingState(std::int64_t l, const ModelPass& pass, const StopToken& stop)
     {
+        const bool begins = config().decoder_layers > 0 && l == config().layers - config().decoder_layers;
+        return begins ? embeddings(textsOf(*m_model, pass.ids).decoder, stop)
+                      : pass.hidden[static_cast<std::size_t>(l)];
+    }
+
+    // The scene of a block, with its incoming state and, of a decoder, what the encoder made.
+    Result<Scene> scene(std::int64_t l, const Tensor& hidden, const ModelPass& pass, const LayerScenes& changed)
+    {
+        const std::vector<std::string> tokens = tokenTexts(*m_model, idsOfLayer(*m_model, pass.ids, l));
         const Tensor x =
             config().order == BlockOrder::Post ? hidden : normed(tensors().layers[l].attention_norm, hidden);
         const auto other = changed.find(l);
         auto made = withHiddenState(other != changed.end() ? other->second : parameters(l),
                                     x.reshaped({1, x.dim(0), x.dim(1)}), tokens);
+        if (Tensor* memory = made && config().isCross(l) ? made->input("memory") : nullptr) {
+            const auto encoded = static_cast<std::size_t>(config().layers - config().decoder_layers);
+            const Tensor whole = normed(tensors().final_norm, pass.hidden[encoded]);
+            *memory = whole.reshaped({1, whole.dim(0), whole.dim(1)});
+            made->memory_tokens = {tokenTexts(*m_model, textsOf(*m_model, pass.ids).encoder)};
+        }
         if (made && !setWindow(*made, *m_model, l, x.dim(0)))
             return ofLayer(l, say("not enough memory for a mask of %1 tokens", countText(x.dim(0))));
         const std::int64_t trained = config().rope ? config().ropeOf(l).trained : 0;
@@ -107,7 +122,7 @@ public:
 
     Tensor logitsOf(const Tensor& rows, const StopToken& stop)
     {
-        Tensor last = normed(tensors().final_norm, rows);
+        Tensor last = normed(config().decoder_layers > 0 ? tensors().decoder_norm : tensors().final_norm, rows);
         if (tensors().head_dense.weight) {
             last = product(tensors().head_dense, last, stop);
             activate(config().activation, last.size(), last.mutableData(), *m_cpu.kernels);
@@ -187,10 +202,10 @@ private:
     }
 
     // Null when `stop` was requested.
-    Result<ComputedPtr> attention(std::int64_t l, const Tensor& hidden, const std::vector<std::string>& tokens,
+    Result<ComputedPtr> attention(std::int64_t l, const Tensor& hidden, const ModelPass& pass,
                                   const LayerScenes& changed, const StopToken& stop)
     {
-        auto scene = this->scene(l, hidden, tokens, changed);
+        auto scene = this->scene(l, hidden, pass, changed);
         if (!scene)
             return scene.error();
         auto planned = plan(*scene);
@@ -258,6 +273,8 @@ private:
             return normed(layer.mlp_norm, sum(between, mlp(l, between, between, options)));
         }
         const Tensor between = sum(x, added(normed(layer.after_attention_norm, attended)));
+        if (!layer.down.weight) // of a decoder: the MLP follows the next attention
+            return between;
         return sum(between,
                    added(normed(layer.after_mlp_norm, mlp(l, between, normed(layer.mlp_norm, between), options))));
     }
@@ -312,7 +329,7 @@ Result<std::optional<Scene>> ModelRunner::sceneOf(std::int64_t layer, const std:
         return pass.error();
     if (!*pass)
         return std::optional<Scene>();
-    auto scene = m_parts->scene(layer, (*pass)->hidden.back(), tokenTexts(model(), ids), changed);
+    auto scene = m_parts->scene(layer, m_parts->incomingState(layer, **pass, stop), **pass, changed);
     if (const auto fault = model().weights.fault())
         return *fault;
     return scene ? Result<std::optional<Scene>>(std::move(*scene)) : scene.error();

@@ -42,7 +42,8 @@ struct PassOptions {
 
 struct ModelPass {
     std::vector<std::int64_t> ids;   // T of them
-    std::vector<Tensor> hidden;      // [T, width]: the embeddings, then what each block makes; before the last norm
+    std::vector<Tensor> hidden;      // [T, width]: the embeddings, then what each block makes; before the last norm. A
+                                     // decoder's blocks make rows of its own tokens; its embeddings are not kept.
     std::vector<ComputedPtr> layers; // of each block, if they are kept
     Tensor logits;                   // [T, vocabulary], or of one token [1, vocabulary]; empty: none
 };

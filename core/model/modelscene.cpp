@@ -74,6 +74,8 @@ std::optional<Error> fillLayer(Scene& scene, ModelRunner& runner)
     }
     if (scene.tokens.empty())
         scene.tokens = (*whole)->tokens;
+    if (scene.memory_tokens.empty())
+        scene.memory_tokens = (*whole)->memory_tokens;
     return std::nullopt;
 }
 
@@ -89,7 +91,7 @@ std::optional<Error> settleChanges(ModelLayer& layer, ModelRunner& runner)
             return Error{say("%1.layer: the model has layers 0 to %2, got %3", path, model.config.layers - 1, number)};
         if (const auto fault = checkFingerprint(model, number, {change.bytes, change.checksum}))
             return Error{path + ": " + fault->message};
-        auto fitting = settledChange(runner, number, change, std::ssize(layer.ids));
+        auto fitting = settledChange(runner, number, change, std::ssize(idsOfLayer(model, layer.ids, number)));
         if (!fitting)
             return Error{path + "." + fitting.error().message};
         if (!changesNothing(*fitting))
@@ -133,7 +135,7 @@ std::optional<Error> fillFromModel(Scene& scene)
 {
     if (!scene.model)
         return std::nullopt;
-    const auto model = openModel(scene.model->path);
+    const auto model = openModel(scene.model->path, !scene.model->page);
     if (!model)
         return ofModel(model.error());
     Scene filled = scene; // scene is kept on error

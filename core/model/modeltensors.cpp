@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace attn {
@@ -50,13 +51,19 @@ public:
             made.embedding_projection =
                 linear(names.embedding_projection, embeddingWidth(), d, {true, false, ""}, true);
         findOrientation();
+        findDecoder();
         for (std::int64_t l = 0; l < m_config.layers; ++l)
             made.layers.push_back(layer(l));
         made.final_norm = norm(names.final_norm);
+        if (m_config.decoder_layers > 0)
+            made.decoder_norm = norm(m_family.decoder->cross.final_norm);
         made.rope_factors = ropeFactors(names.rope_factors);
         made.long_rope_factors = ropeFactors(names.long_rope_factors);
-        if (!names.head.empty())
-            findHead(made, d);
+        if (const TensorNames& with_head = m_config.decoder_layers > 0 ? m_family.decoder->cross : names;
+            !with_head.head.empty())
+            findHead(made, with_head, d);
+        if (m_config.decoder_layers > 0 && m_family.decoder->scaled_head && m_config.tied)
+            m_config.logit_factor /= std::sqrt(static_cast<double>(d));
         made.parameters = m_parameters;
         return made;
     }
@@ -196,9 +203,22 @@ private:
             m_in_out = false;
     }
 
-    LayerWeights layer(std::int64_t l)
+    // A file of the encoder alone has none.
+    void findDecoder()
     {
-        const TensorNames& names = m_family.tensors;
+        if (m_config.decoder_layers > 0 &&
+            !find(m_prefix + ofLayer(m_family.decoder->cross.query, 0), m_family.weight_spellings))
+            m_config.decoder_layers = 0;
+        m_config.layers += m_config.decoder_layers;
+    }
+
+    LayerWeights layer(std::int64_t number)
+    {
+        const bool decodes = m_config.isDecoder(number), crosses = m_config.isCross(number);
+        const TensorNames& names = crosses   ? m_family.decoder->cross
+                                   : decodes ? m_family.decoder->self
+                                             : m_family.tensors;
+        const std::int64_t l = decodes ? (number - m_config.layers + m_config.decoder_layers) / 2 : number;
         const std::int64_t d = m_config.width, inner = m_config.inner,
                            query_columns = m_config.heads * m_config.head_dim,
                            key_columns = m_config.kv_heads * m_config.head_dim;
@@ -210,7 +230,7 @@ private:
             return linear(at(name), in, out, m_family.mlp_bias, m_config.mlp_bias);
         };
         LayerWeights made;
-        if (l > 0 || m_family.first_norm)
+        if (number > 0 || m_family.first_norm)
             made.attention_norm = norm(at(names.attention_norm));
         made.qkv = projection(names.qkv, qkvColumns());
         made.query = projection(names.query, query_columns);
@@ -246,9 +266,8 @@ private:
     }
 
     // The file's own head where it has one, else the embedding where it is tied.
-    void findHead(ModelTensors& made, std::int64_t d)
+    void findHead(ModelTensors& made, const TensorNames& names, std::int64_t d)
     {
-        const TensorNames& names = m_family.tensors;
         m_prefix = m_common == "model.language_model." ? "" : m_common; // a head is no part of the family's prefix
         if (!names.head_dense.empty()) {
             if (!find(m_prefix + names.head_dense, m_family.weight_spellings))

@@ -13,6 +13,9 @@ bool changesNothing(const LayerEdits& change)
 
 LayerEdits changeOf(const Scene& scene, const std::vector<NamedTensor>& given, const Config& own)
 {
+    const auto isState = [&](const std::string& name) { // the model computes it
+        return name == "x" || (!own.memory.empty() && name == own.memory);
+    };
     LayerEdits change;
     change.heads_off = scene.config.heads_off;
     Config config = scene.config, model_config = own;
@@ -22,11 +25,11 @@ LayerEdits changeOf(const Scene& scene, const std::vector<NamedTensor>& given, c
         change.config = std::move(config);
     for (const NamedTensor& input : scene.inputs) {
         const Tensor* model_tensor = tensorNamed(given, input.name);
-        if (input.name != "x" && !(model_tensor && *model_tensor == input.tensor))
+        if (!isState(input.name) && !(model_tensor && *model_tensor == input.tensor))
             change.inputs.push_back(input);
     }
     for (const NamedTensor& input : given)
-        if (input.name != "x" && !scene.input(input.name))
+        if (!isState(input.name) && !scene.input(input.name))
             change.gone.push_back(input.name);
     change.draws = scene.draws;
     change.edits = scene.edits;

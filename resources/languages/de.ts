@@ -24555,6 +24555,14 @@ Enthält einen festgesetzten Wert</translation>
         <translation>w: Gewichte der Norm, Mittel über die %1 Dimensionen aller Köpfe%2</translation>
     </message>
     <message>
+        <source>%1: a model page shows the encoder alone; leave out the decoder&apos;s tokens and changes, or write one layer with --layer</source>
+        <translation>%1: Eine Modellseite zeigt nur den Encoder; lass die Tokens und Änderungen des Decoders weg oder schreibe eine Schicht mit --layer</translation>
+    </message>
+    <message>
+        <source>%1 to %2, in turn self-attention and cross-attention</source>
+        <translation>%1 bis %2, abwechselnd Self-Attention und Cross-Attention</translation>
+    </message>
+    <message>
         <source>a QK norm over all heads</source>
         <translation>eine QK-Norm über alle Köpfe</translation>
     </message>
@@ -24563,12 +24571,20 @@ Enthält einen festgesetzten Wert</translation>
         <translation>RMSNorm, alle Köpfe</translation>
     </message>
     <message>
+        <source>%1: config.json: decoder_start_token_id: expected an id of the vocabulary, 0 to %2</source>
+        <translation>%1: config.json: decoder_start_token_id: erwartet wird eine ID des Vokabulars, 0 bis %2</translation>
+    </message>
+    <message>
         <source>All heads together</source>
         <translation>Alle Köpfe zusammen</translation>
     </message>
     <message>
         <source>Divides by the mean square of all heads of a token instead of each head&apos;s own, as OLMo 2 does.</source>
         <translation>Teilt wie OLMo 2 durch das mittlere Quadrat aller Köpfe eines Tokens statt durch das jedes Kopfes.</translation>
+    </message>
+    <message>
+        <source>%1 is available only for models of one sequence, but %2 has an encoder and a decoder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

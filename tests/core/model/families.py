@@ -257,7 +257,7 @@ def olmo2(seed, cfg, prefix='model.'):
 def cohere(seed, cfg, prefix='model.'):
     t = llama(seed, cfg, prefix)
     return {k: a for k, a in t.items() if 'post_attention' not in k}
-def t5(seed, cfg, gated):
+def t5(seed, cfg, gated, decoder=False):
     m = M(seed); d, V, I, A = cfg['d_model'], cfg['vocab_size'], cfg['d_ff'], cfg['num_heads'] * cfg['d_kv']
     m.w('shared.weight', V, d, std=1); m.w('encoder.block.0.layer.0.SelfAttention.relative_attention_bias.weight', cfg['relative_attention_num_buckets'], cfg['num_heads'], std=1)
     for l in range(cfg['num_layers']):
@@ -266,7 +266,19 @@ def t5(seed, cfg, gated):
         for n in 'q', 'k': m.t[p + f'0.SelfAttention.{n}.weight'] *= np.float32(.6)
         for n in ('wi_0', 'wi_1') if gated else ('wi',): m.lin(p + '1.DenseReluDense.' + n, d, I, False)
         m.lin(p + '1.DenseReluDense.wo', I, d, False)
-    m.norm('encoder.final_layer_norm', d, False); m.w('decoder.block.0.layer.0.SelfAttention.q.weight', A, d)
+    m.norm('encoder.final_layer_norm', d, False);
+    if not decoder: m.w('decoder.block.0.layer.0.SelfAttention.q.weight', A, d); return m.t
+    m.norm('decoder.final_layer_norm', d, False); m.w('decoder.block.0.layer.0.SelfAttention.relative_attention_bias.weight', cfg['relative_attention_num_buckets'], cfg['num_heads'], std=1)
+    for l in range(cfg.get('num_decoder_layers', cfg['num_layers'])):
+        p = f'decoder.block.{l}.layer.'
+        for part, at in (0, 'SelfAttention'), (1, 'EncDecAttention'):
+            m.norm(p + f'{part}.layer_norm', d, False)
+            for n, i, o in ('q', d, A), ('k', d, A), ('v', d, A), ('o', A, d): m.lin(p + f'{part}.{at}.{n}', i, o, False)
+            for n in 'q', 'k': m.t[p + f'{part}.{at}.{n}.weight'] *= np.float32(.6)
+        m.norm(p + '2.layer_norm', d, False)
+        for n in ('wi_0', 'wi_1') if gated else ('wi',): m.lin(p + '2.DenseReluDense.' + n, d, I, False)
+        m.lin(p + '2.DenseReluDense.wo', I, d, False)
+    if not cfg.get('tie_word_embeddings', True): m.w('lm_head.weight', V, d)
     return m.t
 R = {**B, 'model_type': 'roberta', 'type_vocab_size': 1, 'max_position_embeddings': 66, 'pad_token_id': 1, 'layer_norm_eps': 1e-5}
 O = dict(model_type='opt', hidden_size=40, num_hidden_layers=3, num_attention_heads=4, ffn_dim=90, max_position_embeddings=64, vocab_size=101, activation_function='relu', do_layer_norm_before=True, word_embed_proj_dim=40)
@@ -359,6 +371,10 @@ def models():
     c = {k: v for k, v in L.items() if k not in ('rms_norm_eps', 'head_dim', 'tie_word_embeddings')}; c.update(model_type='cohere', layer_norm_eps=1e-5, logit_scale=0.25, use_qk_norm=False); yield 'cohere', c, cohere(69, c), 'F32'
     c = dict(model_type='t5', d_model=40, d_kv=12, num_heads=4, num_layers=3, d_ff=70, vocab_size=91, relative_attention_num_buckets=32, relative_attention_max_distance=20, layer_norm_epsilon=1e-6, feed_forward_proj='relu', is_encoder_decoder=True); yield 't5', c, t5(70, c, False), 'F32'
     c = {**c, 'model_type': 'mt5', 'feed_forward_proj': 'gated-gelu', 'relative_attention_num_buckets': 16}; c.pop('relative_attention_max_distance'); yield 't5-gated', c, t5(71, c, True), 'F32'
+    def end(tokens, place): return int(np.random.default_rng(tokens).integers(0, 91, tokens)[place])  # of the ids below
+    c = {**c, 'model_type': 't5', 'tie_word_embeddings': False, 'eos_token_id': end(40, 25), 'decoder_start_token_id': 3}; yield 't5-decoder-gated', c, t5(77, c, True, True), 'F32'
+    c = {**c, 'num_decoder_layers': 2, 'feed_forward_proj': 'relu', 'relative_attention_num_buckets': 32, 'relative_attention_max_distance': 20, 'tie_word_embeddings': True, 'eos_token_id': end(11, 6), 'decoder_start_token_id': end(11, 7)}
+    yield 't5-decoder', c, t5(78, c, False, True), 'F32'
     c = {**L, 'hidden_size': 64, 'intermediate_size': 96}; yield 'llama-q8', c, in_q8(llama(24, c)), 'F32'
     c = {**B, 'hidden_size': 64, 'intermediate_size': 96}; yield 'bert-q8', c, in_q8(bert(25, c)), 'F32'
     c = {**N, 'hidden_size': 96, 'intermediate_size': 64}; yield 'neox-q8', c, in_q8(neox(26, c)), 'F32'

@@ -246,6 +246,33 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             w, a = attend(rope(q, f, True), rope(k, f, True), v, hd ** -.5, causal(T), off=off.get(l, ())); W.append(w)
             h = h + lin(a, p + 'self_attn.o_proj') + lin(F.silu(lin(x, p + 'mlp.gate_proj')) * lin(x, p + 'mlp.up_proj'), p + 'mlp.down_proj'); hid.append(h)
         lg = ln(h, P + 'norm', eps) @ t[P + 'embed_tokens.weight'].T * c['logit_scale']; return fin(h)
+    if mt in ('t5', 'mt5') and 'decoder.block.0.layer.1.EncDecAttention.q.weight' in t:
+        H = c['num_heads']; eps = c['layer_norm_epsilon']; first, end = c['decoder_start_token_id'], c['eos_token_id']; all = ids.tolist()
+        cut = all.index(end) + 1 if end in all else T; enc, dec = all[:cut], all[cut:]
+        if not dec or dec[0] != first: dec = [first] + dec
+        def add(stack, n, both):  # mesh_tensorflow's relative_position_bucket, in float32 as its own
+            gap = torch.arange(n)[None] - torch.arange(n)[:, None]; many = c['relative_attention_num_buckets'] // (2 if both else 1); exact = many // 2
+            far = gap.abs() if both else (-gap).clamp(min=0)
+            log = exact + (torch.log(far.float() / exact) / math.log(c.get('relative_attention_max_distance', 128) / exact) * (many - exact)).clamp(-1e9, 1e9).long()
+            at = torch.where(far < exact, far, log.clamp(max=many - 1)) + ((gap > 0).long() * many if both else 0)
+            return t[stack + '.block.0.layer.0.SelfAttention.relative_attention_bias.weight'][at].permute(2, 0, 1)
+        def mix(h, s, norm, mem, mask, bias, l):
+            x = rms(h, t[norm], eps); q, k, v = heads(lin(x, s + 'q'), H), heads(lin(x if mem is None else mem, s + 'k'), H), heads(lin(x if mem is None else mem, s + 'v'), H)
+            w, a = attend(q, k, v, 1.0, mask, off=off.get(l, ()), add=bias); W.append(w); return h + lin(a, s + 'o')
+        def mlp(h, p):
+            x = rms(h, t[p + 'layer_norm.weight'], eps); m = p + 'DenseReluDense.'
+            return h + lin(F.relu(lin(x, m + 'wi')) if m + 'wi.weight' in t else gelu_new(lin(x, m + 'wi_0')) * lin(x, m + 'wi_1'), m + 'wo')
+        h = t['shared.weight'][enc]; hid.append(h); b = add('encoder', len(enc), True)
+        for l in range(c['num_layers']):
+            p = f'encoder.block.{l}.layer.'; h = mlp(mix(h, p + '0.SelfAttention.', p + '0.layer_norm.weight', None, None, b, l), p + '1.'); hid.append(h)
+        mem = rms(h, t['encoder.final_layer_norm.weight'], eps); h = t['shared.weight'][dec]; b = add('decoder', len(dec), False)
+        for l in range(c.get('num_decoder_layers', c['num_layers'])):
+            p = f'decoder.block.{l}.layer.'; n = c['num_layers'] + 2 * l
+            h = mix(h, p + '0.SelfAttention.', p + '0.layer_norm.weight', None, causal(len(dec)), b, n); hid.append(h)
+            h = mlp(mix(h, p + '1.EncDecAttention.', p + '1.layer_norm.weight', mem, None, None, n + 1), p + '2.'); hid.append(h)
+        h = rms(h, t['decoder.final_layer_norm.weight'], eps); tied = c['tie_word_embeddings']
+        lg = h * c['d_model'] ** -.5 @ t['shared.weight'].T if tied else h @ t['lm_head.weight'].T
+        return fin(h)
     if mt in ('t5', 'mt5'):
         H = c['num_heads']; eps = c['layer_norm_epsilon']; half = c['relative_attention_num_buckets'] // 2; exact = half // 2
         gap = torch.arange(T)[None] - torch.arange(T)[:, None]; far = gap.abs()  # "Exploring the Limits of Transfer Learning", section 2.1, with its code's buckets

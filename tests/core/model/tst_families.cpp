@@ -126,7 +126,7 @@ void compareScenes(ModelRunner& runner, const std::string& model, const std::str
 void compareAll(const std::string& path, const std::filesystem::path& folder)
 {
     CAPTURE(path);
-    const auto model = openModel(path);
+    const auto model = openModel(path, true);
     REQUIRE_MESSAGE(model, (model ? "" : model.error().message));
     ModelRunner keeping(*model), once(*model, true);
     for (const char* name : {"expected1.npz", "expected11.npz", "expected40.npz"})
@@ -154,6 +154,46 @@ TEST_CASE("Every family computes what PyTorch computes")
         }
         ++models;
     }
-    CHECK(models == 73);
+    CHECK(models == 75);
     CHECK(ggufs == 23);
+
+    // What follows the encoder's first end token is the decoder's, which begins with its start token, given or not.
+    const std::string path = (std::filesystem::path(folder.path()) / "t5-decoder").string();
+    const auto encoder = openModel(path), whole = openModel(path, true);
+    REQUIRE(encoder);
+    REQUIRE(whole);
+    CHECK((*encoder)->config.layers == 3);
+    CHECK_FALSE((*encoder)->hasLogits());
+    CHECK((*whole)->config.layers == 7);
+    CHECK((*whole)->predictsNext());
+    const std::int64_t end = (*whole)->config.end_token, start = (*whole)->config.start_token;
+    CHECK(textsOf(**whole, {7, end, 9}).encoder == std::vector{std::int64_t(7), end});
+    CHECK(textsOf(**whole, {7, end, 9}).decoder == std::vector{start, std::int64_t(9)});
+    CHECK(textsOf(**whole, {7, end, start, 9}).decoder == std::vector{start, std::int64_t(9)});
+    CHECK(textsOf(**whole, {7, 9}).decoder == std::vector{start});
+    CHECK(textsOf(**encoder, {7, end, 9}).encoder.size() == 3);
+    CHECK(idsOfLayer(**whole, {7, 8, end, 9}, 3).size() == 2);
+    ModelRunner runner(*whole, true);
+    const auto cross = modelLayerScene(runner, {path, 4, {}, {7, 8, end, 9}, {}});
+    REQUIRE(cross);
+    CHECK(cross->input("memory")->shape() == Shape{1, 3, 40});
+    CHECK(cross->memory_tokens.front().size() == 3);
+    CHECK(cross->tokens.front().size() == 2);
+    // The next tokens of the same prefix do not depend on what the decoder reads later.
+    PassOptions options;
+    options.logits = LogitRows::All;
+    const auto shorter = runner.run({7, 8, end, 9}, {}, options), longer = runner.run({7, 8, end, 9, 5}, {}, options);
+    REQUIRE(shorter);
+    REQUIRE(longer);
+    CHECK(distance((*shorter)->logits, Tensor({2, 91}, {(*longer)->logits.data(), (*longer)->logits.data() + 182})) <
+          1e-5);
+    // A head of the cross-attention that is off reaches the logits; its edits stay with its scene.
+    ModelEdits off;
+    REQUIRE_FALSE(switchOff({{4, 1}}, **whole, off));
+    const auto without = runner.run({7, 8, end, 9}, *changedLayers(runner, off), options);
+    REQUIRE(without);
+    CHECK(distance((*shorter)->logits, (*without)->logits) > 1e-3);
+    CHECK((*shorter)->hidden[4] == (*without)->hidden[4]);
+    const LayerEdits change = changeOf(*cross, runner.parameters(4));
+    CHECK(changesNothing(change));
 }
