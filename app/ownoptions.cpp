@@ -267,6 +267,8 @@ const OptionWord own_words[] = {
     {"--tokens", "TEXT", SAY_LATER("print the tokens of TEXT (id, tab, piece)"), false, withModel,
      kept(&Options::model, &ModelCommand::tokens)},
     {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withPage, readTokenIds},
+    {"--image", "FILE", SAY_LATER("run a model of images on a .ppm or an array [3, side, side]"), false, withModel,
+     kept(&Options::model, &ModelCommand::image)},
     {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withPage, readAblated},
     {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withPage, readWith},
     {"--next", "K", SAY_LATER("print the K most probable next tokens"), false, withModel,

@@ -13,6 +13,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/layer/tensorsource.h"
 #include "core/model/exportlayer.h"
+#include "core/model/imagefile.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -123,7 +124,12 @@ private:
 
     void findTokens()
     {
-        if (m_command.text) {
+        if (!m_command.image.empty()) {
+            if (!m_model->readsImage())
+                failUsage(say("--image: %1 reads tokens, not images; use --text or --ids", m_path));
+            m_runner->setImage(taken(imageOf(*m_model, m_command.image)));
+            m_ids = patchIds(*m_model);
+        } else if (m_command.text) {
             m_text = m_command.text;
             m_ids = tokenized(*m_command.text);
         } else if (!m_command.ids.empty()) {
@@ -180,6 +186,8 @@ private:
         if (m_model->config.decoder_layers > 0)
             failInput({say("%1 is available only for models of one sequence, but %2 has an encoder and a decoder", name,
                            m_path)});
+        if (m_model->readsImage())
+            failInput({say("%1 is available only for models of text, but %2 reads images", name, m_path)});
         if (!m_command.mean.empty()) {
             findChanges();
             return writeMean();
@@ -256,6 +264,8 @@ private:
         if (next == 0)
             return {};
         const std::int64_t place = predictedPlace(*m_model, m_ids), width = pass->logits.dim(1);
+        if (m_model->readsImage())
+            return labelLines(*m_model, pass->logits.values(), next);
         if (m_model->predictsMasked())
             m_notes.push_back(say("This model predicts masked tokens. The prediction is for token %1 (%2).", place,
                                   tokenText(*m_model, m_ids[std::size_t(place)])));
@@ -293,6 +303,8 @@ private:
 
     Scene madePage()
     {
+        if (m_model->readsImage())
+            failInput({say("%1: a model that reads an image has no page; write one layer with --layer", m_path)});
         const ModelConfig& config = m_model->config;
         if (std::ssize(textsOf(*m_model, m_ids).encoder) < std::ssize(m_ids) ||
             std::ranges::any_of(m_changes, [&](const auto& each) { return config.isDecoder(each.first); }))
@@ -444,6 +456,8 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
 {
     if (command.text && !command.ids.empty())
         return Error{say("--text: cannot be used with --ids")};
+    if (!command.image.empty() && (command.text || !command.ids.empty()))
+        return Error{say("--image: cannot be used with --text or --ids")};
     if (auto fault = checkQuestion(command, out))
         return fault;
     if (command.tokens && (command.computes() || command.asks(out)))
@@ -455,7 +469,7 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
     if (command.exports(out) && (command.next || !command.trace.empty()))
         return Error{say("%1: cannot be used with --out for a layer's tensors", command.next ? "--next" : "--trace")};
     if (command.asks(out) && !command.computes() && !command.exports(out) && !isSceneFile(path) && command.mean.empty())
-        return Error{say("model: give the tokens with --text or --ids")};
+        return Error{say("model: give the tokens with --text or --ids, or an image with --image")};
     if (!tensors.empty() && command.trace.empty())
         return Error{say("--tensor: --trace is missing; name a file for the arrays")};
     return std::nullopt;

@@ -20,6 +20,7 @@ struct ModelCommand {
     std::optional<std::string> tokens;                      // --tokens
     std::optional<std::string> text;                        // --text
     std::vector<std::int64_t> ids;                          // --ids
+    std::string image;                                      // --image, a file
     std::vector<ModelHead> ablated;                         // --ablate
     std::vector<std::pair<std::int64_t, std::string>> with; // --with: layer and scene file
     std::optional<std::int64_t> next;                       // --next
@@ -34,7 +35,7 @@ struct ModelCommand {
     bool json = false, csv = false;                         // --json, --csv
     bool operator==(const ModelCommand&) const = default;
 
-    bool computes() const { return text || !ids.empty(); }
+    bool computes() const { return text || !ids.empty() || !image.empty(); }
     // The option of the question that is answered as a table, "--lens" …; empty: none.
     std::string_view question() const;
     AnswerForm form() const { return json ? AnswerForm::Json : csv ? AnswerForm::Csv : AnswerForm::Text; }

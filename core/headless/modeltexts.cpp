@@ -77,7 +77,9 @@ std::string modelCard(const Model& model)
     line("MLP width", std::to_string(config.inner));
     if (config.positions > 0)
         line("positions", std::to_string(config.positions));
-    line("vocabulary", std::to_string(config.vocabulary));
+    if (config.image > 0)
+        line("image", say("%1 × %1 pixels in %2 patches", config.image, config.patches()));
+    line(config.image > 0 ? "classes" : "vocabulary", std::to_string(config.vocabulary));
     line("vocabulary head", headWords(model));
     line("parameters", std::to_string(model.tensors.parameters));
     line("tokenizer", model.tokenizer() ? "yes" : say("none: %1", model.tokenizer().error().message));
@@ -98,6 +100,20 @@ std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids)
     std::string lines;
     for (const std::int64_t id : ids)
         lines += std::to_string(id) + "\t" + pieceOf(model, id) + "\n";
+    return lines;
+}
+
+std::string labelLines(const Model& model, std::span<const float> logits, std::int64_t count)
+{
+    const std::vector<std::string>& labels = model.config.labels;
+    std::string lines;
+    for (const auto& [id, probability] : NextTokens(logits).most(count)) {
+        char digits[32];
+        std::snprintf(digits, sizeof digits, "%.7g", probability);
+        const auto at = static_cast<std::size_t>(id);
+        lines +=
+            std::to_string(id) + "\t" + (at < labels.size() ? unseenWritten(labels[at]) + "\t" : "") + digits + "\n";
+    }
     return lines;
 }
 

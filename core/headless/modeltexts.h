@@ -21,6 +21,8 @@ std::string pageCard(const Scene& page);
 // One for each token: id TAB piece, in the vocabulary's spelling.
 std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids);
 // The most probable tokens by a row of logits: id TAB piece TAB probability; without a tokenizer no piece.
+// The same of what a model says an image shows: id, its label if config.json has one, probability.
+std::string labelLines(const Model& model, std::span<const float> logits, std::int64_t count);
 std::string nextLines(const Model& model, std::span<const float> logits, std::int64_t count);
 
 } // namespace attn

@@ -17,6 +17,7 @@ namespace attn {
 namespace {
 
 constexpr std::int64_t most_layers = 4096, most_size = std::int64_t(1) << 31;
+constexpr std::int64_t most_image_side = 4096;
 
 // Thrown in this file alone.
 struct ConfigFault {
@@ -349,6 +350,24 @@ void readScores(const Family& family, const ConfigReader& reader, bool gguf, Mod
     config.softcap = reader.positiveIfThere("softcap");
 }
 
+// {"id2label": {"0": "tench", "1": "goldfish"}} and the sizes of the image.
+void readImageSizes(const ConfigReader& reader, ModelConfig& config)
+{
+    config.image = reader.size("image", most_image_side);
+    config.patch = reader.size("patch", config.image);
+    config.channels = reader.size("channels", 4);
+    if (config.image % config.patch != 0)
+        failConfig("patch_size",
+                   say("expected a divisor of %1, the side of the image, got %2", config.image, config.patch));
+    const ModelJson* labels = reader.member("id2label");
+    for (std::size_t id = 0; labels && labels->is_object() && id < labels->size(); ++id) {
+        const auto label = labels->find(std::to_string(id));
+        if (label == labels->end() || !label->is_string())
+            return config.labels.clear();
+        config.labels.push_back(label->get<std::string>());
+    }
+}
+
 ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf)
 {
     const ConfigReader reader(family, values);
@@ -361,7 +380,9 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     const auto inner = reader.sizeIfThere("inner");
     config.inner = inner || !times ? reader.size("inner") : times->get<std::int64_t>() * config.width;
     config.vocabulary = reader.sizeIfThere("vocabulary").value_or(0);
-    if (!family.tensors.positions.empty())
+    if (!family.tensors.patches.empty())
+        readImageSizes(reader, config);
+    else if (!family.tensors.positions.empty())
         config.positions = reader.sizeIfThere("positions").value_or(0);
     if (!family.tensors.types.empty()) {
         const ModelJson* types = reader.find("types");

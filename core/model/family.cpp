@@ -35,7 +35,9 @@ BiasRule biasRule(const ModelJson& all, const char* part)
 TensorNames tensorNames(const ModelJson& names)
 {
     TensorNames tensors;
-    const std::pair<const char*, std::string*> parts[] = {{"embedding", &tensors.embedding},
+    const std::pair<const char*, std::string*> parts[] = {{"patches", &tensors.patches},
+                                                          {"class_token", &tensors.class_token},
+                                                          {"embedding", &tensors.embedding},
                                                           {"positions", &tensors.positions},
                                                           {"types", &tensors.types},
                                                           {"embedding_norm", &tensors.embedding_norm},

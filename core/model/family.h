@@ -32,6 +32,8 @@ struct BiasRule {
 
 // The names of a family's tensors without ".weight" and ".bias"; {l} is the layer. Empty: the family has no such part.
 struct TensorNames {
+    // Of a model that reads an image: what makes a patch a row, and the row before all; both names are whole ones.
+    std::string patches, class_token;
     std::string embedding, positions, types, embedding_norm, embedding_projection, final_norm;
     std::string position_bias; // T5's table of distances
     std::string rope_factors,

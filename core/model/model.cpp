@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <numeric>
 
 namespace attn {
 
@@ -94,6 +95,12 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 
 std::string Model::whyNoNext() const
 {
+    if (readsImage())
+        return hasLogits()
+                   ? say("This model tells what an image shows and predicts no tokens. You can still explore its "
+                         "layers and attention.")
+                   : say("This model has no classifier, so it does not tell what an image shows. You can still "
+                         "explore its layers and attention.");
     if (predictsMasked())
         return say("This model predicts masked tokens, but not the next token. You can still explore its layers and "
                    "attention.");
@@ -168,8 +175,15 @@ Result<ModelPtr> openModel(const std::string& path, bool decoder)
     return Error{say("%1: expected a folder with config.json, a .safetensors file or a .gguf file", path)};
 }
 
+Error wantsImage(const Model& model)
+{
+    return {say("%1: this model reads an image, not tokens: attnscope model %1 --image FILE", model.path)};
+}
+
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text)
 {
+    if (model.readsImage())
+        return wantsImage(model);
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer)
         return Error{say("%1: cannot tokenize the text: %2", model.path, tokenizer.error().message)};
@@ -181,6 +195,10 @@ Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view 
 
 std::string tokenText(const Model& model, std::int64_t id)
 {
+    if (model.readsImage()) { // row and column of the patch
+        const std::int64_t across = model.config.image / model.config.patch;
+        return id == 0 ? "[CLS]" : std::to_string((id - 1) / across) + "," + std::to_string((id - 1) % across);
+    }
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer || !(*tokenizer)->piece(id))
         return std::to_string(id);
@@ -221,6 +239,8 @@ std::vector<std::int64_t> idsOfLayer(const Model& model, const std::vector<std::
 
 std::int64_t predictedPlace(const Model& model, const std::vector<std::int64_t>& ids)
 {
+    if (model.readsImage())
+        return 0;
     const TwoTexts texts = textsOf(model, ids);
     const std::int64_t last = std::ssize(model.config.decoder_layers > 0 ? texts.decoder : ids) - 1;
     if (!model.predictsMasked())
@@ -238,8 +258,17 @@ std::vector<std::int64_t> tokenTypes(const Model& model, const std::vector<std::
     return types;
 }
 
+std::vector<std::int64_t> patchIds(const Model& model)
+{
+    std::vector<std::int64_t> ids(static_cast<std::size_t>(model.config.patches() + 1));
+    std::iota(ids.begin(), ids.end(), 0);
+    return ids;
+}
+
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids)
 {
+    if (model.readsImage())
+        return ids == patchIds(model) ? std::nullopt : std::optional(wantsImage(model));
     if (ids.empty())
         return Error{say("%1: expected at least one token, got none", model.path)};
     for (std::size_t t = 0; t < ids.size(); ++t)

@@ -32,7 +32,8 @@ public:
     const Result<TokenizerPtr>& tokenizer() const;
     bool hasLogits() const { return tensors.head.weight != nullptr; }
     bool predictsMasked() const { return tensors.head_dense.weight != nullptr; }
-    bool predictsNext() const { return hasLogits() && !predictsMasked(); }
+    bool readsImage() const { return config.image > 0; }
+    bool predictsNext() const { return hasLogits() && !predictsMasked() && !readsImage(); }
     std::string whyNoNext() const; // why it predicts no next token
 
     using ReadTokenizer = std::function<Result<TokenizerPtr>()>;
@@ -77,6 +78,10 @@ struct TwoTexts {
 TwoTexts textsOf(const Model& model, const std::vector<std::int64_t>& ids);
 // Those that a layer computes.
 std::vector<std::int64_t> idsOfLayer(const Model& model, const std::vector<std::int64_t>& ids, std::int64_t layer);
+// Why a model that reads an image computes nothing from a text.
+Error wantsImage(const Model& model);
+// What stands for tokens in a model that reads an image: 0, the class token, then the patches row by row.
+std::vector<std::int64_t> patchIds(const Model& model);
 // Why the model cannot compute these ids: none, outside the vocabulary, more than its positions.
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
 

@@ -31,6 +31,10 @@ struct ModelRope {
 
 struct ModelConfig {
     std::string model_type; // or GGUF's architecture
+    // Of a model that reads an image of `image` by `image` pixels in patches of `patch` by `patch`; 0: it reads tokens.
+    std::int64_t image = 0, patch = 0, channels = 0;
+    std::vector<std::string> labels; // of the classes that it tells apart; empty: not known
+    std::int64_t patches() const { return patch > 0 ? image / patch * (image / patch) : 0; }
     std::int64_t width = 0, layers = 0, heads = 0, kv_heads = 0, head_dim = 0;
     std::int64_t inner = 0;           // width of the MLP
     std::int64_t vocabulary = 0;      // 0: as the embedding has it

@@ -36,6 +36,7 @@ public:
     }
 
     const Model& model() const { return *m_model; }
+    void setImage(Tensor image) { m_image = std::move(image); }
 
     Scene parameters(std::int64_t layer)
     {
@@ -54,8 +55,11 @@ public:
             return *fault;
         const std::int64_t layers = options.layers < 0 ? config().layers : options.layers;
         const TwoTexts texts = textsOf(*m_model, pass->ids);
+        if (m_model->readsImage() && m_image.empty())
+            return wantsImage(*m_model);
         if (pass->hidden.empty())
-            pass->hidden.push_back(embeddings(texts.encoder, options.stop));
+            pass->hidden.push_back(m_model->readsImage() ? patchRows(options.stop)
+                                                         : embeddings(texts.encoder, options.stop));
         for (std::int64_t l = first; l < layers; ++l) {
             const Tensor incoming = incomingState(l, *pass, options.stop);
             Tensor made(incoming.shape());
@@ -175,6 +179,26 @@ private:
         return x;
     }
 
+    // The class token and the patches, each with its position.
+    Tensor patchRows(const StopToken& stop)
+    {
+        const std::int64_t d = config().width, side = config().patch, image = config().image, across = image / side;
+        Tensor pixels({config().patches(), config().channels * side * side});
+        float* out = pixels.mutableData();
+        for (std::int64_t patch = 0; patch < pixels.dim(0); ++patch)
+            for (std::int64_t line = 0; line < config().channels * side; ++line) // of one channel after the other
+                out =
+                    std::copy_n(m_image.data() + ((line / side * image + patch / across * side + line % side) * image) +
+                                    patch % across * side,
+                                side, out);
+        const Tensor made = product(tensors().patches, pixels, stop);
+        Tensor rows({pixels.dim(0) + 1, d});
+        std::copy_n(m_products.numbers(tensors().class_token).data(), d, rows.mutableData());
+        std::copy_n(made.data(), made.size(), rows.mutableData() + d);
+        addTo(rows.size(), rows.mutableData(), m_products.numbers(tensors().positions).data());
+        return rows;
+    }
+
     Tensor embeddings(const std::vector<std::int64_t>& ids, const StopToken& stop)
     {
         const LinearWeights& projection = tensors().embedding_projection;
@@ -282,13 +306,14 @@ private:
     Tensor logits(const std::vector<std::int64_t>& ids, const Tensor& hidden, LogitRows rows, const StopToken& stop)
     {
         const std::int64_t d = hidden.dim(1);
-        if (rows == LogitRows::All)
+        if (rows == LogitRows::All && !m_model->readsImage())
             return logitsOf(hidden, stop);
         const auto row = hidden.values().subspan(predictedPlace(*m_model, ids) * d, d);
         return logitsOf(Tensor({1, d}, std::vector<float>(row.begin(), row.end())), stop);
     }
 
     ModelPtr m_model;
+    Tensor m_image;
     std::shared_ptr<Workspace> m_workspace;
     cpu::WorkspaceParts& m_cpu;
     bool m_keep;
@@ -304,6 +329,7 @@ ModelRunner::ModelRunner(ModelPtr model, bool once, int threads)
 ModelRunner::~ModelRunner() = default;
 
 const Model& ModelRunner::model() const { return m_parts->model(); }
+void ModelRunner::setImage(Tensor image) { m_parts->setImage(std::move(image)); }
 Scene ModelRunner::parameters(std::int64_t layer) { return m_parts->parameters(layer); }
 Tensor ModelRunner::logitsOf(const Tensor& rows, const StopToken& stop) { return m_parts->logitsOf(rows, stop); }
 

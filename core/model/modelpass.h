@@ -58,6 +58,8 @@ public:
     ~ModelRunner();
 
     const Model& model() const;
+    // Of a model that reads one: [channels,side,side], as imageOf() makes it. Passes then take patchIds().
+    void setImage(Tensor image);
     // The scene of a layer without x; its tensors are shared with those that passes compute.
     Scene parameters(std::int64_t layer);
 

@@ -10,6 +10,18 @@
 
 namespace attn {
 
+namespace {
+
+// What a scene's file leaves out. It holds x of a model that reads an image, as the image may be gone.
+std::vector<NamedTensor> givenBy(const Model& model, std::vector<NamedTensor> inputs)
+{
+    if (model.readsImage())
+        std::erase_if(inputs, [](const NamedTensor& input) { return input.name == "x"; });
+    return inputs;
+}
+
+} // namespace
+
 std::optional<Error> switchOff(const std::vector<ModelHead>& heads, const Model& model, ModelEdits& changes)
 {
     for (const auto& [layer, head] : heads) {
@@ -47,7 +59,7 @@ Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin)
     }
     scene.model = originOf(runner.model(), origin.path, origin.layer, origin.text, origin.ids);
     scene.model->others = before;
-    scene.model->given = (*own)->inputs;
+    scene.model->given = givenBy(runner.model(), (*own)->inputs);
     return scene;
 }
 
@@ -61,10 +73,13 @@ std::optional<Error> fillLayer(Scene& scene, ModelRunner& runner)
     const auto changed = changedLayers(runner, layer.others);
     if (!changed)
         return changed.error();
-    auto whole = runner.sceneOf(layer.layer, layer.ids, *changed);
+    auto whole = runner.model().readsImage() ? Result<std::optional<Scene>>(runner.parameters(layer.layer))
+                                             : runner.sceneOf(layer.layer, layer.ids, *changed);
     if (!whole)
         return whole.error();
-    layer.given = (*whole)->inputs;
+    if (runner.model().readsImage() && !scene.input("x"))
+        return Error{say("inputs.x: is missing; the scene of an image holds it")};
+    layer.given = givenBy(runner.model(), (*whole)->inputs);
     for (const NamedTensor& given : layer.given) {
         Tensor* own = scene.input(given.name);
         if (!own)

@@ -32,16 +32,20 @@ public:
                              std::string("model.language_model.")};
         if (std::ranges::none_of(begins, [&](const std::string& each) { return findPrefix(each); }))
             throw TensorFault{say("tensor %1%2.%3 is missing, but every model of the %4 family has it",
-                                  m_family.prefixes.front(), m_family.tensors.embedding,
-                                  m_family.weight_spellings.front(), m_family.name)};
+                                  m_family.prefixes.front(), firstName(), m_family.weight_spellings.front(),
+                                  m_family.name)};
         if (!m_common.empty())
             made.notes.push_back(
                 m_common == common
                     ? say("The names of all tensors begin with %1, which was ignored.", m_common)
                     : say("Only the part for text was read: the tensors whose names begin with %1.", m_common));
         const std::int64_t d = m_config.width;
-        made.embedding = table(names.embedding, m_config.vocabulary);
-        if (!names.positions.empty()) {
+        if (!names.patches.empty()) {
+            findPatches(made);
+        } else {
+            made.embedding = table(names.embedding, m_config.vocabulary);
+        }
+        if (names.patches.empty() && !names.positions.empty()) {
             made.positions = table(names.positions, m_config.positions);
             m_config.positions = std::max<std::int64_t>(m_config.positions - m_family.position_offset, 0);
         }
@@ -79,11 +83,36 @@ private:
         return nullptr;
     }
 
+    const std::string& firstName() const
+    {
+        return m_family.tensors.patches.empty() ? m_family.tensors.embedding : m_family.tensors.patches;
+    }
+
+    // A convolution whose steps are as wide as its kernel is a linear layer of each patch.
+    void findPatches(ModelTensors& made)
+    {
+        const TensorNames& names = m_family.tensors;
+        const std::int64_t side = m_config.patch, d = m_config.width, patch = m_config.channels * side * side;
+        made.patches = {checked(need(names.patches, m_family.weight_spellings), {d, m_config.channels, side, side}),
+                        bias(names.patches, {}, true, d),
+                        patch,
+                        d,
+                        0,
+                        false};
+        const auto whole = [&](const std::string& name, const Shape& shape) {
+            if (const WeightEntry* entry = m_weights.find(m_prefix + name))
+                return checked(entry, shape);
+            throw TensorFault{say("tensor %1%2 is missing", m_prefix, name)};
+        };
+        made.class_token = whole(names.class_token, {1, 1, d});
+        made.positions = whole(names.positions, {1, m_config.patches() + 1, d});
+    }
+
     // What a family's names begin with, after `common`: the first that the embedding has.
     bool findPrefix(const std::string& common)
     {
         for (const std::string& prefix : m_family.prefixes)
-            if (find(common + prefix + m_family.tensors.embedding, m_family.weight_spellings)) {
+            if (find(common + prefix + firstName(), m_family.weight_spellings)) {
                 m_common = common;
                 m_prefix = common + prefix;
                 return true;
@@ -280,6 +309,8 @@ private:
         const std::string* bias_name = &names.head_bias;
         for (const std::string& name : names.head)
             if (const WeightEntry* weight = find(m_prefix + name, m_family.weight_spellings)) {
+                if (m_config.image > 0 && weight->shape.size() == 2) // as many classes as it has
+                    made.head.out = m_config.vocabulary = weight->shape[0];
                 made.head.weight = checked(weight, {m_config.vocabulary, d});
                 if (find(m_prefix + name, m_family.bias_spellings))
                     bias_name = &name;

@@ -35,8 +35,10 @@ struct ModelTensors {
     const WeightEntry *embedding = nullptr, *positions = nullptr, *types = nullptr;
     const WeightEntry *rope_factors = nullptr, *long_rope_factors = nullptr;
     NormWeights embedding_norm, final_norm, decoder_norm; // with a decoder, final_norm is the encoder's
-    LinearWeights embedding_projection; // from the width of the embeddings to the model's; may be empty
-    LinearWeights head;                 // empty: an encoder, or the model has none of its own
+    LinearWeights patches;                    // of a model that reads an image, with the row before them: [1,1,width]
+    const WeightEntry* class_token = nullptr; // positions are [1,patches + 1,width] then
+    LinearWeights embedding_projection;       // from the width of the embeddings to the model's; may be empty
+    LinearWeights head;                       // empty: an encoder, or the model has none of its own
     LinearWeights head_dense; // before it, with an activation and a norm, of an encoder that predicts masked tokens
     NormWeights head_norm;
     std::vector<LayerWeights> layers;

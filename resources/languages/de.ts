@@ -15574,10 +15574,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: geht nicht mit --out für die Tensoren einer Schicht</translation>
     </message>
     <message>
-        <source>model: give the tokens with --text or --ids</source>
-        <translation>model: die Tokens mit --text oder --ids angeben</translation>
-    </message>
-    <message>
         <source>--tensor: --trace is missing; name a file for the arrays</source>
         <translation>--tensor: --trace fehlt; eine Datei für die Arrays angeben</translation>
     </message>
@@ -24584,6 +24580,86 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 is available only for models of one sequence, but %2 has an encoder and a decoder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--image: %1 reads tokens, not images; use --text or --ids</source>
+        <translation>--image: %1 liest Tokens, keine Bilder; nimm --text oder --ids</translation>
+    </message>
+    <message>
+        <source>%1: a model that reads an image has no page; write one layer with --layer</source>
+        <translation>%1: Ein Modell, das ein Bild liest, hat keine Seite; schreibe eine Schicht mit --layer</translation>
+    </message>
+    <message>
+        <source>--image: cannot be used with --text or --ids</source>
+        <translation>--image: lässt sich nicht mit --text oder --ids verwenden</translation>
+    </message>
+    <message>
+        <source>%1 × %1 pixels in %2 patches</source>
+        <translation>%1 × %1 Pixel in %2 Patches</translation>
+    </message>
+    <message>
+        <source>expected a divisor of %1, the side of the image, got %2</source>
+        <translation>erwartet wird ein Teiler von %1, der Seite des Bildes, angegeben ist %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected three numbers, got %3</source>
+        <translation>%1: %2: erwartet werden drei Zahlen, angegeben ist %3</translation>
+    </message>
+    <message>
+        <source>%1: expected a .ppm that begins with P6, its width, its height and 255</source>
+        <translation>%1: erwartet wird ein .ppm, das mit P6, seiner Breite, seiner Höhe und 255 beginnt</translation>
+    </message>
+    <message>
+        <source>%1: the image is %2 × %3 with 3 colors; the model expects %4 × %4 with %5. Resize it first.</source>
+        <translation>%1: Das Bild ist %2 × %3 mit 3 Farben; das Modell erwartet %4 × %4 mit %5. Ändere zuerst seine Größe.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 bytes after the header, got %3</source>
+        <translation>%1: Nach dem Kopf werden %2 Bytes erwartet, es sind %3</translation>
+    </message>
+    <message>
+        <source>%1: expected a .ppm, or an array in .npy, .npz or .safetensors</source>
+        <translation>%1: erwartet wird ein .ppm oder ein Array in .npy, .npz oder .safetensors</translation>
+    </message>
+    <message>
+        <source>%1: expected one array %2, scaled as the model reads it, got %3</source>
+        <translation>%1: erwartet wird ein Array %2, skaliert, wie das Modell es liest, gefunden: %3</translation>
+    </message>
+    <message>
+        <source>%1: holds numbers that are not finite</source>
+        <translation>%1: enthält Zahlen, die nicht endlich sind</translation>
+    </message>
+    <message>
+        <source>This model tells what an image shows and predicts no tokens. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell sagt, was ein Bild zeigt, und sagt keine Tokens vorher. Seine Schichten und seine Attention kannst du trotzdem erkunden.</translation>
+    </message>
+    <message>
+        <source>This model has no classifier, so it does not tell what an image shows. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell hat keinen Klassifikator, sagt also nicht, was ein Bild zeigt. Seine Schichten und seine Attention kannst du trotzdem erkunden.</translation>
+    </message>
+    <message>
+        <source>%1: this model reads an image, not tokens: attnscope model %1 --image FILE</source>
+        <translation>%1: Dieses Modell liest ein Bild, keine Tokens: attnscope model %1 --image DATEI</translation>
+    </message>
+    <message>
+        <source>inputs.x: is missing; the scene of an image holds it</source>
+        <translation>inputs.x: fehlt; die Szene eines Bildes enthält es</translation>
+    </message>
+    <message>
+        <source>tensor %1%2 is missing</source>
+        <translation>Der Tensor %1%2 fehlt</translation>
+    </message>
+    <message>
+        <source>run a model of images on a .ppm or an array [3, side, side]</source>
+        <translation>ein Bildmodell auf ein .ppm oder ein Array [3, Seite, Seite] anwenden</translation>
+    </message>
+    <message>
+        <source>model: give the tokens with --text or --ids, or an image with --image</source>
+        <translation>model: die Tokens mit --text oder --ids angeben oder ein Bild mit --image</translation>
+    </message>
+    <message>
+        <source>%1 is available only for models of text, but %2 reads images</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

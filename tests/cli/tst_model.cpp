@@ -300,6 +300,8 @@ TEST_CASE("Impossible commands end with 2, bad files and ids with 4")
     CHECK(status({"--layer", "2", "--out", "a.safetensors"}, false) == 2);
     CHECK(status({"--out", "a.attn"}, false) == 2);
     CHECK(status({"--text", "hi"}) == 2);
+    CHECK(status({"--image", "a.ppm"}) == 2);
+    CHECK(status({"--image", "a.ppm"}, false) == 2); // it reads tokens
     CHECK(status({"--tokens", "hi"}) == 2);
     CHECK(status({"--next", "0"}) == 2);
     CHECK(status({"--trace", "a.json"}) == 2);

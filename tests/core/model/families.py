@@ -51,6 +51,18 @@ def gpt2(seed, cfg, conv=True, prefix='', head=False):
     m.norm(prefix + 'ln_f', d)
     if head: m.w('lm_head.weight', V, d)
     return m.t
+def vit(seed, cfg, prefix='vit.', head=3):
+    m = M(seed); d, I, P, n = cfg['hidden_size'], cfg['intermediate_size'], cfg['patch_size'], (cfg['image_size'] // cfg['patch_size']) ** 2; e = prefix + 'embeddings.'
+    m.w(e + 'patch_embeddings.projection.weight', d, cfg['num_channels'], P, P, std=.3); m.v(e + 'patch_embeddings.projection.bias', d)
+    m.w(e + 'cls_token', 1, 1, d, std=.5); m.w(e + 'position_embeddings', 1, n + 1, d, std=.5)
+    for l in range(cfg['num_hidden_layers']):
+        p = f'{prefix}encoder.layer.{l}.'; m.norm(p + 'layernorm_before', d); m.norm(p + 'layernorm_after', d)
+        for part in 'query', 'key', 'value': m.lin(p + 'attention.attention.' + part, d, d, cfg.get('qkv_bias', True))
+        m.lin(p + 'attention.output.dense', d, d); m.lin(p + 'intermediate.dense', d, I); m.lin(p + 'output.dense', I, d)
+    m.norm(prefix + 'layernorm', d)
+    if head: m.lin('classifier', d, head)
+    else: m.lin('pooler.dense', d, d)
+    return m.t
 def encoder_head(m, dense, norm, bias, d, V, decoder=None):
     m.lin(dense, d, d); m.norm(norm, d); m.v(bias, V)
     if decoder: m.w(decoder + '.weight', V, d)
@@ -266,7 +278,7 @@ def t5(seed, cfg, gated, decoder=False):
         for n in 'q', 'k': m.t[p + f'0.SelfAttention.{n}.weight'] *= np.float32(.6)
         for n in ('wi_0', 'wi_1') if gated else ('wi',): m.lin(p + '1.DenseReluDense.' + n, d, I, False)
         m.lin(p + '1.DenseReluDense.wo', I, d, False)
-    m.norm('encoder.final_layer_norm', d, False);
+    m.norm('encoder.final_layer_norm', d, False)
     if not decoder: m.w('decoder.block.0.layer.0.SelfAttention.q.weight', A, d); return m.t
     m.norm('decoder.final_layer_norm', d, False); m.w('decoder.block.0.layer.0.SelfAttention.relative_attention_bias.weight', cfg['relative_attention_num_buckets'], cfg['num_heads'], std=1)
     for l in range(cfg.get('num_decoder_layers', cfg['num_layers'])):
@@ -344,6 +356,8 @@ def models():
     yield 'falcon', F, falcon(45, F), 'F32'
     c = {**L, 'model_type': 'olmo2', 'hidden_size': 48, 'attention_bias': False}; c.pop('head_dim', None); yield 'olmo2', c, olmo2(75, c), 'F32'
     c = {**c, 'num_key_value_heads': c['num_attention_heads'], 'attention_bias': True, 'rms_norm_eps': 1e-6}; yield 'olmo2-bias', c, olmo2(76, c), 'BF16'
+    c = dict(model_type='vit', hidden_size=48, num_hidden_layers=3, num_attention_heads=4, intermediate_size=70, hidden_act='gelu', layer_norm_eps=1e-12, image_size=20, patch_size=5, num_channels=3, qkv_bias=True, id2label={'0': 'cat', '1': 'dog', '2': 'red fox'}); yield 'vit', c, vit(79, c), 'F32'
+    c = {**c, 'image_size': 12, 'patch_size': 4, 'num_channels': 1, 'qkv_bias': False}; c.pop('id2label'); yield 'vit-bare', c, vit(80, c, '', 0), 'F16'
     c = {**F, 'bias': True}; yield 'falcon-bias', c, falcon(46, c), 'F32'
     c = dict(model_type='gpt_neo', hidden_size=40, num_layers=4, num_heads=4, intermediate_size=None, max_position_embeddings=64, vocab_size=91, activation_function='gelu_new', layer_norm_epsilon=1e-5, window_size=6, attention_layers=['global', 'local', 'global', 'local']); yield 'gpt_neo', c, gptneo(49, c), 'F32'
     c = dict(model_type='bloom', hidden_size=48, n_layer=3, n_head=6, vocab_size=91, layer_norm_epsilon=1e-5, apply_residual_connection_post_layernorm=False); yield 'bloom', c, bloom(50, c), 'F32'
@@ -391,5 +405,7 @@ if __name__ == '__main__':
         else: write_st(p + '/model.safetensors', t, dt)
         if name in GGUF: ggufs.convert(p + '/model.gguf', cfg, t, GGUF[name])
         for tokens in 1, 11, 40:
-            ids = np.random.default_rng(tokens).integers(0, cfg['vocab_size'], tokens)
-            np.savez(f'{p}/expected{tokens}.npz', ids=ids, **forward.forward(p, ids.tolist(), torch.float64))
+            r = np.random.default_rng(tokens); more = {}
+            if 'image_size' in cfg: more['pixels'] = r.standard_normal((cfg['num_channels'], cfg['image_size'], cfg['image_size'])).astype(np.float32); ids = np.arange((cfg['image_size'] // cfg['patch_size']) ** 2 + 1)
+            else: ids = r.integers(0, cfg['vocab_size'], tokens)
+            np.savez(f'{p}/expected{tokens}.npz', ids=ids, **more, **forward.forward(p, ids.tolist(), torch.float64, **more))

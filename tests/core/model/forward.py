@@ -77,7 +77,7 @@ def rope(x, f, every_two=False):
     r, p = x[..., :d], x[..., d:]; h = torch.cat((-r[..., d // 2:], r[..., :d // 2]), -1)
     return torch.cat((r * (a.cos() * times) + h * (a.sin() * times), p), -1)
 def rms(x, w, eps, off=0.0): return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + eps) * (off + w)
-def forward(folder, ids, dtype=torch.float32, off=None):
+def forward(folder, ids, dtype=torch.float32, off=None, pixels=None):
     off = off or {}
     c = json.load(open(folder + '/config.json')); c = {'model_type': c['model_type'], **c.get('text_config', c)}; t = {k: v.to(dtype) for k, v in load(folder).items()}
     torch.set_num_threads(1); ids = torch.tensor(ids); T = len(ids); out = {}; mt = c['model_type']; hid = []; W = []; lg = None
@@ -118,6 +118,16 @@ def forward(folder, ids, dtype=torch.float32, off=None):
             h = ln(lin(ACT[c['hidden_act']](lin(h, p + 'intermediate.dense')), p + 'output.dense') + h, p + 'output.LayerNorm', eps); hid.append(h)
         parts = ('cls.predictions.transform.dense', 'cls.predictions.transform.LayerNorm', 'cls.predictions.bias') if mt == 'bert' else ('lm_head.dense', 'lm_head.layer_norm', 'lm_head.bias')
         lg = masked(h, *parts, e + 'word_embeddings', ACT[c['hidden_act']]); return fin(h)
+    if mt == 'vit':  # "An Image is Worth 16x16 Words", equations 1 to 4
+        P = 'vit.' if 'vit.layernorm.weight' in t else ''; e = P + 'embeddings.'; H = c['num_attention_heads']; eps = c['layer_norm_eps']; size = c['patch_size']; proj = e + 'patch_embeddings.projection'
+        x = F.conv2d(torch.tensor(pixels).to(dtype)[None], t[proj + '.weight'], t[proj + '.bias'], stride=size)[0].flatten(1).T
+        h = torch.cat((t[e + 'cls_token'][0], x)) + t[e + 'position_embeddings'][0]; hid.append(h)
+        for l in range(c['num_hidden_layers']):
+            p = f'{P}encoder.layer.{l}.'; x = ln(h, p + 'layernorm_before', eps); q, k, v = (heads(lin(x, p + 'attention.attention.' + n), H) for n in ('query', 'key', 'value'))
+            w, a = attend(q, k, v, q.shape[-1] ** -.5, None, off=off.get(l, ())); W.append(w); h = h + lin(a, p + 'attention.output.dense')
+            h = h + lin(ACT[c['hidden_act']](lin(ln(h, p + 'layernorm_after', eps), p + 'intermediate.dense')), p + 'output.dense'); hid.append(h)
+        if 'classifier.weight' in t: lg = lin(ln(h, P + 'layernorm', eps)[:1], 'classifier')
+        return fin(h)
     if mt == 'distilbert':
         P = 'distilbert.'; eps = 1e-12; H = c['n_heads']; e = P + 'embeddings.'
         h = ln(t[e + 'word_embeddings.weight'][ids] + t[e + 'position_embeddings.weight'][:T], e + 'LayerNorm', eps); hid.append(h)

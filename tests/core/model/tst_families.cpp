@@ -48,6 +48,13 @@ double distance(const Tensor& a, const Tensor& b)
     return largest;
 }
 
+// Of a model that reads one.
+void takeImage(ModelRunner& runner, const std::map<std::string, Tensor>& expected)
+{
+    if (const auto pixels = expected.find("pixels"); pixels != expected.end())
+        runner.setImage(pixels->second);
+}
+
 void compare(ModelRunner& runner, const std::string& file)
 {
     CAPTURE(file);
@@ -56,13 +63,14 @@ void compare(ModelRunner& runner, const std::string& file)
     std::map<std::string, Tensor> expected;
     for (const ReadArray& array : *arrays)
         expected.emplace(array.name, array.values);
+    takeImage(runner, expected);
     std::vector<std::int64_t> ids(expected.at("ids").values().begin(), expected.at("ids").values().end());
     PassOptions options;
     options.logits = LogitRows::All;
     options.keep_layers = true;
     const auto pass = runner.run(ids, {}, options);
     REQUIRE_MESSAGE(pass, (pass ? "" : pass.error().message));
-    std::size_t compared = 1;
+    std::size_t compared = 1 + expected.count("pixels");
     for (std::size_t l = 0; l < (*pass)->hidden.size(); ++l, ++compared) {
         const Tensor& hidden = expected.at("hidden." + std::to_string(l));
         CHECK(hidden.shape() == (*pass)->hidden[l].shape());
@@ -105,6 +113,8 @@ void compareScenes(ModelRunner& runner, const std::string& model, const std::str
         return found->values;
     };
     const Tensor ids = array("ids");
+    if (runner.model().readsImage())
+        runner.setImage(array("pixels"));
     for (std::int64_t l = 0; l < runner.model().config.layers; ++l) {
         CAPTURE(l);
         const auto made = modelLayerScene(runner, {model, l, {}, {ids.values().begin(), ids.values().end()}, {}});
@@ -154,7 +164,7 @@ TEST_CASE("Every family computes what PyTorch computes")
         }
         ++models;
     }
-    CHECK(models == 75);
+    CHECK(models == 77);
     CHECK(ggufs == 23);
 
     // What follows the encoder's first end token is the decoder's, which begins with its start token, given or not.

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/imagefile.h"
+
+#include "core/base/say.h"
+#include "core/io/arrays/arrays.h"
+#include "core/io/files/inputfile.h"
+#include "core/io/files/path.h"
+#include "core/model/configtext.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t max_header = 4096, max_processor_file = std::int64_t(1) << 20;
+
+// A number of a .ppm's header, after blanks and comments; nullopt if there is none.
+std::optional<std::int64_t> headerNumber(std::string_view bytes, std::size_t& at)
+{
+    while (at < bytes.size() &&
+           (std::string_view(" \t\r\n").find(bytes[at]) != std::string_view::npos || bytes[at] == '#'))
+        at = bytes[at] == '#' ? std::min(bytes.find('\n', at), bytes.size()) : at + 1;
+    std::int64_t number = 0;
+    const auto read = std::from_chars(bytes.data() + at, bytes.data() + bytes.size(), number);
+    if (read.ec != std::errc() || number < 1)
+        return std::nullopt;
+    at = static_cast<std::size_t>(read.ptr - bytes.data());
+    return number;
+}
+
+struct PixelScaling {
+    std::array<double, 3> mean = {0.5, 0.5, 0.5}, deviation = {0.5, 0.5, 0.5};
+};
+
+// As preprocessor_config.json beside the model says.
+Result<PixelScaling> scalingOf(const Model& model)
+{
+    PixelScaling scaling;
+    std::error_code fault;
+    const auto place = pathOf(model.path);
+    const auto file =
+        (std::filesystem::is_directory(place, fault) ? place : place.parent_path()) / "preprocessor_config.json";
+    if (!std::filesystem::exists(file, fault))
+        return scaling;
+    const auto text = readWholeFile(utf8Of(file), max_processor_file, Pipes::Refused);
+    if (!text)
+        return text.error();
+    const auto json = parsedConfig(*text);
+    if (!json)
+        return Error{utf8Of(file) + ": " + json.error().message};
+    if (const auto given = json->find("do_normalize"); given != json->end() && *given == ModelJson(false))
+        return PixelScaling{{0, 0, 0}, {1, 1, 1}};
+    for (const auto& [key, numbers] :
+         {std::pair("image_mean", &scaling.mean), std::pair("image_std", &scaling.deviation)}) {
+        if (!json->is_object() || !json->contains(key))
+            continue;
+        const ModelJson& given = json->at(key);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const bool fits = given.is_array() && given.size() == 3 && given[i].is_number() &&
+                              (numbers == &scaling.mean || given[i].get<double>() > 0);
+            if (!fits)
+                return Error{
+                    say("%1: %2: expected three numbers, got %3", utf8Of(file), key, given.dump().substr(0, 60))};
+            (*numbers)[i] = given[i].get<double>();
+        }
+    }
+    return scaling;
+}
+
+Result<Tensor> pixmap(const Model& model, const std::string& path)
+{
+    const std::int64_t side = model.config.image, numbers = 3 * side * side;
+    const auto bytes = readWholeFile(path, numbers + max_header, Pipes::Refused);
+    if (!bytes)
+        return bytes.error();
+    std::size_t at = std::min<std::size_t>(2, bytes->size());
+    const auto width = headerNumber(*bytes, at), height = headerNumber(*bytes, at), most = headerNumber(*bytes, at);
+    if (!bytes->starts_with("P6") || !width || !height || most != 255)
+        return Error{say("%1: expected a .ppm that begins with P6, its width, its height and 255", path)};
+    if (*width != side || *height != side || model.config.channels != 3)
+        return Error{say("%1: the image is %2 × %3 with 3 colors; the model expects %4 × %4 with %5. Resize it first.",
+                         path, *width, *height, side, model.config.channels)};
+    if (static_cast<std::int64_t>(bytes->size() - at) != numbers + 1)
+        return Error{say("%1: expected %2 bytes after the header, got %3", path, numbers,
+                         static_cast<std::int64_t>(bytes->size() - at) - 1)};
+    const auto scaling = scalingOf(model);
+    if (!scaling)
+        return scaling.error();
+    Tensor image({3, side, side});
+    float* out = image.mutableData();
+    for (std::size_t channel = 0; channel < 3; ++channel)
+        for (std::int64_t pixel = 0; pixel < side * side; ++pixel) {
+            const auto value =
+                static_cast<unsigned char>((*bytes)[at + 1 + static_cast<std::size_t>(3 * pixel) + channel]);
+            *out++ = static_cast<float>((value / 255.0 - scaling->mean[channel]) / scaling->deviation[channel]);
+        }
+    return image;
+}
+
+} // namespace
+
+Result<Tensor> imageOf(const Model& model, const std::string& path)
+{
+    if (path.ends_with(".ppm"))
+        return pixmap(model, path);
+    if (!arrayFormatOf(path))
+        return Error{say("%1: expected a .ppm, or an array in .npy, .npz or .safetensors", path)};
+    auto arrays = readArrayFile(path);
+    if (!arrays)
+        return arrays.error();
+    const std::int64_t side = model.config.image;
+    const Shape shape = {model.config.channels, side, side};
+    Tensor& image = arrays->front().values;
+    if (image.rank() == 4 && image.dim(0) == 1)
+        image = image.reshaped({image.dim(1), image.dim(2), image.dim(3)});
+    if (arrays->size() != 1 || image.shape() != shape)
+        return Error{say("%1: expected one array %2, scaled as the model reads it, got %3", path, toString(shape),
+                         arrays->size() == 1 ? toString(image.shape()) : std::to_string(arrays->size()))};
+    for (const float value : image.values())
+        if (!std::isfinite(value))
+            return Error{say("%1: holds numbers that are not finite", path)};
+    return image.withKind(Kind::Real);
+}
+
+} // namespace attn
