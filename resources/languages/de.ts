@@ -3993,11 +3993,11 @@
     </message>
     <message>
         <source>Rows without hidden values: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen ohne verborgene Werte: %1</translation>
     </message>
     <message>
         <source>mean of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Köpfe</translation>
     </message>
 </context>
 <context>
@@ -4839,15 +4839,15 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <name>attn::ColorMapControl</name>
     <message>
         <source>Color map</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbskala</translation>
     </message>
     <message>
         <source>Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgekehrt</translation>
     </message>
     <message>
         <source>Start at the other end of the color map, such as white instead of black</source>
-        <translation type="unfinished"></translation>
+        <translation>Am anderen Ende der Farbskala beginnen, zum Beispiel mit Weiß statt Schwarz</translation>
     </message>
 </context>
 <context>
@@ -5175,11 +5175,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl liest A aus A.attn. Für diese Datei A und B tauschen und unter diesem Namen eine Kopie speichern.</translation>
     </message>
     <message>
         <source>The command draws the difference B − A, with one color range for A and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl zeichnet die Differenz B − A, mit einem Farbbereich für A und B.</translation>
     </message>
 </context>
 <context>
@@ -6329,7 +6329,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Heads, such as 0, 2-4; mean adds the mean of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, zum Beispiel 0, 2-4; mit mean kommt das Mittel aller Köpfe dazu</translation>
     </message>
 </context>
 <context>
@@ -9297,11 +9297,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>The command draws the studio as it opens, without what you set in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl zeichnet das Studio, wie es sich öffnet, ohne das, was du darin eingestellt hast.</translation>
     </message>
     <message>
         <source>&amp;Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umgekehrt</translation>
     </message>
 </context>
 <context>
@@ -12631,9 +12631,9 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message numerus="yes">
         <source>The site was made, but its lessons have %n problems. The first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Kursseite ist fertig, aber ihre Lektionen haben ein Problem: %1</numerusform>
+            <numerusform>Die Kursseite ist fertig, aber ihre Lektionen haben %n Probleme. Das erste: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -24423,24 +24423,23 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: step %2: %3</source>
-        <translation type="unfinished">%1: Schritt %2: %3
- {1:?} {2:?} {3?}</translation>
+        <translation>%1: Schritt %2: %3</translation>
     </message>
     <message>
         <source>expected %1 to %2 centimeters, got &apos;%3&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden %1 bis %2 Zentimeter, angegeben ist &apos;%3&apos;</translation>
     </message>
     <message>
         <source>expected %1 to %2 points, got &apos;%3&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet werden %1 bis %2 Punkt, angegeben ist &apos;%3&apos;</translation>
     </message>
     <message>
         <source>expected a number (0 or more) or all, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Zahl (ab 0) oder all, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>heads, such as 0,2-4, and mean of all heads (an animation shows only one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpfe, zum Beispiel 0,2-4, und mean für das Mittel aller (eine Animation zeigt nur einen)</translation>
     </message>
     <message>
         <source>--position: the text has tokens 0 to %1</source>
@@ -24580,7 +24579,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 is available only for models of one sequence, but %2 has an encoder and a decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es nur für Modelle mit einer Sequenz, aber %2 hat einen Encoder und einen Decoder</translation>
     </message>
     <message>
         <source>--image: %1 reads tokens, not images; use --text or --ids</source>
@@ -24660,7 +24659,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 is available only for models of text, but %2 reads images</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es nur für Textmodelle, aber %2 liest Bilder</translation>
     </message>
 </context>
 </TS>

@@ -119,9 +119,8 @@ private Q_SLOTS:
     void whatIsHiddenSaysSoAndHowToRevealIt()
     {
         const auto layer = withhold(computedOf(lessonScene("003.dropout.weights")), {{"weights", {}}});
-        QVERIFY2(
-            beneath(*layer, "softmax").contains(QStringLiteral("Hidden until you reveal the cells (H): row sums")),
-            qPrintable(beneath(*layer, "softmax").join(u'|')));
+        QVERIFY2(beneath(*layer, "softmax").contains(QStringLiteral("Hidden until you reveal the cells (H): row sums")),
+                 qPrintable(beneath(*layer, "softmax").join(u'|')));
     }
 
     void rowsThatHideNothingAreJudged()

@@ -40,7 +40,8 @@ PictureCommand CompareStudio::command() const
     } else {
         command.options = {"--compare", command.scene};
         command.scene = "A.attn";
-        command.note = tr("The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.");
+        command.note =
+            tr("The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.");
     }
     if (m_controls->difference() != Difference::Signed || !m_controls->sharesRange())
         command.note = tr("The command draws the difference B − A, with one color range for A and B.");
