@@ -264,8 +264,6 @@ private:
         if (next == 0)
             return {};
         const std::int64_t place = predictedPlace(*m_model, m_ids), width = pass->logits.dim(1);
-        if (m_model->readsImage())
-            return labelLines(*m_model, pass->logits.values(), next);
         if (m_model->predictsMasked())
             m_notes.push_back(say("This model predicts masked tokens. The prediction is for token %1 (%2).", place,
                                   tokenText(*m_model, m_ids[std::size_t(place)])));
@@ -430,6 +428,7 @@ std::optional<Error> checkQuestion(const ModelCommand& command, const std::strin
                                         {"--out", !out.empty()},
                                         {"--text", command.text && means},
                                         {"--ids", !command.ids.empty() && means},
+                                        {"--image", !command.image.empty() && means},
                                         {"--answer", command.answer && means},
                                         {form.c_str(), table && means}})
         if (given && option != question && (asked || table))
@@ -441,7 +440,7 @@ std::optional<Error> checkQuestion(const ModelCommand& command, const std::strin
           {"--heads", command.heads, command.patch.has_value(), "--patch"},
           {"--texts", !command.texts.empty(), means, "--mean"},
           {"--mean", means, !command.texts.empty(), "--texts"},
-          {form.c_str(), table, asked || command.next || command.computes(), "--text or --ids"},
+          {form.c_str(), table, asked || command.next || command.computes(), "--text, --ids or --image"},
           {"--answer", command.answer.has_value(), asked, "--lens, --attribution, --sweep or --patch"},
           {"--against", command.against.has_value(), command.attribution || command.patch, "--attribution or --patch"}})
         if (given && !fits)

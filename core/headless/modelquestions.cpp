@@ -2,6 +2,7 @@
 #include "core/headless/modelquestions.h"
 
 #include "core/base/say.h"
+#include "core/engine/freememory.h"
 #include "core/headless/modeltexts.h"
 #include "core/headless/optionvalues.h"
 #include "core/model/logitparts.h"
@@ -65,6 +66,8 @@ Result<AnswerTable> lensTable(const ModelQuestion& question, std::int64_t first,
     AnswerTable table;
     table.columns = {"position", "token", "hidden", "answer", "rank", "probability"};
     next = std::min(next, model.config.vocabulary);
+    if (2.0 * sizeof(float) * double(positions) * double(model.config.vocabulary) > double(freeMemory()))
+        return Error{say("the lens of %1 tokens needs more than the available memory", positions)};
     for (std::int64_t k = 1; k <= next; ++k)
         for (const char* name : {"top", "probability"})
             table.columns.push_back(name + std::to_string(k));
@@ -161,9 +164,9 @@ Result<AnswerTable> patchTable(const ModelQuestion& question, const std::vector<
 
 AnswerTable nextTable(const Model& model, std::span<const float> logits, std::int64_t count)
 {
-    AnswerTable table{{}, {"id", "piece", "probability"}, {}};
+    AnswerTable table{{}, {"id", model.readsImage() ? "label" : "piece", "probability"}, {}};
     for (const auto& [id, probability] : NextTokens(logits).most(count))
-        table.rows.push_back({id, model.tokenizer() ? AnswerCell(pieceOf(model, id)) : AnswerCell(), probability});
+        table.rows.push_back({id, nameOf(model, id) ? AnswerCell(*nameOf(model, id)) : AnswerCell(), probability});
     return table;
 }
 

@@ -103,18 +103,12 @@ std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids)
     return lines;
 }
 
-std::string labelLines(const Model& model, std::span<const float> logits, std::int64_t count)
+std::optional<std::string> nameOf(const Model& model, std::int64_t id)
 {
     const std::vector<std::string>& labels = model.config.labels;
-    std::string lines;
-    for (const auto& [id, probability] : NextTokens(logits).most(count)) {
-        char digits[32];
-        std::snprintf(digits, sizeof digits, "%.7g", probability);
-        const auto at = static_cast<std::size_t>(id);
-        lines +=
-            std::to_string(id) + "\t" + (at < labels.size() ? unseenWritten(labels[at]) + "\t" : "") + digits + "\n";
-    }
-    return lines;
+    if (model.readsImage())
+        return id < std::ssize(labels) ? std::optional(unseenWritten(labels[std::size_t(id)])) : std::nullopt;
+    return model.tokenizer() ? std::optional(pieceOf(model, id)) : std::nullopt;
 }
 
 std::string nextLines(const Model& model, std::span<const float> logits, std::int64_t count)
@@ -123,7 +117,8 @@ std::string nextLines(const Model& model, std::span<const float> logits, std::in
     for (const auto& [id, probability] : NextTokens(logits).most(count)) {
         char digits[32];
         std::snprintf(digits, sizeof digits, "%.7g", probability);
-        lines += std::to_string(id) + "\t" + (model.tokenizer() ? pieceOf(model, id) + "\t" : "") + digits + "\n";
+        const auto name = nameOf(model, id);
+        lines += std::to_string(id) + "\t" + (name ? *name + "\t" : "") + digits + "\n";
     }
     return lines;
 }

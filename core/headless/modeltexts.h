@@ -6,6 +6,7 @@
 #include "core/scene/scene.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,9 +21,9 @@ std::string modelCard(const Model& model);
 std::string pageCard(const Scene& page);
 // One for each token: id TAB piece, in the vocabulary's spelling.
 std::string tokenLines(const Model& model, const std::vector<std::int64_t>& ids);
-// The most probable tokens by a row of logits: id TAB piece TAB probability; without a tokenizer no piece.
-// The same of what a model says an image shows: id, its label if config.json has one, probability.
-std::string labelLines(const Model& model, std::span<const float> logits, std::int64_t count);
+// What an id of the logits stands for: a piece of the vocabulary, or what an image shows, as config.json labels it.
+std::optional<std::string> nameOf(const Model& model, std::int64_t id);
+// The most probable ids by a row of logits: id TAB name TAB probability; where nothing names them no name.
 std::string nextLines(const Model& model, std::span<const float> logits, std::int64_t count);
 
 } // namespace attn

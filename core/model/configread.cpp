@@ -374,7 +374,7 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
     reader.checkOnly();
     ModelConfig config;
     config.width = reader.size("width");
-    config.layers = reader.size("layers", most_layers);
+    config.layers = reader.size("layers", family.decoder ? most_layers / 3 : most_layers);
     readHeads(reader, config);
     const ModelJson* times = reader.find("inner_times_width");
     const auto inner = reader.sizeIfThere("inner");
@@ -407,9 +407,8 @@ ModelConfig readThrough(const Family& family, const ModelJson& values, bool gguf
         config.bias_reach = reader.size("bias_reach");
     }
     if (family.decoder) {
-        config.decoder_layers = 2 * reader.sizeIfThere("decoder_layers").value_or(config.layers);
-        if (config.layers + config.decoder_layers > most_layers)
-            reader.size("layers", most_layers - config.decoder_layers); // fails
+        config.decoder_layers =
+            2 * (reader.find("decoder_layers") ? reader.size("decoder_layers", most_layers / 3) : config.layers);
         const auto token = [&](const char* name) {
             const ModelJson* id = reader.find(name);
             return id && id->is_number_integer() ? id->get<std::int64_t>() : -1; // checkIds() refuses it

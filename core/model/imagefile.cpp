@@ -12,12 +12,13 @@
 #include <charconv>
 #include <cmath>
 #include <filesystem>
+#include <span>
 
 namespace attn {
 
 namespace {
 
-constexpr std::int64_t max_header = 4096, max_processor_file = std::int64_t(1) << 20;
+constexpr std::int64_t max_pixmap = std::int64_t(1) << 28, max_processor_file = std::int64_t(1) << 20;
 
 // A number of a .ppm's header, after blanks and comments; nullopt if there is none.
 std::optional<std::int64_t> headerNumber(std::string_view bytes, std::size_t& at)
@@ -34,6 +35,7 @@ std::optional<std::int64_t> headerNumber(std::string_view bytes, std::size_t& at
 }
 
 struct PixelScaling {
+    double factor = 1 / 255.0; // of the bytes, before the rest
     std::array<double, 3> mean = {0.5, 0.5, 0.5}, deviation = {0.5, 0.5, 0.5};
 };
 
@@ -53,8 +55,16 @@ Result<PixelScaling> scalingOf(const Model& model)
     const auto json = parsedConfig(*text);
     if (!json)
         return Error{utf8Of(file) + ": " + json.error().message};
+    if (const auto given = json->find("rescale_factor"); given != json->end()) {
+        if (!given->is_number() || !(given->get<double>() > 0))
+            return Error{say("%1: %2: expected a number above 0, got %3", utf8Of(file), "rescale_factor",
+                             given->dump().substr(0, 60))};
+        scaling.factor = given->get<double>();
+    }
+    if (const auto given = json->find("do_rescale"); given != json->end() && *given == ModelJson(false))
+        scaling.factor = 1;
     if (const auto given = json->find("do_normalize"); given != json->end() && *given == ModelJson(false))
-        return PixelScaling{{0, 0, 0}, {1, 1, 1}};
+        return PixelScaling{scaling.factor, {0, 0, 0}, {1, 1, 1}};
     for (const auto& [key, numbers] :
          {std::pair("image_mean", &scaling.mean), std::pair("image_std", &scaling.deviation)}) {
         if (!json->is_object() || !json->contains(key))
@@ -75,7 +85,7 @@ Result<PixelScaling> scalingOf(const Model& model)
 Result<Tensor> pixmap(const Model& model, const std::string& path)
 {
     const std::int64_t side = model.config.image, numbers = 3 * side * side;
-    const auto bytes = readWholeFile(path, numbers + max_header, Pipes::Refused);
+    const auto bytes = readWholeFile(path, max_pixmap, Pipes::Refused);
     if (!bytes)
         return bytes.error();
     std::size_t at = std::min<std::size_t>(2, bytes->size());
@@ -97,17 +107,14 @@ Result<Tensor> pixmap(const Model& model, const std::string& path)
         for (std::int64_t pixel = 0; pixel < side * side; ++pixel) {
             const auto value =
                 static_cast<unsigned char>((*bytes)[at + 1 + static_cast<std::size_t>(3 * pixel) + channel]);
-            *out++ = static_cast<float>((value / 255.0 - scaling->mean[channel]) / scaling->deviation[channel]);
+            *out++ =
+                static_cast<float>((value * scaling->factor - scaling->mean[channel]) / scaling->deviation[channel]);
         }
     return image;
 }
 
-} // namespace
-
-Result<Tensor> imageOf(const Model& model, const std::string& path)
+Result<Tensor> imageArray(const Model& model, const std::string& path)
 {
-    if (path.ends_with(".ppm"))
-        return pixmap(model, path);
     if (!arrayFormatOf(path))
         return Error{say("%1: expected a .ppm, or an array in .npy, .npz or .safetensors", path)};
     auto arrays = readArrayFile(path);
@@ -121,10 +128,18 @@ Result<Tensor> imageOf(const Model& model, const std::string& path)
     if (arrays->size() != 1 || image.shape() != shape)
         return Error{say("%1: expected one array %2, scaled as the model reads it, got %3", path, toString(shape),
                          arrays->size() == 1 ? toString(image.shape()) : std::to_string(arrays->size()))};
-    for (const float value : image.values())
+    return image.withKind(Kind::Real);
+}
+
+} // namespace
+
+Result<Tensor> imageOf(const Model& model, const std::string& path)
+{
+    auto image = path.ends_with(".ppm") ? pixmap(model, path) : imageArray(model, path);
+    for (const float value : image ? image->values() : std::span<const float>())
         if (!std::isfinite(value))
             return Error{say("%1: holds numbers that are not finite", path)};
-    return image.withKind(Kind::Real);
+    return image;
 }
 
 } // namespace attn

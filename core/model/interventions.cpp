@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace attn {
 
@@ -98,8 +99,15 @@ Result<HeadSweep> switchOffEach(ModelRunner& runner, const std::vector<std::int6
     HeadSweep sweep;
     sweep.answer = answer.value_or(mostProbable(**pass));
     sweep.with = scoreOf(**pass, sweep.answer);
+    const auto headsOf = [&](std::int64_t layer) { // a changed layer may have others
+        const auto own = changed->find(layer);
+        return own == changed->end() ? config.heads : own->second.config.num_heads;
+    };
+    std::int64_t all = 0;
     for (std::int64_t layer = 0; layer < config.layers; ++layer)
-        for (std::int64_t head = 0; head < config.heads; ++head) {
+        all += headsOf(layer);
+    for (std::int64_t layer = 0; layer < config.layers; ++layer)
+        for (std::int64_t head = 0; head < headsOf(layer); ++head) {
             ModelEdits edits = changes;
             if (auto fault = switchOff({{layer, head}}, runner.model(), edits))
                 return *fault;
@@ -110,7 +118,7 @@ Result<HeadSweep> switchOffEach(ModelRunner& runner, const std::vector<std::int6
             if (!without)
                 return without.error();
             sweep.heads.push_back({{layer, head}, scoreOf(**without, sweep.answer)});
-            tell(done, std::ssize(sweep.heads), config.layers * config.heads);
+            tell(done, std::ssize(sweep.heads), all);
         }
     std::ranges::stable_sort(sweep.heads, {}, [](const HeadEffect& each) { // nan first, for a strict order
         return std::isnan(each.without.logit) ? -INFINITY : each.without.logit;
@@ -147,12 +155,15 @@ Result<PatchEffects> patchEach(ModelRunner& runner, const PatchQuestion& questio
     effects.from = difference(from);
     effects.base = difference(base);
     const auto layers = std::size_t(model.config.layers);
-    const std::int64_t places = question.heads ? model.config.heads : std::ssize(base.ids);
     effects.differences.resize(question.heads ? layers : layers + 1);
+    std::vector<std::int64_t> places(effects.differences.size(), std::ssize(base.ids));
+    for (std::size_t layer = 0; question.heads && layer < layers; ++layer) // a changed layer may have others
+        places[layer] = base.layers[layer]->realized->plan.dims.H;
+    const std::int64_t all = std::accumulate(places.begin(), places.end(), std::int64_t(0));
     std::int64_t count = 0;
     for (std::int64_t layer = 0; layer < std::ssize(effects.differences); ++layer)
-        for (std::int64_t place = 0; place < places; ++place) {
-            tell(done, count++, std::ssize(effects.differences) * places);
+        for (std::int64_t place = 0; place < places[std::size_t(layer)]; ++place) {
+            tell(done, count++, all);
             if (!question.heads && std::ranges::equal(stateOf(from, layer, place), stateOf(base, layer, place))) {
                 effects.differences[layer].push_back(effects.base); // such as before the first token that differs
                 continue;

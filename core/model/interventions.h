@@ -49,7 +49,7 @@ struct PatchQuestion {
 struct PatchEffects {
     std::int64_t answer = 0, against = 0;
     double from = 0, base = 0;                    // logit(answer) - logit(against) of both passes
-    std::vector<std::vector<double>> differences; // the same when patched: [layers + 1][tokens], or [layers][heads]
+    std::vector<std::vector<double>> differences; // the same when patched: [layers + 1][tokens], or [layers][its heads]
 
     // How much of the way from the second pass to the first a difference is back (normalized logit difference): 0 none,
     // 1 all of it. nan if both passes agree.

@@ -73,12 +73,12 @@ std::optional<Error> checkWithoutX(const Scene& scene)
 
 } // namespace
 
-Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens)
+Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens, std::int64_t memory_tokens)
 {
     Scene own = runner.parameters(layer);
     *own.input("x") = Tensor({1, tokens, runner.model().config.width});
     if (Tensor* memory = own.config.memory.empty() ? nullptr : own.input(own.config.memory))
-        *memory = Tensor({1, tokens, runner.model().config.width});
+        *memory = Tensor({1, memory_tokens > 0 ? memory_tokens : tokens, runner.model().config.width});
     setWindow(own, runner.model(), layer, tokens);
     return own;
 }
@@ -114,9 +114,10 @@ Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes
     return changed;
 }
 
-Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const LayerEdits& change, std::int64_t tokens)
+Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const LayerEdits& change, std::int64_t tokens,
+                                 std::int64_t memory_tokens)
 {
-    const Scene own = layerOf(runner, layer, tokens);
+    const Scene own = layerOf(runner, layer, tokens, memory_tokens);
     auto scene = withChange(own, change);
     if (!scene)
         return scene.error();

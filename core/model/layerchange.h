@@ -12,8 +12,9 @@
 
 namespace attn {
 
-// The layer with zeros for `tokens` tokens as hidden state: whether something fits does not depend on its numbers.
-Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens);
+// The layer with zeros for `tokens` tokens as hidden state: whether something fits does not depend on its numbers. The
+// memory of a cross-attention has `memory_tokens`, 0: as many.
+Scene layerOf(ModelRunner& runner, std::int64_t layer, std::int64_t tokens, std::int64_t memory_tokens = 0);
 // The layer of the model with its changes. Fails for a missing head, a configuration that needs missing tensors and,
 // with x, whatever plan() refuses. Errors begin with the member of the change.
 Result<Scene> withChange(Scene own, const LayerEdits& change);
@@ -24,8 +25,8 @@ Result<LayerScenes> changedLayers(ModelRunner& runner, const ModelEdits& changes
 
 // A change read from a file, checked against the layer with `tokens` tokens: without what equals the model's, its
 // numbers converted to the kind they are used as. Errors begin with the member of the change.
-Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
-                                 std::int64_t tokens);
+Result<LayerEdits> settledChange(ModelRunner& runner, std::int64_t layer, const LayerEdits& change, std::int64_t tokens,
+                                 std::int64_t memory_tokens = 0);
 
 // The change for other tokens: changes in cells that no longer exist are dropped, and so are inputs that only fit the
 // previous number of tokens, with the configuration reset to the model's. Each has a sentence naming the layer.

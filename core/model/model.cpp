@@ -279,6 +279,10 @@ std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t
         (model.config.start_token < 0 || model.config.start_token >= model.config.vocabulary))
         return Error{say("%1: config.json: decoder_start_token_id: expected an id of the vocabulary, 0 to %2",
                          model.path, model.config.vocabulary - 1)};
+    if (model.config.decoder_layers > 0 &&
+        (model.config.end_token < 0 || model.config.end_token >= model.config.vocabulary))
+        return Error{say("%1: config.json: eos_token_id: expected an id of the vocabulary, 0 to %2", model.path,
+                         model.config.vocabulary - 1)};
     if (model.tensors.positions && std::ssize(ids) > model.config.positions)
         return Error{say("%1: got %2 tokens, but the model has positions for only %3", model.path, ids.size(),
                          model.config.positions)};

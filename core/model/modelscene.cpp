@@ -106,7 +106,8 @@ std::optional<Error> settleChanges(ModelLayer& layer, ModelRunner& runner)
             return Error{say("%1.layer: the model has layers 0 to %2, got %3", path, model.config.layers - 1, number)};
         if (const auto fault = checkFingerprint(model, number, {change.bytes, change.checksum}))
             return Error{path + ": " + fault->message};
-        auto fitting = settledChange(runner, number, change, std::ssize(idsOfLayer(model, layer.ids, number)));
+        auto fitting = settledChange(runner, number, change, std::ssize(idsOfLayer(model, layer.ids, number)),
+                                     std::ssize(textsOf(model, layer.ids).encoder));
         if (!fitting)
             return Error{path + "." + fitting.error().message};
         if (!changesNothing(*fitting))

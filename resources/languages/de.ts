@@ -24661,5 +24661,17 @@ Enthält einen festgesetzten Wert</translation>
         <source>%1 is available only for models of text, but %2 reads images</source>
         <translation>%1 gibt es nur für Textmodelle, aber %2 liest Bilder</translation>
     </message>
+    <message>
+        <source>the lens of %1 tokens needs more than the available memory</source>
+        <translation>das Logit-Lens-Bild von %1 Tokens braucht mehr als den verfügbaren Speicher</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected a number above 0, got %3</source>
+        <translation>%1: %2: erwartet wird eine Zahl über 0, angegeben ist %3</translation>
+    </message>
+    <message>
+        <source>%1: config.json: eos_token_id: expected an id of the vocabulary, 0 to %2</source>
+        <translation>%1: config.json: eos_token_id: erwartet wird eine ID des Vokabulars, 0 bis %2</translation>
+    </message>
 </context>
 </TS>
