@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace attn {
 
@@ -141,23 +142,39 @@ std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const
     const auto projects = [](const std::string& name) {
         const auto part = layerName(name);
         const auto start = startNamed(name);
-        return (part && isProjection(part->target)) || (start && *start != ImportTarget::Weights);
+        const auto bare = layerName(name + ".weight"); // as if one had left that out
+        return (part && isProjection(part->target)) || (bare && isProjection(bare->target)) ||
+               (start && *start != ImportTarget::Weights);
     };
-    std::string unknown;
+    std::string unknown, first;
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool chosen = std::ranges::count(choices.steps, name, &ImportStep::array) > 0;
         const auto why = recognised.why.find(name);
         const bool explained = why != recognised.why.end() && !why->second.empty();
         if (!chosen && !explained && plan.steps[i].target == ImportTarget::Nothing &&
-            (name.ends_with("weight") || name.ends_with("kernel") || projects(name)))
+            (name.ends_with("weight") || name.ends_with("kernel") || projects(name))) {
             unknown += (unknown.empty() ? "" : ", ") + name + " " + toString(arrays[i].values.shape());
+            first = first.empty() ? name : first;
+        }
     }
     if (unknown.empty())
         return std::nullopt;
-    return Error{say(
-        "No weight was recognized as part of an attention layer: %1. Choose what each one becomes, or leave it unused.",
-        unknown)};
+    return Error{say("No weight was recognized as part of an attention layer: %1. Choose what each one becomes, for "
+                     "example with --map %2, or leave it unused.",
+                     unknown, shellWord(first + "=W_query"))};
+}
+
+// Whether an array may be recorded attention, of one query too.
+bool rowsSumTo1(const Tensor& values)
+{
+    const std::int64_t width = values.rank() < 2 || values.size() == 0 ? 0 : values.dim(-1);
+    bool all = width > 1;
+    for (std::int64_t row = 0; all && row < std::ssize(values.values()) / width; ++row) {
+        const auto own = values.values().subspan(std::size_t(row * width), std::size_t(width));
+        all = std::abs(std::accumulate(own.begin(), own.end(), 0.0) - 1) < 1e-2;
+    }
+    return all;
 }
 
 // A layer with the biases that PyTorch appends to keys and values cannot be computed here.
@@ -364,7 +381,7 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
             return Error{say("No array was recognized as part of an attention layer: %1", known)};
         return Error{say("No array was recognized as part of an attention layer: %1. Choose what each one becomes, for "
                          "example with --map %2.",
-                         known, shellWord(numbers->name + "=x"))};
+                         known, shellWord(numbers->name + (rowsSumTo1(numbers->values) ? "=weights" : "=x")))};
     }
     if (auto fault = checkAnyWeights(arrays, *recognised, base, choices))
         return *fault;

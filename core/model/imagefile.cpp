@@ -44,21 +44,21 @@ Result<PixelScaling> scalingOf(const Model& model)
 {
     PixelScaling scaling;
     std::error_code fault;
-    const auto place = pathOf(model.path);
-    const auto file =
-        (std::filesystem::is_directory(place, fault) ? place : place.parent_path()) / "preprocessor_config.json";
-    if (!std::filesystem::exists(file, fault))
+    auto place = pathOf(model.path);
+    place = (std::filesystem::is_directory(place, fault) ? place : place.parent_path()) / "preprocessor_config.json";
+    if (!std::filesystem::exists(place, fault))
         return scaling;
-    const auto text = readWholeFile(utf8Of(file), max_processor_file, Pipes::Refused);
+    const std::string file = utf8Of(place);
+    const auto text = readWholeFile(file, max_processor_file, Pipes::Refused);
     if (!text)
         return text.error();
     const auto json = parsedConfig(*text);
     if (!json)
-        return Error{utf8Of(file) + ": " + json.error().message};
+        return Error{file + ": " + json.error().message};
     if (const auto given = json->find("rescale_factor"); given != json->end()) {
         if (!given->is_number() || !(given->get<double>() > 0))
-            return Error{say("%1: %2: expected a number above 0, got %3", utf8Of(file), "rescale_factor",
-                             given->dump().substr(0, 60))};
+            return Error{
+                say("%1: %2: expected a number above 0, got %3", file, "rescale_factor", given->dump().substr(0, 60))};
         scaling.factor = given->get<double>();
     }
     if (const auto given = json->find("do_rescale"); given != json->end() && *given == ModelJson(false))
@@ -74,8 +74,7 @@ Result<PixelScaling> scalingOf(const Model& model)
             const bool fits = given.is_array() && given.size() == 3 && given[i].is_number() &&
                               (numbers == &scaling.mean || given[i].get<double>() > 0);
             if (!fits)
-                return Error{
-                    say("%1: %2: expected three numbers, got %3", utf8Of(file), key, given.dump().substr(0, 60))};
+                return Error{say("%1: %2: expected three numbers, got %3", file, key, given.dump().substr(0, 60))};
             (*numbers)[i] = given[i].get<double>();
         }
     }

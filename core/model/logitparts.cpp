@@ -68,7 +68,7 @@ Result<LogitParts> logitParts(ModelRunner& runner, const std::vector<std::int64_
 {
     const Model& model = runner.model();
     const ModelConfig& config = model.config;
-    if (!model.predictsNext() || config.order == BlockOrder::Post)
+    if (!model.predictsNext() || config.order == BlockOrder::Post || config.decoder_layers > 0 || model.readsImage())
         return Error{model.hasLogits() ? say("this model's logits cannot be split into parts that add up")
                                        : model.whyNoNext()};
     const auto changed = changedLayers(runner, changes);

@@ -21301,10 +21301,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>maskiert</translation>
     </message>
     <message>
-        <source>No weight was recognized as part of an attention layer: %1. Choose what each one becomes, or leave it unused.</source>
-        <translation>Kein Gewicht wurde als Teil einer Attention-Schicht erkannt: %1. Für jedes ein Ziel wählen oder es unbenutzt lassen.</translation>
-    </message>
-    <message>
         <source>%1 alone gives no scores; provide recorded queries and keys together, with or without values (available: %2)</source>
         <translation>%1 allein ergibt keine Scores; aufgezeichnete Querys und Keys zusammen angeben, mit oder ohne Values (vorhanden: %2)</translation>
     </message>
@@ -24672,6 +24668,10 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: config.json: eos_token_id: expected an id of the vocabulary, 0 to %2</source>
         <translation>%1: config.json: eos_token_id: erwartet wird eine ID des Vokabulars, 0 bis %2</translation>
+    </message>
+    <message>
+        <source>No weight was recognized as part of an attention layer: %1. Choose what each one becomes, for example with --map %2, or leave it unused.</source>
+        <translation>Kein Gewicht wurde als Teil einer Attention-Schicht erkannt: %1. Für jedes ein Ziel wählen, zum Beispiel mit --map %2, oder es unbenutzt lassen.</translation>
     </message>
 </context>
 </TS>

@@ -132,7 +132,7 @@ void Layouter::measure()
         const FigureMap& map = m_figure.maps[i];
         grid.captions |= !captionOf(m_figure, m_look, i).isEmpty();
         grid.shaped |= map.aspect != 1;
-        if (!map.note.isEmpty())
+        if (!map.note.isEmpty() || (m_look.digits && map.data->tens != 0))
             grid.noteHeight = m_layout.label.size * line_height + s(caption_gap);
         if (!map.sign.isEmpty())
             grid.gap = s(panel_gap + sign_room);

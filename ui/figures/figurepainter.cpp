@@ -6,6 +6,7 @@
 #include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
 #include "ui/figures/typeset.h"
+#include "ui/kit/numbertext.h"
 
 #include <algorithm>
 
@@ -29,9 +30,13 @@ void drawPanel(Canvas& canvas, const FigureMap& map, const QString& caption, con
     if (!caption.isEmpty())
         canvas.text(fittedText(caption, layout.caption, panel.captionRoom), layout.caption, panel.caption,
                     figureColors().text);
-    if (!map.note.isEmpty())
-        canvas.text(fittedText(map.note, layout.label, panel.captionRoom), layout.label, panel.note,
-                    figureColors().text2);
+    QStringList notes{map.note};
+    if (panel.decimals >= 0 && map.data->tens != 0) // only digits have a unit
+        notes << QObject::tr("values × %1").arg(powerOfTen(-map.data->tens));
+    notes.removeAll(QString());
+    if (!notes.isEmpty())
+        canvas.text(fittedText(notes.join(QStringLiteral(", ")), layout.label, panel.captionRoom), layout.label,
+                    panel.note, figureColors().text2);
     if (!map.sign.isEmpty())
         canvas.centredText(map.sign, layout.title, panel.sign, figureColors().text2);
     canvas.begin(QStringLiteral("map"));

@@ -119,7 +119,8 @@ void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString&
     }
     data.smallest = own.any() ? own.smallest : 0;
     data.largest = own.any() ? own.largest : 0;
-    data.beyondLow = range.locked && own.any() && own.smallest < data.low;
+    data.beyondLow = own.any() && (range.locked ? own.smallest < data.low
+                                                : range.logarithmic && !diverging && own.smallestPositive < data.low);
     const bool leavesOut = range.locked || range.mode == RangeMode::Fit || range.mode == RangeMode::Head;
     data.beyondHigh = leavesOut && own.any() && own.largest > data.high;
 }

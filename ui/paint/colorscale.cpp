@@ -40,7 +40,7 @@ ColorScale::ColorScale(const HeatmapData& data, const Colors& colors)
     }
     if (data.logarithmic) {
         m_spacing = low < 0 ? Spacing::SymmetricLog : Spacing::Log;
-        m_floor = low < 0 ? std::max(-low, high) * symmetric_bend : std::max(high, 1e-300) * log_floor;
+        m_floor = low < 0 ? std::max(-low, high) * symmetric_bend : low > 0 ? low : std::max(high, 1e-300) * log_floor;
     }
     m_span = spanOf(data.low, data.high);
     for (const auto& [rowLow, rowHigh] : data.rowRanges)

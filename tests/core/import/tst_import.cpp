@@ -370,7 +370,7 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(refusal({x, q, array("k_proj.weight", {2, 4}), array("v_proj.weight", {2, 4})}).find("grouped-query") !=
           std::string::npos);
     CHECK(refusal({x, q, array("k_proj.weight", {8, 5}), v})
-              .starts_with("k_proj.weight [8, 5], read as [5, 8], and q_proj.weight [8, 4], read as [4, 8], have "
+              .starts_with("k_proj.weight [8, 5], read as [out, in], and q_proj.weight [8, 4], read as [out, in], have "
                            "different widths"));
     CHECK(refusal({x, q, k, v, array("q_proj.bias", {7})}) == "W_query.bias must be [8]; got q_proj.bias [7]");
     CHECK(refusal({x, q, k, v, array("out_proj.weight", {4, 7})}) ==

@@ -230,7 +230,13 @@ TEST_CASE("an x beside weights of which none is known makes no layer without wei
     const auto plan = planImport(arrays, plainLayer());
     REQUIRE_FALSE(plan);
     CHECK(plan.error().message == "No weight was recognized as part of an attention layer: block.mixer.alpha.weight "
-                                  "[4, 4]. Choose what each one becomes, or leave it unused.");
+                                  "[4, 4]. Choose what each one becomes, for example with --map "
+                                  "block.mixer.alpha.weight=W_query, or leave it unused.");
+    const auto bare = planImport({array("x", {5, 4}), array("q_proj", {4, 4}), array("k_proj", {4, 4})}, plainLayer());
+    REQUIRE_FALSE(bare);
+    CHECK(
+        bare.error().message.find("q_proj [4, 4], k_proj [4, 4]. Choose what each one becomes, for example with --map "
+                                  "q_proj=W_query") != std::string::npos);
     ImportChoices nothing;
     nothing.steps = {{"block.mixer.alpha.weight", ImportTarget::Nothing}};
     CHECK(bool(importedOnto(arrays, plainLayer(), nothing).config.projection == Projection::None));

@@ -363,7 +363,7 @@ private Q_SLOTS:
         dropped.config.dropout.on = DropoutOn::Scores;
         dropped.draws.push_back(ManualSeed{1});
         const QStringList red = reds(checksOf(*computedOf(dropped), 0, 0));
-        QVERIFY2(red.filter(QStringLiteral("although keys are left")).size() == 1,
+        QVERIFY2(red.filter(QStringLiteral("even though they have keys left")).size() == 1,
                  qPrintable(red.join(QLatin1Char('|'))));
         QVERIFY(red.filter(QStringLiteral("no key left")).empty());
     }

@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(sheet.accessibleName(), QStringLiteral("All heads"));
         const QString words = sheet.accessibleDescription();
         for (const char* part : {"Head 2.0, layer 2, head 0", "mean row entropy 0.90 bits",
-                                 "share after earlier match —", "largest weight change 0.4000"})
+                                 "share after the same token —", "largest weight change 0.4000"})
             QVERIFY2(words.contains(QString::fromUtf8(part)), qPrintable(words));
         QVERIFY(!words.contains(QStringLiteral("off")));
     }

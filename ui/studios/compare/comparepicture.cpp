@@ -22,8 +22,7 @@ Figure comparedFigure(const ComparedSides& sides, const Selection& selection)
     figure.title = CompareStudio::tr("A and B: %1").arg(QString::fromStdString(sides.tensor));
     const QStringList captions = comparedCaptions(sides.how);
     const HeldMatrixPtr maps[] = {made.a, made.b, made.difference};
-    const QString under[] = {sides.names[0], sides.names[1],
-                             differenceNote(sides.how.difference, made.difference.get())};
+    const QString under[] = {sides.names[0], sides.names[1], differenceNote(sides.how.difference, nullptr)};
     for (int i = 0; i < 3; ++i)
         if (maps[i])
             figure.maps.push_back({maps[i], captions[i], selection.chosen(), under[i]});
