@@ -9303,6 +9303,14 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <source>&amp;Reversed</source>
         <translation>&amp;Umgekehrt</translation>
     </message>
+    <message>
+        <source>Scores &amp;without √d</source>
+        <translation>Scores &amp;ohne √d</translation>
+    </message>
+    <message>
+        <source>Mask &amp;key %1</source>
+        <translation>&amp;Key %1 maskieren</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -12674,6 +12682,10 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     <message>
         <source>d_k = %1 (was %2)</source>
         <translation>d_k = %1 (vorher %2)</translation>
+    </message>
+    <message>
+        <source>not divided by √d</source>
+        <translation>nicht durch √d geteilt</translation>
     </message>
 </context>
 <context>

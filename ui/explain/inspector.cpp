@@ -231,6 +231,7 @@ void Inspector::goTo(const CellRef& cell)
     const auto place = m_computed ? placeOf(*m_computed, cell) : std::nullopt;
     if (!place)
         return;
+    Q_EMIT leads();
     const QScopedValueRollback following(m_following, true);
     m_elsewhere = place->stage.isEmpty() ? std::optional(cell) : std::nullopt;
     if (!m_elsewhere)

@@ -56,6 +56,7 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
+    void leads();                                  // before it goes to a cell that one chose in it
     void leaveAsked();                             // by Escape: back to the picture
     void takeBackAsked(const attn::CellRef& cell); // resets a manual edit
     void headSwitchAsked(int head);

@@ -256,8 +256,13 @@ void Slide::showMap()
         notes << tr("item %1").arg(m_selection->batch());
     // What the scores are divided by the root of; in a lesson once a class has changed something.
     if (matrix.attention() && startsFromX(m_computed->realized->config) && (m_earlier || !m_classStep.exists())) {
-        const auto now = m_computed->realized->plan.dims.hd, was = m_earlier ? m_earlier->realized->plan.dims.hd : now;
+        const auto was = (m_earlier ? m_earlier : m_computed)->realized->plan.dims.hd;
+        const bool before = m_earlier && m_selection->ghost() == Ghost::Before;
+        const auto now = before ? was : m_computed->realized->plan.dims.hd;
         notes << (now == was ? QStringLiteral("d_k = %1").arg(now) : tr("d_k = %1 (was %2)").arg(now).arg(was));
+        const auto scaled = [](const ComputedPtr& computed) { return computed->realized->config.scale != Scale::None; };
+        if (m_earlier && !before && scaled(m_earlier) && !scaled(m_computed))
+            notes << tr("not divided by √d");
     }
     if (m_titleNote.isEmpty())
         m_titleNote = notes.join(QStringLiteral(", "));

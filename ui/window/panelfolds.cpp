@@ -35,6 +35,8 @@ void PanelFolds::follow(Panel& panel, bool shown)
         m_asked = panel.dock;
     else if (!shown && m_asked == panel.dock)
         m_asked = nullptr;
+    if (!shown && m_kept == panel.dock)
+        m_kept = nullptr;
     panel.folded = panel.away = !shown && m_tight;
     if (m_tight)
         QMetaObject::invokeMethod(this, &PanelFolds::asked, Qt::QueuedConnection); // it is not shown or hidden yet
@@ -45,13 +47,21 @@ void PanelFolds::want(QDockWidget* dock, bool wanted)
     const QScopedValueRollback own(m_own, true);
     if (!wanted && m_asked == dock)
         m_asked = nullptr;
+    if (m_kept == dock)
+        m_kept = nullptr;
     of(dock)->folded = of(dock)->away = false;
     dock->setVisible(wanted);
 }
 
+void PanelFolds::keep(const QDockWidget* dock)
+{
+    if (!dock->isHidden())
+        m_kept = dock;
+}
+
 void PanelFolds::wantAll()
 {
-    m_asked = nullptr;
+    m_asked = m_kept = nullptr;
     for (Panel& panel : m_panels) {
         panel.folded = true;
         panel.away = false;
@@ -67,7 +77,8 @@ void PanelFolds::fit(int room)
     for (Panel& panel : m_panels)
         if (isWanted(panel.dock) && !panel.dock->isFloating())
             wanted.push_back(&panel);
-    std::ranges::stable_partition(wanted, [this](const Panel* panel) { return panel->dock == m_asked; });
+    std::ranges::stable_partition(
+        wanted, [this](const Panel* panel) { return panel->dock == m_asked || panel->dock == m_kept; });
     int all = 0, used = 0;
     for (const Panel* panel : wanted)
         all += panel->least();
@@ -76,7 +87,8 @@ void PanelFolds::fit(int room)
         m_asked = nullptr;
     for (Panel* panel : wanted) {
         panel->away = panel->away && m_tight;
-        const bool shown = panel->dock == m_asked || (!panel->away && used + panel->least() <= room);
+        const bool shown =
+            panel->dock == m_asked || panel->dock == m_kept || (!panel->away && used + panel->least() <= room);
         used += shown ? panel->least() : 0;
         panel->folded = !shown;
         panel->dock->setVisible(shown);

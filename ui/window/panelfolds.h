@@ -28,6 +28,8 @@ public:
 
     // Shows or hides a panel for good: what has no room is folded by the next fit.
     void want(QDockWidget* dock, bool wanted);
+    // A visible panel stays until the next want() of it, even if it has no room: something in it leads to a page that is wider.
+    void keep(const QDockWidget* dock);
     // Wants all, without priority: the next fit shows those that have space.
     void wantAll();
     bool isWanted(const QDockWidget* dock) const; // shown, or it would be in a wider window
@@ -47,7 +49,7 @@ private:
     const Panel* of(const QDockWidget* dock) const;
 
     std::vector<Panel> m_panels;
-    const QDockWidget* m_asked = nullptr;
+    const QDockWidget *m_asked = nullptr, *m_kept = nullptr;
     bool m_tight = false, m_own = false; // changing something itself
 };
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Common questions of a class, answered on the slide: each in at most three presses, and undone after the talk.
+#include "core/rewrite/maskpainting.h"
 #include "core/rewrite/recipe.h"
 #include "core/rewrite/tokens.h"
+#include "ui/document/selection.h"
 #include "ui/kit/tooltip.h"
+#include "ui/language/said.h"
+#include "ui/matrix/tensormatrix.h"
 #include "ui/present/presenter.h"
 #include "ui/present/slidedesign.h"
 #include "ui/timebar/stepper.h"
@@ -12,6 +16,7 @@
 #include <QMenu>
 
 #include <cmath>
+#include <vector>
 
 namespace attn {
 
@@ -21,6 +26,11 @@ namespace {
 QString withKey(const QString& words)
 {
     return words + QLatin1Char('\t') + words.mid(words.indexOf(QLatin1Char('&')) + 1, 1).toUpper();
+}
+
+QString withoutMnemonic(QString words)
+{
+    return words.remove(words.indexOf(QLatin1Char('&')), 1).replace(QLatin1String("&&"), QLatin1String("&"));
 }
 
 } // namespace
@@ -35,8 +45,7 @@ void MainWindow::askWhatIf()
             const std::shared_ptr<const Scene> before = m_document.sharedScene();
             const Result<Rewritten> made = make(*before);
             const Change all = Change(ChangePart::Values) | ChangePart::Config | ChangePart::Structure;
-            const auto refused =
-                made ? m_document.edit(QString(words).remove(QLatin1Char('&')), made->scene, all) : made.error();
+            const auto refused = made ? m_document.edit(withoutMnemonic(words), made->scene, all) : made.error();
             if (refused)
                 return showToolTip(m_presenter->mapToGlobal(QPoint()), QString::fromStdString(refused->message),
                                    m_presenter);
@@ -78,6 +87,24 @@ void MainWindow::askWhatIf()
                 wanted.d_in = wanted.d_out; // which are one
             return restructure(scene, wanted);
         });
+    if (m_document.scene().config.scale != Scale::None)
+        add(menu, tr("Scores &without √d"), [](Scene scene) -> Result<Rewritten> {
+            scene.config.scale = Scale::None;
+            return Rewritten{std::move(scene), {}, {}};
+        });
+    const TracedTensor* shown = m_computed ? m_computed->trace->find(tensorInFocus(*m_computed, m_selection)) : nullptr;
+    if (shown && m_selection.chosen() && tensorMatrix(*m_computed, *shown).attention()) {
+        const int item = m_selection.batch(), key = m_selection.chosen()->column;
+        const QString token = columnLabels(*m_computed, *shown, item).value(key);
+        const std::int64_t queries = m_computed->realized->plan.dims.T;
+        add(menu, tr("Mask &key %1").arg(named(QString(token).replace(QLatin1Char('&'), QLatin1String("&&")))),
+            [item, key, queries](const Scene& scene) {
+                std::vector<MaskCell> cells;
+                for (std::int64_t query = 0; query < queries; ++query)
+                    cells.emplace_back(query, key);
+                return paintMask(scene, item, cells, true);
+            });
+    }
     menu->addAction(withKey(tr("All &heads or one")), m_presenter, &Presenter::headsAsked);
     menu->addSeparator();
     QUndoStack* steps = m_document.undoStack();

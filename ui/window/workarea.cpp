@@ -165,6 +165,10 @@ Inspector* WorkArea::inspector()
     if (m_inspector)
         return m_inspector;
     m_inspector = new Inspector(m_selection);
+    connect(m_inspector, &Inspector::leads, this, [this] { // to three maps side by side, in whose place it was
+        if (m_inLesson)
+            m_folds->keep(m_explainDock);
+    });
     connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
     connect(m_inspector, &Inspector::headSwitchAsked, this, &WorkArea::switchHeadOff);
     connect(m_inspector, &Inspector::takeBackAsked, this, [this](const CellRef& cell) { takeBack(*m_document, cell); });

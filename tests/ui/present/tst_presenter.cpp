@@ -718,6 +718,9 @@ private Q_SLOTS:
         press(Qt::Key_A);
         QTRY_COMPARE(presenter->slide()->titleNote(), QStringLiteral("all heads, item 0, ") + words);
         press(Qt::Key_A);
+        m_window->selection()->setGhost(Ghost::Before); // its map is the one before
+        QTRY_VERIFY(presenter->slide()->titleNote().contains(QStringLiteral("d_k = %1,").arg(before)));
+        m_window->selection()->setGhost(Ghost::Both);
         work->openStudio(QStringLiteral("mask"));
         press(Qt::Key_M); // despite the studio
         ask(Qt::Key_D, 0);
@@ -727,6 +730,15 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
         QVERIFY(!work->studio());
         QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        press(Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_W);
+        QCOMPARE(int(m_window->document()->scene().config.scale), int(Scale::None));
+        QTRY_VERIFY(m_window->computed()->realized->config.scale == Scale::None);
+        m_window->selection()->setChosen(Cell{3, 1});
+        press(Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_K);
+        QTRY_COMPARE(m_window->computed()->trace->cell(*m_window->computed()->trace->find("weights"), {0, 0, 3, 1}),
+                     0.0);
     }
 
     void allHeadsReplaceAStudioAndTheSpotlightSaysWhatItNeeds()

@@ -14,11 +14,13 @@
 #include "ui/theme/fonts.h"
 #include "ui/window/centreheader.h"
 #include "ui/window/offerbar.h"
+#include "ui/window/panelfolds.h"
 
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
 #include <QFile>
+#include <QMainWindow>
 #include <QMenuBar>
 #include <QScreen>
 #include <QScrollBar>
@@ -181,6 +183,27 @@ private Q_SLOTS:
         QTRY_VERIFY(editors()->isHidden() && explain()->isHidden());
         look(1280);
         QVERIFY(editors()->isVisible() && explain()->isVisible());
+    }
+
+    // A link in it may lead to a page that leaves it no room.
+    void aPanelThatIsKeptStaysUntilItIsWantedAgain()
+    {
+        QMainWindow window;
+        QDockWidget one, two;
+        window.addDockWidget(Qt::LeftDockWidgetArea, &one);
+        window.addDockWidget(Qt::RightDockWidgetArea, &two);
+        window.show();
+        PanelFolds folds({{&one, [] { return 200; }}, {&two, [] { return 200; }}});
+        folds.fit(400);
+        folds.keep(&two);
+        folds.fit(0);
+        QVERIFY(one.isHidden() && !two.isHidden());
+        folds.want(&two, true);
+        folds.fit(0);
+        QVERIFY(one.isHidden() && two.isHidden());
+        folds.keep(&two); // it is not to be seen
+        folds.fit(0);
+        QVERIFY(two.isHidden());
     }
 
     void aPanelThatWasHiddenStaysHidden()
