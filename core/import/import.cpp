@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
 namespace attn {
 
@@ -163,18 +162,6 @@ std::optional<Error> checkAnyWeights(const std::vector<ReadArray>& arrays, const
     return Error{say("No weight was recognized as part of an attention layer: %1. Choose what each one becomes, for "
                      "example with --map %2, or leave it unused.",
                      unknown, shellWord(first + "=W_query"))};
-}
-
-// Whether an array may be recorded attention, of one query too.
-bool rowsSumTo1(const Tensor& values)
-{
-    const std::int64_t width = values.rank() < 2 || values.size() == 0 ? 0 : values.dim(-1);
-    bool all = width > 1;
-    for (std::int64_t row = 0; all && row < std::ssize(values.values()) / width; ++row) {
-        const auto own = values.values().subspan(std::size_t(row * width), std::size_t(width));
-        all = std::abs(std::accumulate(own.begin(), own.end(), 0.0) - 1) < 1e-2;
-    }
-    return all;
 }
 
 // A layer with the biases that PyTorch appends to keys and values cannot be computed here.
@@ -381,7 +368,8 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
             return Error{say("No array was recognized as part of an attention layer: %1", known)};
         return Error{say("No array was recognized as part of an attention layer: %1. Choose what each one becomes, for "
                          "example with --map %2.",
-                         known, shellWord(numbers->name + (rowsSumTo1(numbers->values) ? "=weights" : "=x")))};
+                         known,
+                         shellWord(numbers->name + (isRecordedWeights(numbers->values, 1) ? "=weights" : "=x")))};
     }
     if (auto fault = checkAnyWeights(arrays, *recognised, base, choices))
         return *fault;

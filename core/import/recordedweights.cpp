@@ -6,11 +6,11 @@
 
 namespace attn {
 
-bool isRecordedWeights(const Tensor& values)
+bool isRecordedWeights(const Tensor& values, std::int64_t least_queries)
 {
     constexpr double rounding = 4e-3, below_zero = -1e-6;
     const int rank = values.rank();
-    if (rank < 2 || values.dim(-1) < 2 || values.dim(-2) < 2)
+    if (rank < 2 || values.dim(-1) < 2 || values.dim(-2) < least_queries)
         return false;
     const std::int64_t keys = values.dim(-1);
     bool any = false;

@@ -7,7 +7,7 @@
 namespace attn {
 
 // Whether the array, [T,S] or with more axes before these, holds attention weights: none below 0, and each row sums to 1 within
-// what float16 rounds, or is nan throughout, as a fully masked one is. At least two rows and columns.
-bool isRecordedWeights(const Tensor& values);
+// what float16 rounds, or is nan throughout, as a fully masked one is. At least two columns and `least_queries` rows.
+bool isRecordedWeights(const Tensor& values, std::int64_t least_queries = 2);
 
 } // namespace attn

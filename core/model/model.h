@@ -82,7 +82,8 @@ std::vector<std::int64_t> idsOfLayer(const Model& model, const std::vector<std::
 Error wantsImage(const Model& model);
 // What stands for tokens in a model that reads an image: 0, the class token, then the patches row by row.
 std::vector<std::int64_t> patchIds(const Model& model);
-// Why the model cannot compute these ids: none, outside the vocabulary, more than its positions.
+// Why the model cannot compute these ids: none, outside the vocabulary, more than its positions; of an image, others than
+// patchIds(); for a decoder, a start or end token outside the vocabulary.
 std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t>& ids);
 
 } // namespace attn

@@ -37,7 +37,7 @@ struct ModelConfig {
     std::int64_t patches() const { return patch > 0 ? image / patch * (image / patch) : 0; }
     std::int64_t width = 0, layers = 0, heads = 0, kv_heads = 0, head_dim = 0;
     std::int64_t inner = 0;           // width of the MLP
-    std::int64_t vocabulary = 0;      // 0: as the embedding has it
+    std::int64_t vocabulary = 0;      // 0: as the embedding has it; of images, the classes
     std::int64_t positions = 0;       // of a table of positions; 0: none, or as in the table
     std::int64_t types = 0;           // of token types; 0: none, -1: as the file has it
     std::int64_t embedding_width = 0; // of the embeddings, where a projection makes it the model's width

@@ -18,7 +18,7 @@ namespace attn {
 // Scenes that take the place of layers: x is the model's hidden state, everything else is theirs.
 using LayerScenes = std::map<std::int64_t, Scene>;
 
-enum class LogitRows { None, Predicted, All }; // Predicted: of predictedPlace()
+enum class LogitRows { None, Predicted, All }; // Predicted: of predictedPlace(), for an image always
 
 // What a block computes beside its attention, while it is computed: [T, width], `inner` [T, MLP width].
 struct MlpValues {

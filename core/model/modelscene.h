@@ -30,8 +30,8 @@ struct LayerOrigin {
 // The layer with its real input, as a scene whose file names the model.
 Result<Scene> modelLayerScene(ModelRunner& runner, const LayerOrigin& origin);
 
-// Fills a scene that has a member `model` with the model's numbers: tensors that it lacks, and x; for a page that was
-// read, all of the open layer. Errors: no such model, no such layer, other numbers than when the scene was written,
+// Fills a scene that has a member `model` with the model's numbers: tensors that it lacks, and x unless it is of an image;
+// for a page that was read, all of the open layer. Errors: no such model, no such layer, other numbers than when the scene was written,
 // changes that its layers cannot have ("layers[1].heads_off[0]: …"). Leaves scenes without the member alone.
 std::optional<Error> fillFromModel(Scene& scene);
 
