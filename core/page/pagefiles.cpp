@@ -56,12 +56,16 @@ std::string base85(std::string_view bytes)
 std::string withoutComments(std::string_view script)
 {
     std::string lines;
+    bool in_block = false; // of a comment with the types of a function
     while (!script.empty()) {
         const std::size_t end = std::min(script.find('\n'), script.size() - 1) + 1;
         const std::string_view line = script.substr(std::min(script.find_first_not_of(' '), end), end);
         const std::string_view words = line.substr(0, end - std::size_t(line.data() - script.data()));
-        if (!words.starts_with("//") || words.starts_with("// SPDX"))
+        const bool ends = words.find("*/") != std::string_view::npos;
+        in_block = in_block || (words.starts_with("/**") && (!ends || words.ends_with("*/\n")));
+        if (!in_block && (!words.starts_with("//") || words.starts_with("// SPDX")))
             lines += words;
+        in_block = in_block && !ends;
         script.remove_prefix(end);
     }
     return lines;
