@@ -30,8 +30,11 @@ std::string shellWord(std::string_view word)
 std::string shellLine(std::span<const std::string> words)
 {
     std::string line;
-    for (const std::string& word : words)
-        line += (line.empty() ? "" : " ") + shellWord(word);
+    for (const std::string& word : words) {
+        if (!line.empty())
+            line += ' ';
+        line += shellWord(word);
+    }
     return line;
 }
 

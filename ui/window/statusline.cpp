@@ -97,6 +97,7 @@ void StatusLine::shareRoom()
     const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
     const int message = fontMetrics().horizontalAdvance(currentMessage());
     const bool gives_way = message > 0 && message > width() - others - scaled(60);
+    m_cell->setVisible(message == 0); // Qt hides it only while it is on the screen, and so not at the start
     m_sizes->setVisible(width() >= scaled(sizes_from) && !gives_way);
     m_backend->setVisible(width() >= scaled(backend_from) && !gives_way);
     if (m_why->isHidden())

@@ -29,6 +29,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace attn;
 
 class TestLargerText : public QObject {
@@ -199,6 +201,25 @@ private Q_SLOTS:
         QCOMPARE(besides(), 0);
         line->clearMessage();
         QVERIFY(besides() > 1);
+    }
+
+    // Qt hides what it covers only while the line is on the screen.
+    void aMessageOfTheStartCoversNothing()
+    {
+        StatusLine line;
+        line.resize(900, 40);
+        line.setCell(QStringLiteral("score 0.9941"), {}, {});
+        const auto seen = [&] {
+            const auto labels = line.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->isVisible() && label->text().contains(QStringLiteral("0.9941"));
+            });
+        };
+        line.showMessage(QStringLiteral("Lesson: What a weight is, step 1 of 7."));
+        line.show();
+        QVERIFY(!seen());
+        line.clearMessage();
+        QVERIFY(seen());
     }
 
 private:
