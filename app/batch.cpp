@@ -206,7 +206,7 @@ int runPage(const Options& options)
         return badInput(*fault);
     if (faults > 0)
         return reportError(ExitStatus::Done,
-                           say("%1: the page was written, but the lesson has %2; “attnscope lesson check” shows them",
+                           say("%1: the page was written, but the lesson has %2; see “attnscope lesson check”",
                                options.scene, sayCount("1 problem", "%n problems", faults)));
     return static_cast<int>(ExitStatus::Done);
 }

@@ -32,7 +32,7 @@ public:
     {
         const std::string begin = get_label("Usage") + ": ";
         std::string usage = CLI::Formatter::make_usage(app, name);
-        if (const std::size_t at = usage.find(" [COMMAND]"); at != usage.npos)
+        if (const std::size_t at = usage.find(" [COMMAND]"); at != usage.npos && app->get_name() == "attnscope")
             usage.replace(at, std::string_view(" [COMMAND]").size(),
                           "\n" + std::string(begin.size(), ' ') + "attnscope COMMAND ...");
         return usage;
@@ -130,14 +130,15 @@ std::optional<Error> checkExtras(const Extras& extras, const CommandWord& comman
         if (const auto later = commandNamed(extras.plain.front()))
             return Error{say("%1: put the command before the scene: attnscope %1 SCENE", std::string(later->word))};
     if (!extras.option.empty() && optionNamed(extras.option))
-        return Error{say("%2 has no option %1", extras.option,
-                         command.word.empty() ? say("attnscope without a command") : name)};
+        return Error{command.word.empty() ? say("%1 works only with a command", extras.option)
+                                          : say("%2 has no option %1", extras.option, name)};
     if (const auto meant = nearestWord(extras.option, namesOf(command.command)); !extras.option.empty())
         return Error{meant.empty() ? say("unknown option '%1'", extras.option)
                                    : say("unknown option '%1'; did you mean %2?", extras.option, meant)};
     if (!extras.plain.empty() && !takesMany(command))
-        return Error{say("%1: unexpected argument '%2'",
-                         command.word.empty() ? say("attnscope without a command") : name, extras.plain.front())};
+        return Error{command.word.empty()
+                         ? say("unexpected argument '%1'; the window opens one scene", extras.plain.front())
+                         : say("%1: unexpected argument '%2'", name, extras.plain.front())};
     return std::nullopt;
 }
 

@@ -54,14 +54,12 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
     return names;
 }
 
-std::string notAFolder(const std::string& name)
+bool looksLikeFile(const std::string& name)
 {
     const std::string ending = endingOfName(name);
     std::error_code fault;
     constexpr std::size_t longest = 5; // of the endings of files; names of scenes have longer parts behind dots
-    if (ending.empty() || ending.size() > longest || std::filesystem::is_directory(pathOf(name), fault))
-        return {};
-    return say("not .%1 (for a folder with that name, write %2/)", ending, name);
+    return !ending.empty() && ending.size() <= longest && !std::filesystem::is_directory(pathOf(name), fault);
 }
 
 Drawing::Drawing(bool widgets)

@@ -22,7 +22,7 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
 
 // What is wrong with the name of an output folder: "not as w.jpg (…)". Empty if nothing is, or if a folder of that name
 // exists.
-std::string notAFolder(const std::string& name);
+bool looksLikeFile(const std::string& name);
 
 // A Qt that draws: fonts, but no display. As it ends, it says which letters no font has.
 class Drawing {

@@ -165,9 +165,9 @@ int runExport(const Options& given)
     if (!tensors)
         return wrongUsage("--stage: " + tensors.error().message);
 
-    if (formatOfName(options.out).empty())
-        if (const std::string fault = notAFolder(options.out); !fault.empty())
-            return wrongUsage(say("--out: expected .png, .svg, .pdf or .tex, %1", fault));
+    if (formatOfName(options.out).empty() && looksLikeFile(options.out))
+        return wrongUsage(say(
+            "--out: expected .png, .svg, .pdf or .tex, got '%1'; for a folder with that name, write %1/", options.out));
     const bool toFile = meansOneFile(options);
     const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
     const auto plans = planFigures(*computed, request);

@@ -179,7 +179,7 @@ Fault readPosition(Options& options, const std::string& value)
 {
     options.model.position = value;
     const auto number = wholeNumber(value);
-    return value == "all" || (number && *number >= 0) ? Fault() : say("expected a position, or all, got '%1'", value);
+    return value == "all" || (number && *number >= 0) ? Fault() : say("expected a position or all, got '%1'", value);
 }
 
 bool withModel(Command command) { return command == Command::Model; }
@@ -242,7 +242,8 @@ const OptionWord own_words[] = {
     {"--onto", "SCENE", SAY_LATER("scene to import the arrays into, instead of a plain layer"), false, withImport,
      kept(&Options::onto)},
     {"--map", "ARRAY=TARGET[^T]",
-     SAY_LATER("target of an array; add ^T if it is transposed, or how to read it, as in qkv:per-head or mask:keep"),
+     SAY_LATER("use ARRAY as TARGET; add ^T if the array is transposed, or say how to read it, as in qkv:per-head or "
+               "mask:keep"),
      true, withImport, readMap},
     {"--heads", "N", SAY_LATER("number of heads"), false, withImport,
      numberFrom(1, &Options::import, &ImportChoices::heads)},
@@ -267,7 +268,7 @@ const OptionWord own_words[] = {
     {"--tokens", "TEXT", SAY_LATER("print the tokens of TEXT (id, tab, piece)"), false, withModel,
      kept(&Options::model, &ModelCommand::tokens)},
     {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withPage, readTokenIds},
-    {"--image", "FILE", SAY_LATER("run a model of images on a .ppm or an array [3, side, side]"), false, withModel,
+    {"--image", "FILE", SAY_LATER("run an image model on a .ppm file or an array [3, side, side]"), false, withModel,
      kept(&Options::model, &ModelCommand::image)},
     {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withPage, readAblated},
     {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withPage, readWith},
@@ -279,11 +280,11 @@ const OptionWord own_words[] = {
      readTraceFile},
     {"--lens", "", SAY_LATER("print what each layer would predict (logit lens)"), false, withModel,
      kept(&Options::model, &ModelCommand::lens)},
-    {"--position", "N|all", SAY_LATER("position of --lens (default: the predicted one)"), false, withModel,
+    {"--position", "N|all", SAY_LATER("position for --lens (default: the predicted one)"), false, withModel,
      readPosition},
-    {"--attribution", "", SAY_LATER("split the answer's logit into what the embedding, heads and MLPs add"), false,
-     withModel, kept(&Options::model, &ModelCommand::attribution)},
-    {"--sweep", "", SAY_LATER("turn off each head of all layers in turn, and rank them"), false, withModel,
+    {"--attribution", "", SAY_LATER("split the answer's logit into contributions of the embedding, heads and MLPs"),
+     false, withModel, kept(&Options::model, &ModelCommand::attribution)},
+    {"--sweep", "", SAY_LATER("turn off one head at a time, in every layer, and rank the heads"), false, withModel,
      kept(&Options::model, &ModelCommand::sweep)},
     {"--patch", "TEXT", SAY_LATER("patch activations of TEXT into the run, one at a time"), false, withModel,
      kept(&Options::model, &ModelCommand::patch)},
@@ -293,10 +294,11 @@ const OptionWord own_words[] = {
      kept(&Options::model, &ModelCommand::answer)},
     {"--against", "TOKEN", SAY_LATER("token whose logit is subtracted"), false, withModel,
      kept(&Options::model, &ModelCommand::against)},
-    {"--texts", "FILE", SAY_LATER("texts for --mean: one per line, with the same number of tokens; - for stdin"), false,
-     withModel, kept(&Options::model, &ModelCommand::texts)},
-    {"--mean", "FILE", SAY_LATER("write the mean attention of all heads over texts (.npy, .npz or .safetensors)"),
-     false, withModel, readMeanFile},
+    {"--texts", "FILE", SAY_LATER("texts for --mean: one per line, all with the same number of tokens; - for stdin"),
+     false, withModel, kept(&Options::model, &ModelCommand::texts)},
+    {"--mean", "FILE",
+     SAY_LATER("write the attention of every head, averaged over the texts (.npy, .npz or .safetensors)"), false,
+     withModel, readMeanFile},
     {"--json", "", SAY_LATER("print JSON"), false, withModel, kept(&Options::model, &ModelCommand::json)},
     {"--csv", "", SAY_LATER("print CSV"), false, withModel, kept(&Options::model, &ModelCommand::csv)},
     {"--dry-run", "", SAY_LATER("print the plan without writing a file"), false, withImport, kept(&Options::dry_run)},

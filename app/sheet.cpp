@@ -29,8 +29,11 @@ int runSheet(const Options& options)
     constexpr std::array<std::string_view, 5> files = {".pdf", ".png", ".svg", ".html", ".zip"};
     const bool file =
         std::ranges::any_of(files, [&](std::string_view ending) { return options.out.ends_with(ending); });
-    if (const std::string wrong = file ? notAFolder(options.out) : ""; !wrong.empty())
-        return reportError(ExitStatus::WrongUsage, say("--out: worksheets need a folder, %1", wrong));
+    if (file && looksLikeFile(options.out))
+        return reportError(
+            ExitStatus::WrongUsage,
+            say("--out: expected a folder for the worksheets, got '%1'; for a folder with that name, write %1/",
+                options.out));
     const auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);

@@ -261,7 +261,7 @@ private:
         const bool by_p = m_.draw->factor == DropoutFactor::OneOverP;
         const std::string scale = !m_.draw->kept ? "0" : by_p ? "1/p" : "1/(1 - p)";
         const std::string product = m_write.times(termTensor(), scale);
-        return {m_.draw->overridden ? m_write.sentence(say("%1 since keep is pinned"), {product})
+        return {m_.draw->overridden ? m_write.sentence(say("%1 because the keep value is pinned"), {product})
                 : m_.draw->u        ? m_write.sentence(say("%1 since %2"), {product, "u " + comparison("1 - p ")})
                                     : m_write.sentence(say("%1 since p is 1"), {product}),
                 m_write.times(termValue(), m_.draw->kept ? m_write.number(m_.terms[0].factor) : "0")};

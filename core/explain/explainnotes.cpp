@@ -88,7 +88,7 @@ std::string noteOnMask(const Explanation& explanation, const Realized& realized)
 std::string noteOnDropout(const Explanation& explanation)
 {
     if (explanation.draw->overridden)
-        return say("keep is pinned for this cell");
+        return say("the keep value of this cell is pinned");
     const bool was_infinite = !explanation.terms.empty() && std::isinf(explanation.terms[0].value);
     if (!explanation.draw->kept && was_infinite)
         return say("dropped, but infinity times 0 is nan");

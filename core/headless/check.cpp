@@ -113,9 +113,9 @@ void checkShape(const Scene& scene, const Trace& trace, const ExpectedShape& exp
     if (tensor && computedShape(scene, *tensor, expected.shape) == expected.shape)
         return;
     ++report.differing;
-    report.differences.push_back(say("%1: computed %2, expected shape %3", expected.tensor,
-                                     tensor ? say("shape %1", toString(tensor->shape)) : std::string("nothing"),
-                                     toString(expected.shape)));
+    report.differences.push_back(tensor ? say("%1: computed shape %2, expected shape %3", expected.tensor,
+                                              toString(tensor->shape), toString(expected.shape))
+                                        : say("%1: the scene has no tensor with this name", expected.tensor));
 }
 
 } // namespace
@@ -144,7 +144,7 @@ Result<Tensor> computedPart(const Scene& scene, const Trace& trace, const Expect
     std::int64_t first = 0;
     for (std::int64_t index : expected.slice) {
         if (shape.empty() || index >= shape.front())
-            return Error{say("outside %1, which has shape %2", tensor->name, toString(tensor->shape))};
+            return Error{say("lies outside %1, which has shape %2", tensor->name, toString(tensor->shape))};
         shape.erase(shape.begin());
         first += index * elementCount(shape);
     }

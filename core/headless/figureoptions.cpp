@@ -188,7 +188,8 @@ constexpr FigureWord figure_words[] = {
                                       SAY_LATER("draw the scene, another one (or head N) and their difference"), false),
     flagWord<&FigureOptions::grid>("--grid", SAY_LATER("draw all heads of all layers of a trained model"), false),
     pickWord<&FigureOptions::head>(
-        "--head", "LIST|all", SAY_LATER("heads, such as 0,2-4, and mean of all heads (an animation shows only one)")),
+        "--head", "LIST|all",
+        SAY_LATER("heads, such as 0,2-4, or mean for the mean of all heads (an animation shows only one)")),
     flagWord<&FigureOptions::sheet>("--sheet", SAY_LATER("draw all heads in one picture"), false),
     {"--columns", "N", SAY_LATER("number of columns on the sheet"), false, false,
      [](FigureOptions& options, const std::string& value) { return readCount(options.columns, value, 1, 1000); },

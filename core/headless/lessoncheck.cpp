@@ -269,7 +269,7 @@ private:
             const StageTensor* stage = findStage(stages, condition.cell.tensor);
             const auto typed = [&](const CellBlock& each) { return each.tensor == condition.cell.tensor; };
             if (stage && stage->computed() && std::ranges::any_of(touched, typed))
-                return fault(say("the solution types the answer into %1; lock it and record another solution",
+                return fault(say("the solution types the answer into %1; lock this tensor and record another solution",
                                  condition.cell.tensor),
                              StepFault::About::Locks);
         }

@@ -184,10 +184,11 @@ private:
     {
         const std::string name(m_command.question());
         if (m_model->config.decoder_layers > 0)
-            failInput({say("%1 is available only for models of one sequence, but %2 has an encoder and a decoder", name,
-                           m_path)});
+            failInput(
+                {say("%1 is available only for models with a single sequence, but %2 has an encoder and a decoder",
+                     name, m_path)});
         if (m_model->readsImage())
-            failInput({say("%1 is available only for models of text, but %2 reads images", name, m_path)});
+            failInput({say("%1 is available only for text models, but %2 reads images", name, m_path)});
         if (!m_command.mean.empty()) {
             findChanges();
             return writeMean();
@@ -302,7 +303,7 @@ private:
     Scene madePage()
     {
         if (m_model->readsImage())
-            failInput({say("%1: a model that reads an image has no page; write one layer with --layer", m_path)});
+            failInput({say("%1: a model that reads images has no page; write one layer with --layer", m_path)});
         const ModelConfig& config = m_model->config;
         if (std::ssize(textsOf(*m_model, m_ids).encoder) < std::ssize(m_ids) ||
             std::ranges::any_of(m_changes, [&](const auto& each) { return config.isDecoder(each.first); }))
@@ -436,13 +437,14 @@ std::optional<Error> checkQuestion(const ModelCommand& command, const std::strin
     if (command.json && command.csv)
         return Error{say("%1: cannot be used with %2", "--csv", form)};
     for (const auto& [option, given, fits, needed] :
-         {std::tuple("--position", !command.position.empty(), command.lens, "--lens"),
+         {std::tuple("--position", !command.position.empty(), command.lens, std::string("--lens")),
           {"--heads", command.heads, command.patch.has_value(), "--patch"},
           {"--texts", !command.texts.empty(), means, "--mean"},
           {"--mean", means, !command.texts.empty(), "--texts"},
-          {form.c_str(), table, asked || command.next || command.computes(), "--text, --ids or --image"},
-          {"--answer", command.answer.has_value(), asked, "--lens, --attribution, --sweep or --patch"},
-          {"--against", command.against.has_value(), command.attribution || command.patch, "--attribution or --patch"}})
+          {form.c_str(), table, asked || command.next || command.computes(), oneOf({"--text", "--ids", "--image"})},
+          {"--answer", command.answer.has_value(), asked, oneOf({"--lens", "--attribution", "--sweep", "--patch"})},
+          {"--against", command.against.has_value(), command.attribution || command.patch,
+           oneOf({"--attribution", "--patch"})}})
         if (given && !fits)
             return Error{say("%1: requires %2", option, needed)};
     return std::nullopt;

@@ -41,7 +41,7 @@ Result<std::int64_t> readToken(const Model& model, const std::string& word)
     }
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer)
-        return Error{say("the model has no tokenizer; name an id, got '%1'", word)};
+        return Error{say("the model has no tokenizer; expected an id, got '%1'", word)};
     const auto added = (*tokenizer)->encode(""), ids = (*tokenizer)->encode(word);
     if (ids.size() == added.size() + 1) { // among the special tokens before and after every text
         const auto own = std::ranges::mismatch(ids, added).in1;
@@ -67,7 +67,7 @@ Result<AnswerTable> lensTable(const ModelQuestion& question, std::int64_t first,
     table.columns = {"position", "token", "hidden", "answer", "rank", "probability"};
     next = std::min(next, model.config.vocabulary);
     if (2.0 * sizeof(float) * double(positions) * double(model.config.vocabulary) > double(freeMemory()))
-        return Error{say("the lens of %1 tokens needs more than the available memory", positions)};
+        return Error{say("the logit lens of %1 tokens needs more than the available memory", positions)};
     for (std::int64_t k = 1; k <= next; ++k)
         for (const char* name : {"top", "probability"})
             table.columns.push_back(name + std::to_string(k));

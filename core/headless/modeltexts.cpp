@@ -31,9 +31,9 @@ std::string changeInWords(const LayerEdits& change)
     if (!change.draws.empty())
         add(sayCount("1 draw", "%n draws", std::ssize(change.draws)));
     for (const auto& edits : change.edits.tensors())
-        add(say("%1 of %2", sayCount("1 edit", "%n edits", edits->size()), edits->tensor()));
+        add(sayCount("1 edit of %1", "%n edits of %1", edits->size(), edits->tensor()));
     for (const auto& pinned : change.overrides.tensors())
-        add(say("%1 of %2", sayCount("1 pinned value", "%n pinned values", pinned->size()), pinned->tensor()));
+        add(sayCount("1 pinned value of %1", "%n pinned values of %1", pinned->size(), pinned->tensor()));
     return words;
 }
 
@@ -68,7 +68,7 @@ std::string modelCard(const Model& model)
     line("family", model.family.name);
     line("layers", std::to_string(config.layers));
     if (config.decoder_layers > 0)
-        line("decoder layers", say("%1 to %2, in turn self-attention and cross-attention",
+        line("decoder layers", say("%1 to %2, alternating between self-attention and cross-attention",
                                    config.layers - config.decoder_layers, config.layers - 1));
     line("heads", std::to_string(config.heads));
     line("key/value heads", std::to_string(config.kv_heads));

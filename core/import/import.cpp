@@ -49,19 +49,17 @@ constexpr std::array<std::string_view, import_targets> target_names = {"nothing"
                                                                        "v",
                                                                        "weights"};
 
-// "1 of its values is inf or nan", and what its reader noted.
+// "1 value is inf or nan", and what its reader noted.
 std::string notesOf(const ReadArray& array)
 {
     const auto strange =
         std::ranges::count_if(array.values.values(), [](float value) { return !std::isfinite(value); });
     std::string notes;
     const auto add = [&](const std::string& note) { notes += note.empty() ? "" : "; " + note; };
-    const auto count = [&](std::int64_t values, const std::string& what) {
-        if (values)
-            add(sayCount("1 of its values is %1", "%n of its values are %1", values, what));
-    };
-    count(array.inexact, say("rounded to float32"));
-    count(strange, say("inf or nan"));
+    if (array.inexact)
+        add(sayCount("1 value is rounded to float32", "%n values are rounded to float32", array.inexact));
+    if (strange)
+        add(sayCount("1 value is inf or nan", "%n values are inf or nan", strange));
     add(array.note);
     return notes;
 }
@@ -462,11 +460,9 @@ std::vector<std::string> questionSentences(const std::vector<ReadArray>& arrays,
             shellWord(question.array + "=" + target + ":" + std::string(readingWord(question.other)));
         const std::string taken = readingName(question.taken), other = readingName(question.other),
                           rule = readingRule(question.other, plan.kv_heads != plan.heads);
-        sentences.push_back(
-            question.why.empty()
-                ? say("%1 is read as “%2”. If it is “%3” (%4), use --map %5.", shown, taken, other, rule, map)
-                : say("%1 is read as “%2” because %6. If it is “%3” (%4), use --map %5.", shown, taken, other, rule,
-                      map, question.why));
+        sentences.push_back(say("%1 is read as “%2”. For “%3” (%4), use --map %5.", shown, taken, other, rule, map));
+        if (!question.why.empty())
+            sentences.back() += ' ' + question.why;
     }
     return sentences;
 }

@@ -106,7 +106,7 @@ struct ImportChoices {
 struct ImportQuestion {
     std::string array;
     ArrayReading taken, other;
-    std::string why; // "its name says so"; empty: it is the usual one
+    std::string why; // a sentence; empty: it is the usual one
 };
 
 struct ImportPlan {

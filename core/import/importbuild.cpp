@@ -140,7 +140,8 @@ private:
             config.d_in = made->d_in;
             config.d_out = made->d_out;
             if (made->heads && m_wanted.heads != made->heads)
-                return Error{say("the weights are for %1 heads, not %2", made->heads, m_wanted.heads)};
+                return Error{sayCount("the weights are for 1 head, not %1", "the weights are for %n heads, not %1",
+                                      made->heads, m_wanted.heads)};
             config.head_dim.reset();
             config.qkv_bias.reset();
             if (isUnscaled(m_wanted.prefix) && config.scale != Scale::None) {
@@ -277,7 +278,7 @@ private:
         const std::int64_t head_dim = config.num_heads > 0 ? config.d_out / config.num_heads : 0;
         const bool same_heads = m_settings->heads == config.num_heads;
         if (same_heads && m_settings->head_dim > 0 && head_dim != m_settings->head_dim)
-            return Error{say("it says %1 of size %2, but the arrays have heads of size %3",
+            return Error{say("it gives %1 of size %2, but the arrays have heads of size %3",
                              sayCount("1 head", "%n heads", m_settings->heads), m_settings->head_dim, head_dim)};
         if (config.projection != Projection::None && config.memory.empty() && m_settings->width > 0 &&
             config.d_in != m_settings->width)
@@ -308,7 +309,7 @@ private:
             names.push_back("m" + std::to_string(j));
         m_scene.memory_tokens.assign(static_cast<std::size_t>(sequences), names);
         m_built.notes.push_back(
-            say("The keys are named m0 to m%1, because there are not as many as queries.", keys - 1));
+            say("The keys are named m0 to m%1 because keys and queries differ in number.", keys - 1));
     }
 
     Fault sames()

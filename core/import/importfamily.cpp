@@ -26,7 +26,7 @@ public:
             return *twice;
         for (std::size_t i = 0; i < m_steps.size(); ++i)
             if (isFamilyPart(m_steps[i].target) && m_steps[i].head >= 0)
-                return Error{say("%1 belongs to one head of a list, but %2 applies to all heads together",
+                return Error{say("%1 belongs to a single head in a list of heads, but %2 applies to all heads together",
                                  m_arrays[i].name, targetName(m_steps[i].target))};
         for (const auto part :
              {&FamilyImporter::norms, &FamilyImporter::rope, &FamilyImporter::sinks, &FamilyImporter::bias})
@@ -168,7 +168,7 @@ private:
         if (m_newWeights && !before.tensor.empty() && !isKept(before.tensor) &&
             m_config.num_heads != m_base.num_heads) {
             m_config.position_bias = {};
-            note(say("The scene's position bias was for %1 and was removed.",
+            note(say("The scene's position bias fits only %1, so it was removed.",
                      sayCount("1 head", "%n heads", m_base.num_heads)));
         }
         return std::nullopt;

@@ -190,9 +190,9 @@ private:
         if (!shares) {
             counts.kv_heads = counts.heads;
             if (m_choices.kv_heads && *m_choices.kv_heads != counts.heads)
-                return Error{
-                    say("each of the %1 heads has its own key and value here, so there cannot be %2 key/value heads",
-                        counts.heads, *m_choices.kv_heads)};
+                return Error{say(
+                    "each of the %1 heads has its own key and value here, so the layer cannot have %2 key/value heads",
+                    counts.heads, *m_choices.kv_heads)};
             return counts;
         }
         if (!known)

@@ -68,7 +68,7 @@ public:
         else if (separate)
             fault = three();
         else if (biases || has(ImportTarget::QkvBias))
-            fault = Error{say("a bias was found, but not its weights")};
+            fault = withoutWeights(firstBias());
         if (!fault)
             fault = output();
         if (fault)
@@ -186,7 +186,7 @@ private:
     {
         const std::string head = m_head < 0 ? "" : "head" + std::to_string(m_head) + ".";
         if (!m_layer.has_values && has(ImportTarget::BValue))
-            return Error{say("%1 is a value bias, but there are no value weights", shown(ImportTarget::BValue))};
+            return withoutWeights(ImportTarget::BValue);
         for (const ImportTarget target : weightTargets()) {
             if (const std::string name = head + std::string(targetName(target)); !has(target))
                 return Error{m_layer.has_values
@@ -201,17 +201,17 @@ private:
         for (const ImportTarget target : weightTargets())
             biases += out(target);
         if (fused_bias && (fused_bias->size() != biases || m_head >= 0))
-            return Error{say("%1 is the bias of a fused layer for q, k and v, but there are three separate layers",
-                             shown(ImportTarget::QkvBias))};
+            return Error{
+                say("%1 is the bias of a fused layer for q, k and v, but the arrays contain three separate layers",
+                    shown(ImportTarget::QkvBias))};
         const std::int64_t remembered = widthOfMemory();
         for (const ImportTarget target : weightTargets()) {
             const bool of_memory = target != query && remembered > 0;
             const bool of_another = m_layer.has_values && in(ImportTarget::WKey) == in(ImportTarget::WValue);
             if (!of_memory && of_another && in(target) != in(query) && out(target) == columns(target))
-                return Error{
-                    say("%1 takes %2 values per token, but %3 takes %4: keys and values come from another sequence "
-                        "(kdim, vdim). Provide it as an array named memory [S, %2].",
-                        shown(target), in(target), shown(query), in(query))};
+                return Error{say("%1 takes %2 values per token, but %3 takes %4, so keys and values come from another "
+                                 "sequence (kdim, vdim). Provide that sequence as an array named memory [S, %2].",
+                                 shown(target), in(target), shown(query), in(query))};
             if (out(target) != columns(target) || in(target) != (of_memory ? remembered : in(query)))
                 return Error{say("%1, read as [%3], and %2, read as [%4], have different widths", shown(target),
                                  shown(query), transposed(target) ? say("in, out") : say("out, in"),
@@ -238,13 +238,24 @@ private:
         return std::nullopt;
     }
 
+    ImportTarget firstBias() const
+    {
+        for (const ImportTarget bias : {ImportTarget::QkvBias, ImportTarget::BQuery, ImportTarget::BKey})
+            if (has(bias))
+                return bias;
+        return ImportTarget::BValue;
+    }
+
+    Error withoutWeights(ImportTarget bias) const
+    {
+        return {say("%1 is a bias, but its weights are missing; provide them too, or leave out %1", shown(bias))};
+    }
+
     Fault output()
     {
         const ImportTarget target = ImportTarget::OutProj;
         if (!has(target))
-            return has(ImportTarget::OutProjBias)
-                       ? Fault(Error{say("the bias of an output layer was found, but not its weights")})
-                       : Fault();
+            return has(ImportTarget::OutProjBias) ? Fault(withoutWeights(ImportTarget::OutProjBias)) : Fault();
         if (auto bad = matrix(target))
             return bad;
         if (m_layer.has_projections && !m_layer.has_values)

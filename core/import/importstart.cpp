@@ -116,9 +116,8 @@ private:
             return Error{
                 heads == m_made.heads
                     ? say("%1 does not fit %2: both must have the same shape", shown(target), shown(ImportTarget::Q))
-                    : say("%1 does not fit %2: both must have the same shape, except for the number of heads "
-                          "(here %3)",
-                          shown(target), shown(ImportTarget::Q), sayCount("1 head", "%n heads", heads))};
+                    : say("%1 must have %3 and otherwise the same shape as %2", shown(target), shown(ImportTarget::Q),
+                          sayCount("1 head", "%n heads", heads))};
         if (auto fault = tooMany(target))
             return fault;
         if (shape.size() == 4) {

@@ -35,11 +35,11 @@ std::int64_t layerOfPrefix(std::string_view prefix)
 std::string scaleWords(const LayerSettings& settings)
 {
     switch (settings.config.scale) {
-    case Scale::None: return say("scores are not scaled");
-    case Scale::SqrtHeadDim: return say("scores are divided by √%1", settings.head_dim);
+    case Scale::None: return say("unscaled scores");
+    case Scale::SqrtHeadDim: return say("scores divided by √%1", settings.head_dim);
     case Scale::Factor: break;
     }
-    return say("scores are multiplied by %1", significant(settings.config.scale_factor, 6));
+    return say("scores multiplied by %1", significant(settings.config.scale_factor, 6));
 }
 
 std::string ropeWords(const LayerSettings& settings, const Rope& rope)
@@ -48,9 +48,9 @@ std::string ropeWords(const LayerSettings& settings, const Rope& rope)
     const std::string theta = significant(rope.theta, 12),
                       plain =
                           rope.layout == RopeLayout::Interleaved
-                              ? say("rotary positions with theta %1 in %2 components, neighbors paired", theta, dims)
+                              ? say("rotary positions with theta %1 in %2 components (neighbors paired)", theta, dims)
                               : say("rotary positions with theta %1 in %2 components", theta, dims);
-    return settings.inv_freq.empty() ? plain : say("%1, frequencies scaled", plain);
+    return settings.inv_freq.empty() ? plain : say("%1 (frequencies scaled)", plain);
 }
 
 std::string maskWords(const Mask& mask)

@@ -38,9 +38,9 @@ constexpr ReadingFacts table[] = {
     {ArrayReading::HeadByHead, Question::AxesOfThree, "htd", SAY_LATER("head by head"), "[H, T, head_dim]"},
     {ArrayReading::HeadMaps, Question::FirstAxis, "heads", SAY_LATER("one map per head"), "[H, T, S]"},
     {ArrayReading::BatchMaps, Question::FirstAxis, "batch", SAY_LATER("one map per sequence"), "[B, T, S]"},
-    {ArrayReading::FirstRowNames, Question::FirstRow, "names", SAY_LATER("the first row holds column names"),
-     SAY_LATER("0, 1, 2 … only count the columns")},
-    {ArrayReading::FirstRowNumbers, Question::FirstRow, "numbers", SAY_LATER("the first row holds numbers"),
+    {ArrayReading::FirstRowNames, Question::FirstRow, "names", SAY_LATER("column names in the first row"),
+     SAY_LATER("0, 1, 2 … are just column numbers")},
+    {ArrayReading::FirstRowNumbers, Question::FirstRow, "numbers", SAY_LATER("numbers in the first row"),
      SAY_LATER("0, 1, 2 … are values like those below")},
 };
 

@@ -75,13 +75,13 @@ private:
                 m_result.reading_why[step.array] = why;
         };
         if (both->first == ArrayReading::FirstRowNames)
-            return set(both->first, say("its first row only counts the columns"));
+            return set(both->first, say("The first row just numbers the columns."));
         for (const ImportStep& each : m_choices.steps)
             if (each.reading && fits(*each.reading))
-                return set(*each.reading, say("you chose it"));
+                return set(*each.reading, say("You chose this reading."));
         const auto part = layerName(step.array);
         if (fused && part && part->cut)
-            return set(*part->cut, say("layers with its name are stored this way"));
+            return set(*part->cut, say("Layers with this name are stored this way."));
         if (fused)
             return set(m_base.config.projection == Projection::FusedInterleaved ? both->second : both->first, "");
         if (step.target != ImportTarget::Mask)
@@ -89,7 +89,7 @@ private:
         if (isTriangle(array.values))
             return; // causal, whichever of its halves is 1
         if (allowsByName(step.array))
-            return set(ArrayReading::OneAllows, say("masks with its name are stored this way"));
+            return set(ArrayReading::OneAllows, say("Masks with this name are stored this way."));
         set(both->first, "");
     }
 

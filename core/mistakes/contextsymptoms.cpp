@@ -107,7 +107,7 @@ std::optional<Symptom> mixedTokens(const Evidence& evidence)
     Symptom symptom;
     symptom.tensor = "context";
     symptom.row = row;
-    symptom.extent = say("%1 rows of the context do not match their token's heads", share(rows, B * T));
+    symptom.extent = say("Context rows that do not match their token's heads: %1", share(rows, B * T));
     const bool in_memory = straight == all;
     const Index& at = *row;
     const std::vector<SymptomPart> token = {{SymptomPart::Role::Query, evidence.token(at[0], at[2])}};
@@ -167,7 +167,7 @@ std::optional<Symptom> droppedAtAll(const Evidence& evidence)
     symptom.tensor = "dropped";
     symptom.sentence =
         sentenceOf(say("Unlike in A, %1 weights are 0"), {{{SymptomPart::Role::Number, share(lost, alive)}}});
-    symptom.extent = say("%1 weights are multiplied by %2", share(kept, alive), four(factor));
+    symptom.extent = say("Weights multiplied by %2: %1", share(kept, alive), four(factor));
     symptom.right = say("Each run of the layer would drop different weights");
     if (same == kept) {
         symptom.cause = mistakeNamed("eval_forgotten");

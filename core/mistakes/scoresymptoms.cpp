@@ -113,14 +113,14 @@ std::optional<Symptom> otherQuery(const Evidence& evidence)
         symptom.sentence = sentenceOf(say("Row %1 has the scores of query %2"), {evidence.nameOf(*row), {other}});
         symptom.cause = mistakeNamed("query_off_by_one");
         symptom.proofs = {
-            {true, say("%1 rows contain the dot products of the next token's query with the keys", share(next, rows))},
+            {true, say("Rows with the dot products of the next token's query and the keys: %1", share(next, rows))},
             {true, say("The last row has the scores of the first token's query")}};
     } else {
         symptom.sentence = sentenceOf(say("Row %1 does not contain the dot products of its own query with the keys"),
                                       {evidence.nameOf(*row)});
         symptom.like_this = say("the query or key of a different token or head");
     }
-    symptom.extent = say("%1 rows do not contain the dot products of their own query with the keys", share(off, rows));
+    symptom.extent = say("Rows without the dot products of their own query and the keys: %1", share(off, rows));
     return symptom;
 }
 
@@ -225,7 +225,7 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
         symptom.row = row;
         symptom.sentence = sentenceOf(say("Row %1 is %2, although its scores are numbers"),
                                       {evidence.nameOf(*row), {{SymptomPart::Role::Number, "nan"}}});
-        symptom.extent = say("%1 rows are nan", share(nans, rows));
+        symptom.extent = say("Rows that are nan: %1", share(nans, rows));
     } else if (const auto other = evidence.rowFor(weighs)) {
         const Index& at = *other;
         const std::int64_t key = keptWeight(at[0], at[1], at[2]);
@@ -234,7 +234,7 @@ std::optional<Symptom> droppedScores(const Evidence& evidence)
                                       {{{SymptomPart::Role::Key, evidence.key(at[0], key)}},
                                        evidence.nameOf(at),
                                        {number(weights(at[0], at[1], at[2], key))}});
-        symptom.extent = say("%1 rows give weight to a dropped key", share(evidence.count(weighs), rows));
+        symptom.extent = say("Rows that give weight to a dropped key: %1", share(evidence.count(weighs), rows));
     } else {
         return std::nullopt;
     }

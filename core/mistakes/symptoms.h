@@ -28,7 +28,7 @@ struct SymptomProof {
 
 struct Symptom {
     std::vector<SymptomPart> sentence; // "Row starts sums to 0.5952"
-    std::string extent;                // how many: "5 of 6 rows sum to less than 1"
+    std::string extent;                // how many: "Rows that sum to less than 1: 5 of 6"
     std::string detail;                // "least: Your, 0.1551"; may be empty
     std::string right;                 // one that is as it should be: "Row step sums to 1.0000"; empty: none
     std::string tensor;                // where it shows

@@ -115,7 +115,7 @@ std::optional<Symptom> columnsSumToOne(const Evidence& evidence)
     addSums(evidence, grid, *row, symptom);
     const auto [whole, columns] = wholeColumns(grid);
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
-    symptom.extent = say("%1 rows do not sum to 1", share(evidence.count(off), rows));
+    symptom.extent = say("Rows that do not sum to 1: %1", share(evidence.count(off), rows));
     symptom.proofs = {
         {columns > 0 && whole == columns, say("%1 columns with finite values sum to 1", share(whole, columns))}};
     if (symptom.proofs[0].holds) {
@@ -163,7 +163,7 @@ std::optional<Symptom> infiniteWeights(const Evidence& evidence)
         sentenceOf(say("Row %1 has a weight of %2 for key %3"), {evidence.nameOf(at),
                                                                  {{SymptomPart::Role::Number, "−∞"}},
                                                                  {{SymptomPart::Role::Key, evidence.key(at[0], key)}}});
-    symptom.extent = say("%1 weights are −∞", share(infinite, std::int64_t(weights.values().size())));
+    symptom.extent = say("Weights that are −∞: %1", share(infinite, std::int64_t(weights.values().size())));
     symptom.right = fineRow(evidence, weights);
     symptom.proofs = {{of_masked == infinite, say("These cells are masked: %1", share(of_masked, infinite))}};
     const Grid before = evidence.grid("weights_unmasked");
@@ -210,7 +210,7 @@ std::optional<Symptom> weightOnMasked(const Evidence& evidence)
                                    evidence.nameOf(at),
                                    {number(weights(at[0], at[1], at[2], key))}});
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
-    symptom.extent = say("%1 rows give weight to a masked key", share(evidence.count(off), rows));
+    symptom.extent = say("Rows that give weight to a masked key: %1", share(evidence.count(off), rows));
     // Is it only the first padded key of each item?
     std::int64_t cells = 0, first = 0;
     (void)evidence.count([&](auto b, auto h, auto i) {
@@ -248,7 +248,7 @@ std::optional<Symptom> lostWeight(const Evidence& evidence)
     addSums(evidence, weights, *row, symptom);
     addLeast(evidence, weights, off, symptom);
     const std::int64_t rows = evidence.count([](auto, auto, auto) { return true; });
-    symptom.extent = say("%1 rows sum to less than 1", share(evidence.count(off), rows));
+    symptom.extent = say("Rows that sum to less than 1: %1", share(evidence.count(off), rows));
     const Grid right = evidence.rightGrid("weights");
     std::int64_t same = 0, all = 0;
     (void)evidence.count([&](auto b, auto h, auto i) {

@@ -358,7 +358,7 @@ void readImageSizes(const ConfigReader& reader, ModelConfig& config)
     config.channels = reader.size("channels", 4);
     if (config.image % config.patch != 0)
         failConfig("patch_size",
-                   say("expected a divisor of %1, the side of the image, got %2", config.image, config.patch));
+                   say("expected a divisor of %1, the side length of the image; got %2", config.image, config.patch));
     const ModelJson* labels = reader.member("id2label");
     for (std::size_t id = 0; labels && labels->is_object() && id < labels->size(); ++id) {
         const auto label = labels->find(std::to_string(id));

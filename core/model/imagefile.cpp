@@ -90,7 +90,7 @@ Result<Tensor> pixmap(const Model& model, const std::string& path)
     std::size_t at = std::min<std::size_t>(2, bytes->size());
     const auto width = headerNumber(*bytes, at), height = headerNumber(*bytes, at), most = headerNumber(*bytes, at);
     if (!bytes->starts_with("P6") || !width || !height || most != 255)
-        return Error{say("%1: expected a .ppm that begins with P6, its width, its height and 255", path)};
+        return Error{say("%1: expected a .ppm file that begins with P6, its width, its height and 255", path)};
     if (*width != side || *height != side || model.config.channels != 3)
         return Error{say("%1: the image is %2 × %3 with 3 colors; the model expects %4 × %4 with %5. Resize it first.",
                          path, *width, *height, side, model.config.channels)};
@@ -125,7 +125,7 @@ Result<Tensor> imageArray(const Model& model, const std::string& path)
     if (image.rank() == 4 && image.dim(0) == 1)
         image = image.reshaped({image.dim(1), image.dim(2), image.dim(3)});
     if (arrays->size() != 1 || image.shape() != shape)
-        return Error{say("%1: expected one array %2, scaled as the model reads it, got %3", path, toString(shape),
+        return Error{say("%1: expected one array %2, scaled as the model expects; got %3", path, toString(shape),
                          arrays->size() == 1 ? toString(image.shape()) : std::to_string(arrays->size()))};
     return image.withKind(Kind::Real);
 }
@@ -137,7 +137,7 @@ Result<Tensor> imageOf(const Model& model, const std::string& path)
     auto image = path.ends_with(".ppm") ? pixmap(model, path) : imageArray(model, path);
     for (const float value : image ? image->values() : std::span<const float>())
         if (!std::isfinite(value))
-            return Error{say("%1: holds numbers that are not finite", path)};
+            return Error{say("%1: an image value is not finite", path)};
     return image;
 }
 

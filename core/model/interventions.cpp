@@ -203,7 +203,7 @@ Result<Tensor> meanAttention(ModelRunner& runner, const std::vector<std::vector<
     options.seen = [&](std::int64_t layer, const Computed& computed) {
         const TracedTensor* weights = computed.trace->find("weights");
         if (!weights || weights->shape != Shape{1, config.heads, tokens, tokens}) {
-            fault = Error{say("layer %1: the scene does not compute one attention map per head", layer)};
+            fault = Error{say("layer %1: the scene does not compute attention weights for every head", layer)};
             return;
         }
         weights->read(0, std::span(read));

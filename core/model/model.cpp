@@ -96,11 +96,10 @@ Model::Model(std::string opened, const ReadModelConfig& read, WeightFile file, M
 std::string Model::whyNoNext() const
 {
     if (readsImage())
-        return hasLogits()
-                   ? say("This model tells what an image shows and predicts no tokens. You can still explore its "
-                         "layers and attention.")
-                   : say("This model has no classifier, so it does not tell what an image shows. You can still "
-                         "explore its layers and attention.");
+        return hasLogits() ? say("This model classifies images and does not predict tokens. You can still explore its "
+                                 "layers and attention.")
+                           : say("This model has no classifier, so it cannot say what an image shows. You can still "
+                                 "explore its layers and attention.");
     if (predictsMasked())
         return say("This model predicts masked tokens, but not the next token. You can still explore its layers and "
                    "attention.");
@@ -177,7 +176,7 @@ Result<ModelPtr> openModel(const std::string& path, bool decoder)
 
 Error wantsImage(const Model& model)
 {
-    return {say("%1: this model reads an image, not tokens: attnscope model %1 --image FILE", model.path)};
+    return {say("%1: this model reads an image, not tokens; use attnscope model %1 --image FILE", model.path)};
 }
 
 Result<std::vector<std::int64_t>> tokenIds(const Model& model, std::string_view text)
@@ -277,11 +276,11 @@ std::optional<Error> checkIds(const Model& model, const std::vector<std::int64_t
                              model.config.vocabulary - 1)};
     if (model.config.decoder_layers > 0 &&
         (model.config.start_token < 0 || model.config.start_token >= model.config.vocabulary))
-        return Error{say("%1: config.json: decoder_start_token_id: expected an id of the vocabulary, 0 to %2",
-                         model.path, model.config.vocabulary - 1)};
+        return Error{say("%1: config.json: decoder_start_token_id: expected a vocabulary id from 0 to %2", model.path,
+                         model.config.vocabulary - 1)};
     if (model.config.decoder_layers > 0 &&
         (model.config.end_token < 0 || model.config.end_token >= model.config.vocabulary))
-        return Error{say("%1: config.json: eos_token_id: expected an id of the vocabulary, 0 to %2", model.path,
+        return Error{say("%1: config.json: eos_token_id: expected a vocabulary id from 0 to %2", model.path,
                          model.config.vocabulary - 1)};
     if (model.tensors.positions && std::ssize(ids) > model.config.positions)
         return Error{say("%1: got %2 tokens, but the model has positions for only %3", model.path, ids.size(),

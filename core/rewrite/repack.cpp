@@ -99,7 +99,7 @@ private:
             return numbers > max_given_numbers ? gone() : "";
         if (sharesKeys(m_before.config, m_dims) && m_to != Projection::Param && m_to != Projection::Linear &&
             m_to != Projection::FusedBlocks)
-            return say("Here every head has its own key and value, so new weights are drawn.");
+            return say("This projection gives every head its own key and value, so new weights are drawn.");
         if (m_to == Projection::MhaModule && m_dims.D != m_dims.O)
             return say("nn.MultiheadAttention needs equal input and output widths, so the weights do not fit and new "
                        "ones are drawn.");

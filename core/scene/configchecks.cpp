@@ -105,7 +105,7 @@ std::optional<std::string> checkStart(const Config& config)
                        config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
     if (config.starts_from == StartsFrom::XForScores && fused)
         return say("starts_from: x_for_scores leaves out the values, but a single layer for q, k and v computes them; "
-                   "use it only with projection none, param, linear or heads_list.");
+                   "use x_for_scores only with projection none, param, linear or heads_list.");
     return std::nullopt;
 }
 

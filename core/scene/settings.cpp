@@ -72,8 +72,8 @@ constexpr SettingKind whole = SettingKind::Whole, real = SettingKind::Real, name
 
 const std::array<Setting, 20> setting_table = {{
     {"num_kv_heads", SAY_LATER("Key and value heads"),
-     SAY_LATER("Grouped-query attention: several query heads read the same keys and values. With 1, it is multi-query "
-               "attention."),
+     SAY_LATER("Grouped-query attention: several query heads read the same keys and values. A value of 1 means "
+               "multi-query attention."),
      whole, getMaybe<&Config::num_kv_heads>, setMaybe<&Config::num_kv_heads>,
      [](const Config& c) { return SettingValue(c.num_heads); }, 1, 1},
     {"memory", SAY_LATER("Memory"),

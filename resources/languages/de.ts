@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A dropped score becomes 0 but is not masked, so the softmax still gives it a weight</source>
-        <translation>Ein verworfener Score wird 0, aber nicht maskiert; die Softmax gibt ihm trotzdem ein Gewicht</translation>
+        <translation>Ein verworfener Score wird 0, ist aber nicht maskiert; die Softmax gibt ihm trotzdem ein Gewicht</translation>
     </message>
     <message>
         <source>A dropped −∞ becomes nan because −∞ × 0 is undefined. Drop weights instead of masked scores.</source>
@@ -311,7 +311,7 @@
         <translation>Köpfe %1 sind aus</translation>
     </message>
     <message>
-        <source>%1 of %2 printed values differ. They were printed with all heads on; here %3.</source>
+        <source>%1 of %2 printed values differ. They were printed with all heads on, but here %3.</source>
         <translation>%1 von %2 ausgegebenen Werten weichen ab. Sie wurden mit allen Köpfen ausgegeben, hier dagegen: %3.</translation>
     </message>
     <message>
@@ -743,8 +743,8 @@
         <translation>aufs erste</translation>
     </message>
     <message>
-        <source>%1, before %2</source>
-        <translation>%1, vorher %2</translation>
+        <source>%1 (was %2)</source>
+        <translation>%1 (vorher %2)</translation>
     </message>
     <message>
         <source>Head %1.%2 turned off</source>
@@ -865,14 +865,6 @@
     <message>
         <source>cached</source>
         <translation>im Cache</translation>
-    </message>
-    <message>
-        <source>%1 earlier rows are also in the cache. Their weights add up to %2.</source>
-        <translation>%1 frühere Zeilen sind auch im Cache. Ihre Gewichte ergeben zusammen %2.</translation>
-    </message>
-    <message>
-        <source>%1 more tokens</source>
-        <translation>noch %1 Tokens</translation>
     </message>
     <message>
         <source>new q</source>
@@ -1007,10 +999,6 @@
         <translation>kein Winkel, weil ein Vektor die Länge 0 hat</translation>
     </message>
     <message>
-        <source>%1 other heads</source>
-        <translation>%1 andere Köpfe</translation>
-    </message>
-    <message>
         <source>by head</source>
         <translation>nach Köpfen</translation>
     </message>
@@ -1043,8 +1031,8 @@
         <translation>und %1 weitere Köpfe</translation>
     </message>
     <message>
-        <source>The keys and values come from a memory, but the plane draws the vectors of only one text.</source>
-        <translation>Keys und Values kommen aus einem Memory, die Ebene zeichnet aber nur die Vektoren eines einzigen Textes.</translation>
+        <source>The keys and values come from a memory, but the vector plot shows the vectors of only one text.</source>
+        <translation>Keys und Values kommen aus einem Memory, das Vektorbild zeigt aber nur die Vektoren eines einzigen Textes.</translation>
     </message>
     <message>
         <source>This scene has no queries or keys, so there are no arrows to draw.</source>
@@ -1231,7 +1219,7 @@
         <translation>%1 (benutzt)</translation>
     </message>
     <message>
-        <source>Values other than 0 and −∞ can only be added before the softmax.</source>
+        <source>Values other than 0 and −∞ can be added only before the softmax.</source>
         <translation>Andere Werte als 0 und −∞ lassen sich nur vor der Softmax addieren.</translation>
     </message>
     <message>
@@ -1867,8 +1855,8 @@
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <source>A block of %1 × %2 does not fit at %3; there is room for only %4 × %5.</source>
-        <translation>Ein Block von %1 × %2 passt bei %3 nicht hinein; Platz ist nur für %4 × %5.</translation>
+        <source>A block of %1 × %2 values does not fit at %3; only %4 × %5 values fit there.</source>
+        <translation>Ein Block von %1 × %2 Werten passt nicht an die Stelle %3, nur %4 × %5.</translation>
     </message>
     <message>
         <source>The clipboard contains no text. Copy the values as text first.</source>
@@ -2031,16 +2019,8 @@
         <translation>skip %1, früher gezogen</translation>
     </message>
     <message>
-        <source>%1 = multihead %2, %3 heads</source>
-        <translation>%1 = multihead %2, %3 Köpfe</translation>
-    </message>
-    <message>
         <source>row %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>Replace x (%1 tokens)</source>
-        <translation>x ersetzen (%1 Tokens)</translation>
     </message>
     <message>
         <source>Replace x with pasted values</source>
@@ -2112,7 +2092,7 @@
     </message>
     <message>
         <source>the causal mask</source>
-        <translation>die kausale Maske</translation>
+        <translation>kausale Maske</translation>
     </message>
     <message>
         <source>the padding mask</source>
@@ -2167,8 +2147,8 @@
         <translation>festgesetzter Wert; die Produkte ergeben %1</translation>
     </message>
     <message>
-        <source>the head is turned off, so this is 0; otherwise the products would add up to %1</source>
-        <translation>der Kopf ist ausgeschaltet, deshalb 0; sonst ergäben die Produkte %1</translation>
+        <source>the head is turned off, so this value is 0; otherwise the products would add up to %1</source>
+        <translation>der Kopf ist ausgeschaltet, also ist dies 0; sonst ergäben die Produkte %1</translation>
     </message>
     <message>
         <source>the products add up to %1, but this value is different</source>
@@ -2656,7 +2636,7 @@
     </message>
     <message>
         <source>A row this short saves nothing, because the tile with m and l is just as large.</source>
-        <translation>Eine so kurze Zeile spart nichts, weil die Kachel mit m und l genauso groß ist.</translation>
+        <translation>Bei einer so kurzen Zeile spart das nichts, weil die Kachel mit m und l genauso groß ist.</translation>
     </message>
     <message>
         <source>A row this short saves nothing, because the tile with m and l is larger.</source>
@@ -2804,7 +2784,7 @@
     </message>
     <message>
         <source>Drag the tip of a vector, or move the selected tip with the arrow keys</source>
-        <translation>An einer Spitze ziehen oder die gewählte mit den Pfeiltasten bewegen</translation>
+        <translation>Die Spitze eines Vektors ziehen oder die gewählte mit den Pfeiltasten bewegen</translation>
     </message>
     <message>
         <source>normalized and rotated by token position</source>
@@ -3282,8 +3262,8 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>the figure contains its scene but not its options; export studio figures again from the studio</source>
-        <translation>die Abbildung enthält ihre Szene, aber nicht ihre Optionen; Abbildungen aus einem Studio dort noch einmal exportieren</translation>
+        <source>the figure contains its scene but not its options; if it comes from a studio, export it there again</source>
+        <translation>die Abbildung enthält ihre Szene, aber nicht ihre Optionen; eine Abbildung aus einem Studio dort noch einmal exportieren</translation>
     </message>
     <message>
         <source>lesson not found</source>
@@ -3395,7 +3375,7 @@
     </message>
     <message>
         <source>the hidden state</source>
-        <translation>der Hidden State</translation>
+        <translation>der verborgene Zustand</translation>
     </message>
     <message>
         <source>%1: plus bias</source>
@@ -3473,8 +3453,8 @@
         </translation>
     </message>
     <message>
-        <source>No installed font includes the characters %1, so they appear as boxes. Install a font that does, such as %2.</source>
-        <translation>Keine installierte Schrift enthält die Zeichen %1; sie erscheinen als Kästchen. Eine Schrift installieren, die sie enthält, z. B. %2.</translation>
+        <source>No installed font includes the characters %1, so they appear as boxes. Install a font that includes them, such as %2.</source>
+        <translation>Keine installierte Schrift enthält die Zeichen %1, deshalb erscheinen sie als Kästchen. Eine Schrift installieren, die sie enthält, zum Beispiel %2.</translation>
     </message>
     <message>
         <source>The first line is empty. Write the question there.</source>
@@ -3557,8 +3537,8 @@
         <translation>Vortrags&amp;notizen (privat)</translation>
     </message>
     <message>
-        <source>These notes appear only in the presenter, not on web pages, in figures or in shared copies.</source>
-        <translation>Diese Notizen erscheinen nur in der Präsentationsansicht, nicht auf Webseiten, in Abbildungen oder in weitergegebenen Kopien.</translation>
+        <source>These notes appear only while you present, not on web pages, in figures or in shared copies.</source>
+        <translation>Diese Notizen erscheinen nur beim Präsentieren, nicht auf Webseiten, in Abbildungen oder in weitergegebenen Kopien.</translation>
     </message>
     <message>
         <source>drawn at random for this word, so the pattern has no meaning</source>
@@ -3633,8 +3613,8 @@
         <translation>%1, weil behaltene Werte mit 1/p statt mit 1/(1 − p) multipliziert werden</translation>
     </message>
     <message>
-        <source>%1, as expected in training</source>
-        <translation>%1, wie beim Training zu erwarten</translation>
+        <source>%1; this is expected in training</source>
+        <translation>%1; beim Training ist das zu erwarten</translation>
     </message>
     <message>
         <source>products</source>
@@ -3781,7 +3761,7 @@
     </message>
     <message>
         <source>%1 of %2 rows computed; each one without hidden values sums to 1</source>
-        <translation>%1 von %2 Zeilen berechnet; jede Summe ohne verborgene Werte ist 1</translation>
+        <translation>%1 von %2 Zeilen berechnet; jede Zeile ohne verborgene Werte hat die Summe 1</translation>
     </message>
     <message>
         <source>All other rows sum to 1</source>
@@ -3974,7 +3954,7 @@
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm. Use a larger width or a smaller text size.</source>
-        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht. Eine größere Breite oder kleinere Schrift wählen.</translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht. Eine größere Breite oder eine kleinere Schrift wählen.</translation>
     </message>
     <message>
         <source>the font “%1” is not installed; choose another</source>
@@ -3998,6 +3978,41 @@
     <message>
         <source>mean of the heads</source>
         <translation>Mittel der Köpfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 = multihead %2, %n heads</source>
+        <translation>
+            <numerusform>%1 = multihead %2, %n Kopf</numerusform>
+            <numerusform>%1 = multihead %2, %n Köpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace x (%n tokens)</source>
+        <translation>
+            <numerusform>x ersetzen (%n Token)</numerusform>
+            <numerusform>x ersetzen (%n Tokens)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier rows are also in the cache. Their weights add up to %1.</source>
+        <translation>
+            <numerusform>Auch %n frühere Zeile ist im Cache. Ihr Gewicht ist %1.</numerusform>
+            <numerusform>Auch %n frühere Zeilen sind im Cache. Ihre Gewichte ergeben zusammen %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tokens</source>
+        <translation>
+            <numerusform>noch %n Token</numerusform>
+            <numerusform>noch %n Tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other heads</source>
+        <translation>
+            <numerusform>%n anderer Kopf</numerusform>
+            <numerusform>%n andere Köpfe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4224,7 +4239,7 @@
         <translation>Zurück zum Modell</translation>
     </message>
     <message>
-        <source>All heads in all layers</source>
+        <source>All heads of all layers</source>
         <translation>Alle Köpfe aller Schichten</translation>
     </message>
     <message>
@@ -4262,7 +4277,7 @@
         <translation>Ansicht von vorn: Die Lagen ergeben zusammen die Summen im Bild</translation>
     </message>
     <message>
-        <source>above</source>
+        <source>top</source>
         <translation>oben</translation>
     </message>
     <message>
@@ -4319,7 +4334,7 @@
     </message>
     <message>
         <source>On the block, use Alt+Page Up, Alt+Page Down or the mouse wheel to go to another layer</source>
-        <translation>Auf dem Block führen Alt+Bild auf, Alt+Bild ab oder das Mausrad zu einer anderen Lage</translation>
+        <translation>Auf dem Block mit Alt+Bild auf, Alt+Bild ab oder dem Mausrad zu einer anderen Lage wechseln</translation>
     </message>
     <message>
         <source>Show layers</source>
@@ -4689,7 +4704,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bytes cover the keys and values of one layer. Multiply-adds cover only its matrix products.</source>
+        <source>The byte count covers the keys and values of one layer. Multiply-adds cover only its matrix products.</source>
         <translation>Bei den Bytes zählen die Keys und Values einer Schicht, bei den Multiply-Adds nur ihre Matrixprodukte.</translation>
     </message>
     <message numerus="yes">
@@ -4803,10 +4818,8 @@
         <translation>„%1“ öffnen</translation>
     </message>
     <message>
-        <source>
-Then press Ctrl+Shift+F6 for its controls and Ctrl+F6 for its picture.</source>
-        <translation>
-Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</translation>
+        <source>Then press Ctrl+Shift+F6 for its controls and Ctrl+F6 for its picture.</source>
+        <translation>Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</translation>
     </message>
     <message>
         <source>log</source>
@@ -4846,7 +4859,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Umgekehrt</translation>
     </message>
     <message>
-        <source>Start at the other end of the color map, such as white instead of black</source>
+        <source>Start at the other end of the color map, for example with white instead of black</source>
         <translation>Am anderen Ende der Farbskala beginnen, zum Beispiel mit Weiß statt Schwarz</translation>
     </message>
 </context>
@@ -4909,7 +4922,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Go back to A and pin the current state. Undo brings that state back. With two heads, A and B swap.</source>
-        <translation>Zu A zurückkehren und den jetzigen Stand festhalten. Rückgängig stellt ihn wieder her. Bei zwei Köpfen tauschen A und B.</translation>
+        <translation>Zu A zurückkehren und den jetzigen Stand festhalten. Rückgängig stellt ihn wieder her. Bei zwei Köpfen werden A und B getauscht.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5175,7 +5188,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.</source>
-        <translation>Der Befehl liest A aus A.attn. Für diese Datei A und B tauschen und unter diesem Namen eine Kopie speichern.</translation>
+        <translation>Der Befehl liest A aus A.attn. Um diese Datei zu erzeugen, A und B tauschen und unter diesem Namen eine Kopie speichern.</translation>
     </message>
     <message>
         <source>The command draws the difference B − A, with one color range for A and B.</source>
@@ -5219,15 +5232,15 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Nach jedem Durchgang ein Token anhängen, bis „Anhalten“ gedrückt wird</translation>
     </message>
     <message>
-        <source>Divides the logits. Values below 1 sharpen the distribution, values above 1 flatten it. 0 selects the most probable token.</source>
-        <translation>Teilt die Logits. Werte unter 1 machen die Verteilung schärfer, Werte über 1 flacher. 0 wählt das wahrscheinlichste Token.</translation>
+        <source>Divides the logits. Values below 1 sharpen the distribution, values above 1 flatten it, and 0 selects the most probable token.</source>
+        <translation>Teilt die Logits. Werte unter 1 machen die Verteilung schärfer, Werte über 1 flacher; bei 0 wird das wahrscheinlichste Token gewählt.</translation>
     </message>
     <message>
         <source>Draws only from the k most probable tokens. 0 means all tokens.</source>
         <translation>Zieht nur aus den k wahrscheinlichsten Tokens, bei 0 aus allen.</translation>
     </message>
     <message>
-        <source>Draws only from the smallest set of tokens whose probabilities add up to this value</source>
+        <source>Draws only from the smallest set of tokens whose probabilities add up to at least this value</source>
         <translation>Zieht nur aus der kleinsten Menge von Tokens, deren Wahrscheinlichkeiten zusammen diesen Wert erreichen</translation>
     </message>
     <message>
@@ -5368,7 +5381,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Nothing you can edit here changes this value. Every derivative is exactly 0.</source>
-        <translation>Nichts, was sich hier bearbeiten lässt, ändert den Wert. Alle Ableitungen sind genau 0.</translation>
+        <translation>Was sich hier bearbeiten lässt, beeinflusst diesen Wert nicht. Alle Ableitungen sind genau 0.</translation>
     </message>
     <message>
         <source>Exactly 0 everywhere: %1</source>
@@ -7014,7 +7027,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>•  %1 is read as “%2”. If it is “%3”, select that next to the array.</source>
-        <translation>•  %1 wird als „%2“ gelesen. Ist „%3“ gemeint, wähle das neben dem Array aus.</translation>
+        <translation>•  %1 wird als „%2“ gelesen. Ist „%3“ gemeint, das neben dem Array auswählen.</translation>
     </message>
     <message>
         <source>Choose from</source>
@@ -7038,7 +7051,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>Take the scale and mask from a config.json or from the array names, use no dropout, and use random embeddings if the file has none</source>
-        <translation>Skalierung und Maske aus einer config.json oder den Namen der Arrays übernehmen, ohne Dropout, mit zufälligen Embeddings, wenn die Datei keine hat</translation>
+        <translation>Skalierung und Maske aus einer config.json oder den Namen der Arrays übernehmen, keinen Dropout und, falls die Datei keine Embeddings hat, zufällige verwenden</translation>
     </message>
 </context>
 <context>
@@ -7095,8 +7108,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Ziehung %1</translation>
     </message>
     <message>
-        <source>Draw after the weights again</source>
-        <translation>Wieder nach den Gewichten ziehen</translation>
+        <source>Remove the draw&apos;s own seed</source>
+        <translation>Eigenen Seed der Ziehung entfernen</translation>
     </message>
     <message>
         <source>Give the draw its own seed</source>
@@ -7404,7 +7417,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>One of the mistakes above is turned on in B. Gray ones do not fit this scene. Study the values, then choose the mistake.</source>
-        <translation>Einer der Fehler oben ist in B an. Die grauen passen nicht zu dieser Szene. Sieh dir die Werte an und wähle dann den Fehler.</translation>
+        <translation>Einer der Fehler oben ist in B eingeschaltet. Die grauen passen nicht zu dieser Szene. Die Werte ansehen und dann den Fehler wählen.</translation>
     </message>
     <message>
         <source>Secretly turns on one of these mistakes. Study the values, then find it in the list.</source>
@@ -7505,11 +7518,11 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>With %1 tokens, this layer is too large for the error lab. Shorten the text.</source>
-        <translation>Mit %1 Tokens ist diese Schicht zu groß für das Fehlerlabor. Kürze den Text.</translation>
+        <translation>Mit %1 Tokens ist diese Schicht zu groß für das Fehlerlabor. Den Text kürzen.</translation>
     </message>
     <message>
         <source>which one is on?</source>
-        <translation>welcher Fehler ist an?</translation>
+        <translation>welcher Fehler ist es?</translation>
     </message>
     <message>
         <source>1 of 12 on</source>
@@ -7956,8 +7969,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Token wechseln</translation>
     </message>
     <message>
-        <source>by stage</source>
-        <translation>nach Stufe</translation>
+        <source>current stage</source>
+        <translation>aktuelle Stufe</translation>
     </message>
     <message>
         <source>weights</source>
@@ -9288,16 +9301,16 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Dein Versuch bleibt erhalten: Datei › Ungespeichertes.</translation>
     </message>
     <message>
-        <source>Could not keep your experiment.</source>
-        <translation>Dein Versuch ließ sich nicht aufbewahren.</translation>
+        <source>Could not save your experiment to disk.</source>
+        <translation>Dein Versuch ließ sich nicht auf der Festplatte speichern.</translation>
     </message>
     <message>
         <source>Step %1 is shown as saved, without your latest edits. To include them, choose “Update step” in the editor.</source>
         <translation>Schritt %1 ist so zu sehen, wie er gespeichert ist, ohne deine letzten Änderungen. Damit sie dabei sind, wähle im Editor „In Schritt … übernehmen“.</translation>
     </message>
     <message>
-        <source>The command draws the studio as it opens, without what you set in it.</source>
-        <translation>Der Befehl zeichnet das Studio, wie es sich öffnet, ohne das, was du darin eingestellt hast.</translation>
+        <source>The command draws the studio with its initial settings, without your changes.</source>
+        <translation>Der Befehl zeichnet das Studio mit seinen Anfangseinstellungen, ohne deine Änderungen.</translation>
     </message>
     <message>
         <source>&amp;Reversed</source>
@@ -9512,7 +9525,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Anzahl der ersten Tokens, die jede Query sieht</translation>
     </message>
     <message>
-        <source>As in StreamingLLM, every query still sees the first tokens when they are outside its window</source>
+        <source>As in StreamingLLM, every query sees the first tokens even when they are outside its window</source>
         <translation>Wie bei StreamingLLM sieht jede Query die ersten Tokens auch dann, wenn sie außerhalb ihres Fensters liegen</translation>
     </message>
     <message>
@@ -9685,8 +9698,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Diese Szene hat keine Attention-Schicht, also gibt es keine Scores zum Maskieren.</translation>
     </message>
     <message>
-        <source>The weights of this scene are an input, so there are no scores to mask.</source>
-        <translation>Die Gewichte dieser Szene sind eine Eingabe, also gibt es keine Scores zum Maskieren.</translation>
+        <source>The weights of this scene are inputs, so there are no scores to mask.</source>
+        <translation>Die Gewichte dieser Szene sind Eingaben, also gibt es keine Scores zum Maskieren.</translation>
     </message>
     <message>
         <source>The keys of this scene come from a memory, but this studio&apos;s masks are for tokens that attend to each other.</source>
@@ -9794,8 +9807,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Mittel über eine Ziehung</translation>
     </message>
     <message>
-        <source>has no mean because it is %1</source>
-        <translation>hat kein Mittel, weil es %1 ist</translation>
+        <source>no mean, because the value is %1</source>
+        <translation>kein Mittelwert, weil der Wert %1 ist</translation>
     </message>
     <message numerus="yes">
         <source>stopped after %1 draws</source>
@@ -9817,7 +9830,7 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     </message>
     <message>
         <source>This cell has no mean because it is hidden.</source>
-        <translation>Diese Zelle hat kein Mittel, weil sie verborgen ist.</translation>
+        <translation>Diese Zelle hat keinen Mittelwert, weil sie verborgen ist.</translation>
     </message>
 </context>
 <context>
@@ -10161,8 +10174,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Die Summe der Wahrscheinlichkeiten ist %1</translation>
     </message>
     <message>
-        <source>%1: not %2&apos;s original values</source>
-        <translation>%1: nicht die Originalwerte von %2</translation>
+        <source>%1. These are no longer %2&apos;s original values.</source>
+        <translation>%1. Das sind nicht mehr die Originalwerte von %2.</translation>
     </message>
     <message>
         <source>The text, split into tokens by %1</source>
@@ -10260,10 +10273,10 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes: not %1&apos;s original values</source>
+        <source>%n changes. These are no longer %1&apos;s original values.</source>
         <translation>
-            <numerusform>1 Änderung: nicht die Originalwerte von %1</numerusform>
-            <numerusform>%n Änderungen: nicht die Originalwerte von %1</numerusform>
+            <numerusform>1 Änderung. Das ist nicht mehr der Originalwert von %1.</numerusform>
+            <numerusform>%n Änderungen. Das sind nicht mehr die Originalwerte von %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,12 +10327,12 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>die übrigen %1 zusammen</translation>
     </message>
     <message>
-        <source>before %1</source>
+        <source>was %1</source>
         <translation>vorher %1</translation>
     </message>
     <message>
-        <source>%1, before %2</source>
-        <translation>%1, vorher %2</translation>
+        <source>%1 (was %2)</source>
+        <translation>%1 (vorher %2)</translation>
     </message>
     <message>
         <source>%1 others</source>
@@ -10341,8 +10354,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
 <context>
     <name>attn::NextLine</name>
     <message>
-        <source>%1 %2, before %3</source>
-        <translation>%1 %2, vorher %3</translation>
+        <source>%1 %2 (was %3)</source>
+        <translation>%1 %2 (vorher %3)</translation>
     </message>
     <message>
         <source>Next token after “%1”: %2</source>
@@ -10422,8 +10435,8 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
         <translation>Vor der Klasse verborgen</translation>
     </message>
     <message>
-        <source>Presenter notes</source>
-        <translation>Notizen zur Präsentation</translation>
+        <source>Speaker notes</source>
+        <translation>Vortragsnotizen</translation>
     </message>
     <message>
         <source>What the class sees</source>
@@ -10464,10 +10477,6 @@ Danach führt Strg+Umschalt+F6 zu den Reglern und Strg+F6 zurück zum Bild.</tra
     <message>
         <source>Hint: %1</source>
         <translation>Hinweis: %1</translation>
-    </message>
-    <message>
-        <source>Speaker notes</source>
-        <translation>Vortragsnotizen</translation>
     </message>
     <message>
         <source>No notes yet. Write them in the lesson editor, below the step&apos;s text.</source>
@@ -10814,8 +10823,8 @@ Kontext o / l</translation>
     <message numerus="yes">
         <source>The page was written, but this lesson has %n problems. “Edit this lesson” in the Learn menu shows them.</source>
         <translation>
-            <numerusform>Die Seite ist geschrieben, aber diese Lektion hat ein Problem. „Diese Lektion bearbeiten“ im Menü Lernen zeigt es.</numerusform>
-            <numerusform>Die Seite ist geschrieben, aber diese Lektion hat %n Probleme. „Diese Lektion bearbeiten“ im Menü Lernen zeigt sie.</numerusform>
+            <numerusform>Die Seite ist geschrieben, aber diese Lektion hat ein Problem. „Diese Lektion bearbeiten“ im Menü „Lernen“ zeigt es.</numerusform>
+            <numerusform>Die Seite ist geschrieben, aber diese Lektion hat %n Probleme. „Diese Lektion bearbeiten“ im Menü „Lernen“ zeigt sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -12220,7 +12229,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Apply the new value to the scene as one undo step</source>
-        <translation>Den neuen Wert in die Szene übernehmen, als einen Schritt für Rückgängig</translation>
+        <translation>Den neuen Wert in die Szene übernehmen (ein Schritt im Verlauf)</translation>
     </message>
     <message>
         <source>A derivative shows how much the result would change per unit if this value changed a little. Orange raises the result, and blue lowers it. A dot means exactly 0 (no effect), as with tokens that the mask blocks.</source>
@@ -12294,8 +12303,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>%1 Ableitungen stimmen mit zentralen Differenzen überein</translation>
     </message>
     <message>
-        <source>%1 derivatives do not agree with central differences</source>
-        <translation>%1 Ableitungen stimmen nicht mit zentralen Differenzen überein</translation>
+        <source>%1 derivatives compared with central differences; not all agree</source>
+        <translation>%1 Ableitungen mit zentralen Differenzen verglichen; nicht alle stimmen überein</translation>
     </message>
     <message>
         <source>a sample spread across all of them; %1</source>
@@ -12498,7 +12507,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Each student works out one row of attention by hand: the row of the selected cell, or the values you hid in the map (H). Values drawn from a seed differ from name to name but are the same every time. Values you typed are the same for everyone. key.pdf and key.csv contain all answers.</source>
-        <translation>Alle rechnen eine Zeile Attention von Hand aus: die Zeile der ausgewählten Zelle oder die im Bild verborgenen Werte (H). Aus einem Seed gezogene Werte sind für jeden Namen andere, aber jedes Mal dieselben. Eingetippte Werte sind für alle gleich. key.pdf und key.csv enthalten alle Lösungen.</translation>
+        <translation>Alle rechnen eine Zeile Attention von Hand aus: die Zeile der ausgewählten Zelle oder die im Bild verborgenen Werte (H). Aus einem Seed gezogene Werte sind bei jedem Namen anders, aber jedes Mal dieselben. Eingetippte Werte sind für alle gleich. key.pdf und key.csv enthalten alle Lösungen.</translation>
     </message>
     <message>
         <source>&amp;Names, one per line</source>
@@ -12579,8 +12588,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Ziehen oder Alt+Pfeile, Alt+Bild auf und Bild ab, + −</translation>
     </message>
     <message>
-        <source>On a number: drag to change it freely, in steps or finely</source>
-        <translation>Auf einer Zahl: durch Ziehen frei, in Schritten oder fein ändern</translation>
+        <source>On a number: drag to change it freely, in steps or with fine control</source>
+        <translation>Auf einer Zahl: durch Ziehen frei, in Schritten oder besonders fein ändern</translation>
     </message>
     <message>
         <source>drag, with Ctrl, with Shift</source>
@@ -12983,8 +12992,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Diese Szene besteht nur aus einem Dropout, also gibt es keine Softmax zu sehen.</translation>
     </message>
     <message>
-        <source>The weights of this scene are an input, so there is no softmax to show.</source>
-        <translation>Die Gewichte dieser Szene sind eine Eingabe, also gibt es keine Softmax zu sehen.</translation>
+        <source>The weights of this scene are inputs, so there is no softmax to show.</source>
+        <translation>Die Gewichte dieser Szene sind Eingaben, also gibt es keine Softmax zu sehen.</translation>
     </message>
     <message>
         <source>This scene&apos;s softmax runs down the columns, so no row is normalized separately.</source>
@@ -13475,10 +13484,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 Bilder, %2 s</translation>
     </message>
     <message>
-        <source>%1 panels</source>
-        <translation>%1 Felder</translation>
-    </message>
-    <message>
         <source>step %1 of %2</source>
         <translation>Schritt %1 von %2</translation>
     </message>
@@ -13521,6 +13526,13 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>contrast</source>
         <translation>Kontrast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n panels</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13693,8 +13705,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 konnte nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is too large to paste (%2). For files over 4 MiB, use File &gt; Import arrays.</source>
-        <translation>%1 ist zum Einfügen zu groß (%2). Dateien über 4 MiB mit „Datei &gt; Arrays importieren“ laden.</translation>
+        <source>%1 is too large to paste (%2). For files over 4 MiB, use File › Import arrays.</source>
+        <translation>%1 ist zum Einfügen zu groß (%2). Dateien über 4 MiB mit Datei › Arrays importieren laden.</translation>
     </message>
 </context>
 <context>
@@ -13773,7 +13785,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Fragen an die Klasse</translation>
     </message>
     <message>
-        <source>A course site shows this on its page for teachers. Learners never see it.</source>
+        <source>A course site shows this on its page for teachers. Students never see it.</source>
         <translation>Eine Kursseite zeigt das auf ihrer Seite für Lehrende. Lernende sehen es nie.</translation>
     </message>
     <message>
@@ -13990,10 +14002,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Key „%1“ an Position %2</translation>
     </message>
     <message>
-        <source>%1 tokens: %2</source>
-        <translation>%1 Tokens: %2</translation>
-    </message>
-    <message>
         <source>token %1: %2, id %3</source>
         <translation>Token %1: %2, ID %3</translation>
     </message>
@@ -14008,6 +14016,13 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1, key</source>
         <translation>%1, Key</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens: %1</source>
+        <translation>
+            <numerusform>%n Token: %1</numerusform>
+            <numerusform>%n Tokens: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14283,7 +14298,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Mit anderem Seed ziehen. Alle gezogenen Gewichte ändern sich, Änderungen von Hand bleiben.</translation>
     </message>
     <message>
-        <source>Fill with identity, zeros, ones or PyTorch&apos;s random values, or redraw all weights</source>
+        <source>Fill with an identity matrix, zeros, ones or PyTorch&apos;s random values, or redraw all weights</source>
         <translation>Mit Einheitsmatrix, Nullen, Einsen oder Zufallszahlen von PyTorch füllen oder alle Gewichte neu ziehen</translation>
     </message>
     <message>
@@ -14418,7 +14433,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Lektionsdatei speichern (Strg+S)</translation>
     </message>
     <message>
-        <source>Run the lesson from this step on, as learners see it (Ctrl+F9)</source>
+        <source>Run the lesson from this step on, as students see it (Ctrl+F9)</source>
         <translation>Lektion ab diesem Schritt starten, wie Lernende sie sehen (Strg+F9)</translation>
     </message>
     <message>
@@ -14442,7 +14457,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Open this step on the lesson&apos;s web page, as students see it</source>
-        <translation>Diesen Schritt auf der Webseite der Lektion öffnen, wie ihn die Lernenden sehen</translation>
+        <translation>Diesen Schritt auf der Webseite der Lektion öffnen, wie Lernende ihn sehen</translation>
     </message>
     <message numerus="yes">
         <source>%n problems</source>
@@ -14543,7 +14558,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>lesen</translation>
     </message>
     <message>
-        <source>As learners see it</source>
+        <source>As students see it</source>
         <translation>So sehen Lernende den Text</translation>
     </message>
     <message>
@@ -14587,7 +14602,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Value of the selected cell, updated with the scene</source>
+        <source>Value of the selected cell; it changes with the scene</source>
         <translation>Wert der ausgewählten Zelle; er ändert sich mit der Szene</translation>
     </message>
     <message>
@@ -14603,7 +14618,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>One hint per line; learners see them one at a time</source>
+        <source>One hint per line; students see them one at a time</source>
         <translation>Ein Hinweis pro Zeile; Lernende sehen einen nach dem anderen</translation>
     </message>
     <message>
@@ -14701,7 +14716,7 @@ Enthält einen festgesetzten Wert</translation>
 -- eine Antwort, die immer am Ende steht</translation>
     </message>
     <message>
-        <source>Hidden cells in other stages stay hidden, but learners are not asked for them.</source>
+        <source>Hidden cells in other stages stay hidden, but students are not asked for them.</source>
         <translation>Verborgene Zellen anderer Stufen bleiben verborgen, werden aber nicht abgefragt.</translation>
     </message>
     <message>
@@ -14745,7 +14760,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the weights of key %1 are normalized over the queries, and %2</source>
-        <translation>die Gewichte von Key %1 sind über die Querys normiert: %2</translation>
+        <translation>die Gewichte von Key %1 sind über die Querys normiert, und %2</translation>
     </message>
     <message>
         <source>the score of query %1 is nan</source>
@@ -14925,7 +14940,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Each row uses the query of the next token, which has not arrived yet.</source>
-        <translation>Jede Zeile fragt mit der Query des nächsten Tokens, das noch nicht da ist.</translation>
+        <translation>Jede Zeile verwendet die Query des nächsten Tokens, das noch nicht da ist.</translation>
     </message>
     <message>
         <source>The softmax runs over the queries, so a weight depends on later tokens, which have not arrived yet.</source>
@@ -15095,8 +15110,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Maske sperrt %1 für Query %2</translation>
     </message>
     <message>
-        <source>keep is pinned for this cell</source>
-        <translation>keep ist für diese Zelle festgesetzt</translation>
+        <source>the keep value of this cell is pinned</source>
+        <translation>der keep-Wert dieser Zelle ist festgesetzt</translation>
     </message>
     <message>
         <source>dropped, but infinity times 0 is nan</source>
@@ -15294,19 +15309,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: berechnet %2, erwartet %3, Toleranz %4</translation>
     </message>
     <message>
-        <source>%1: computed %2, expected shape %3</source>
-        <translation>%1: berechnet %2, erwartete Form %3</translation>
-    </message>
-    <message>
-        <source>shape %1</source>
-        <translation>Form %1</translation>
-    </message>
-    <message>
         <source>the scene has no tensor with this name</source>
         <translation>die Szene hat keinen Tensor mit diesem Namen</translation>
     </message>
     <message>
-        <source>outside %1, which has shape %2</source>
+        <source>lies outside %1, which has shape %2</source>
         <translation>liegt außerhalb von %1 mit der Form %2</translation>
     </message>
     <message>
@@ -15620,20 +15627,6 @@ Enthält einen festgesetzten Wert</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n edits</source>
-        <translation>
-            <numerusform>1 Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pinned values</source>
-        <translation>
-            <numerusform>1 festgesetzter Wert</numerusform>
-            <numerusform>%n festgesetzte Werte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>none: %1</source>
         <translation>keine: %1</translation>
@@ -15740,22 +15733,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the scene computes it from %1</source>
-        <translation>die Szene berechnet es aus %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of its values are %1</source>
-        <translation>
-            <numerusform>%n Wert davon ist %1</numerusform>
-            <numerusform>%n Werte davon sind %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rounded to float32</source>
-        <translation>auf float32 gerundet</translation>
-    </message>
-    <message>
-        <source>inf or nan</source>
-        <translation>inf oder nan</translation>
+        <translation>Die Szene berechnet es aus %1</translation>
     </message>
     <message>
         <source>%1 other arrays are left out</source>
@@ -15771,11 +15749,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>an output layer</source>
-        <translation>einer Ausgabeschicht</translation>
+        <translation>eine Ausgabeschicht</translation>
     </message>
     <message>
         <source>normalized queries and keys</source>
-        <translation>normierten Querys und Keys</translation>
+        <translation>normierte Querys und Keys</translation>
     </message>
     <message>
         <source>rotary positions</source>
@@ -15783,7 +15761,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>a position bias</source>
-        <translation>einem Positions-Bias</translation>
+        <translation>ein Positions-Bias</translation>
     </message>
     <message>
         <source>attention sinks</source>
@@ -15811,7 +15789,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected ARRAY=TARGET, got &apos;%1&apos;</source>
-        <translation>erwartet wird ARRAY=ZIEL, angegeben ist &apos;%1&apos;</translation>
+        <translation>erwartet wird ARRAY=TARGET, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a target (available: %2)</source>
@@ -15828,10 +15806,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>the scene computes only one step, so it cannot use the weights of a layer</source>
         <translation>die Szene berechnet nur einen Schritt und kann die Gewichte einer Schicht nicht verwenden</translation>
-    </message>
-    <message>
-        <source>the weights are for %1 heads, not %2</source>
-        <translation>die Gewichte sind für %1 Köpfe, nicht für %2</translation>
     </message>
     <message>
         <source>T5 does not scale its scores, so this layer does not either.</source>
@@ -15874,7 +15848,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 und %2 würden beide zu %3</translation>
     </message>
     <message>
-        <source>%1 belongs to one head of a list, but %2 applies to all heads together</source>
+        <source>%1 belongs to a single head in a list of heads, but %2 applies to all heads together</source>
         <translation>%1 gehört zu einem Kopf einer Liste, aber %2 gilt für alle Köpfe zusammen</translation>
     </message>
     <message>
@@ -15902,7 +15876,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>t5_bias muss [Bereiche, %2] sein; angegeben ist %1</translation>
     </message>
     <message>
-        <source>The scene&apos;s position bias was for %1 and was removed.</source>
+        <source>The scene&apos;s position bias fits only %1, so it was removed.</source>
         <translation>Der Positions-Bias der Szene war für %1 und wurde entfernt.</translation>
     </message>
     <message>
@@ -15930,7 +15904,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 gibt %2 Werte pro Token aus; sie lassen sich nicht in %3 für Querys und je %4 für Keys und Values aufteilen</translation>
     </message>
     <message>
-        <source>each of the %1 heads has its own key and value here, so there cannot be %2 key/value heads</source>
+        <source>each of the %1 heads has its own key and value here, so the layer cannot have %2 key/value heads</source>
         <translation>jeder der %1 Köpfe hat hier einen eigenen Key und Value, also können es nicht %2 Key-/Value-Köpfe sein</translation>
     </message>
     <message>
@@ -15939,7 +15913,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%2 outputs %3 values per token and %4 outputs %5; with %1, queries and keys cannot have the same head_dim</source>
-        <translation>%2 gibt je Token %3 Werte aus, %4 dagegen %5; für %1 lässt sich kein gemeinsames head_dim von Querys und Keys finden</translation>
+        <translation>%2 gibt %3 Werte pro Token aus, %4 dagegen %5; für %1 lässt sich kein gemeinsames head_dim von Querys und Keys finden</translation>
     </message>
     <message>
         <source>with %1, %2 has %3, not %4</source>
@@ -15957,10 +15931,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>manche Gewichte gehören zu einzelnen Köpfen, andere zu allen zusammen; eine der beiden Arten weglassen</translation>
     </message>
     <message>
-        <source>a bias was found, but not its weights</source>
-        <translation>ein Bias ist da, aber seine Gewichte fehlen</translation>
-    </message>
-    <message>
         <source>%2 must be two-dimensional, got %1</source>
         <translation>%2 muss zweidimensional sein, angegeben ist %1</translation>
     </message>
@@ -15973,12 +15943,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Kopf %1 ist [%2, %3], aber die Köpfe davor sind [%4, %5]</translation>
     </message>
     <message>
-        <source>%1 is a value bias, but there are no value weights</source>
-        <translation>%1 ist ein Value-Bias, aber Value-Gewichte fehlen</translation>
-    </message>
-    <message>
-        <source>%1 is the bias of a fused layer for q, k and v, but there are three separate layers</source>
-        <translation>%1 ist der Bias einer gemeinsamen Schicht für q, k und v, aber es gibt drei getrennte Schichten</translation>
+        <source>%1 is the bias of a fused layer for q, k and v, but the arrays contain three separate layers</source>
+        <translation>%1 ist der Bias einer gemeinsamen Schicht für q, k und v, aber die Arrays enthalten drei getrennte Schichten</translation>
     </message>
     <message>
         <source>%1, read as [%3], and %2, read as [%4], have different widths</source>
@@ -15991,10 +15957,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>out, in</source>
         <translation>out, in</translation>
-    </message>
-    <message>
-        <source>the bias of an output layer was found, but not its weights</source>
-        <translation>der Bias einer Ausgabeschicht ist da, aber ihre Gewichte fehlen</translation>
     </message>
     <message>
         <source>%1 is an output layer, but without values it has no input</source>
@@ -16010,7 +15972,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the causal mask</source>
-        <translation>die kausale Maske</translation>
+        <translation>kausale Maske</translation>
     </message>
     <message>
         <source>%1 %2, inverted because 1 allows a key in this array</source>
@@ -16062,35 +16024,35 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>es ist leer</translation>
+        <translation>Das Array ist leer</translation>
     </message>
     <message>
         <source>the scene computes it</source>
-        <translation>die Szene berechnet es</translation>
+        <translation>Die Szene berechnet es</translation>
     </message>
     <message>
         <source>an array whose name matches better is used</source>
-        <translation>ein Array, dessen Name besser passt, wird benutzt</translation>
+        <translation>Ein Array, dessen Name besser passt, wird benutzt</translation>
     </message>
     <message>
         <source>a different mask is used</source>
-        <translation>eine andere Maske wird benutzt</translation>
+        <translation>Eine andere Maske wird benutzt</translation>
     </message>
     <message>
         <source>it belongs to a different layer</source>
-        <translation>es gehört zu einer anderen Schicht</translation>
+        <translation>Es gehört zu einer anderen Schicht</translation>
     </message>
     <message>
         <source>the scene uses a different output layer</source>
-        <translation>die Szene benutzt eine andere Ausgabeschicht</translation>
+        <translation>Die Szene benutzt eine andere Ausgabeschicht</translation>
     </message>
     <message>
         <source>the layer starts from a different array</source>
-        <translation>die Schicht beginnt mit einem anderen Array</translation>
+        <translation>Die Schicht beginnt mit einem anderen Array</translation>
     </message>
     <message>
         <source>the attention weights are imported instead</source>
-        <translation>stattdessen werden die Attention-Gewichte importiert</translation>
+        <translation>Stattdessen werden die Attention-Gewichte importiert</translation>
     </message>
     <message>
         <source>a Boolean must be 0 or 1, got %1</source>
@@ -16170,7 +16132,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: the GPU stopped responding while the values were being read</source>
-        <translation>%1: Die GPU ist beim Lesen der Werte ausgefallen</translation>
+        <translation>%1: Die GPU hat beim Lesen der Werte nicht mehr reagiert</translation>
     </message>
     <message>
         <source>descr %1</source>
@@ -16233,7 +16195,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the header length is %1, but the file has %2 left</source>
-        <translation>die Header-Länge ist %1, aber die Datei hat noch %2</translation>
+        <translation>die Header-Länge ist %1, aber die Datei hat nur noch %2</translation>
     </message>
     <message>
         <source>the shape %1 of %2 needs %3, but the file has %4 left</source>
@@ -16285,7 +16247,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the member %1 is not one of dtype, shape and data_offsets</source>
-        <translation>der Eintrag %1 ist keines von dtype, shape und data_offsets</translation>
+        <translation>der Eintrag %1 ist keiner von dtype, shape und data_offsets</translation>
     </message>
     <message>
         <source>dtype, shape or data_offsets is missing</source>
@@ -16329,7 +16291,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the header length is %1, but the file has %2 left and at most %3 are accepted</source>
-        <translation>die Header-Länge ist %1, aber die Datei hat noch %2, und höchstens %3 sind erlaubt</translation>
+        <translation>die Header-Länge ist %1, aber die Datei hat nur noch %2, und höchstens %3 sind erlaubt</translation>
     </message>
     <message>
         <source>the shape of %1</source>
@@ -16429,7 +16391,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the sizes, flags or compression of %1 do not match its directory entry</source>
-        <translation>Größen, Flags oder Packart von %1 passen nicht zum Eintrag im Verzeichnis</translation>
+        <translation>Größen, Flags oder Kompression von %1 passen nicht zum Eintrag im Verzeichnis</translation>
     </message>
     <message>
         <source>two entries overlap</source>
@@ -17849,8 +17811,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein anderes p als eingestellt</translation>
     </message>
     <message>
-        <source>%1 rows of the context do not match their token&apos;s heads</source>
-        <translation>%1 Zeilen des Kontexts passen nicht zu den Köpfen ihres Tokens</translation>
+        <source>Context rows that do not match their token&apos;s heads: %1</source>
+        <translation>Zeilen des Kontexts, die nicht zu den Köpfen ihres Tokens passen: %1</translation>
     </message>
     <message>
         <source>In memory order, %1 values of the heads match</source>
@@ -17869,8 +17831,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zeile „%1“ enthält ihre eigenen Köpfe</translation>
     </message>
     <message>
-        <source>%1 weights are multiplied by %2</source>
-        <translation>%1 Gewichten sind mit %2 multipliziert</translation>
+        <source>Weights multiplied by %2: %1</source>
+        <translation>Mit %2 multiplizierte Gewichte: %1</translation>
     </message>
     <message>
         <source>Each run of the layer would drop different weights</source>
@@ -17925,8 +17887,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>geteilte Gewichte oder drei Matrizen, die mit demselben Seed gezogen wurden</translation>
     </message>
     <message>
-        <source>%1 rows contain the dot products of the next token&apos;s query with the keys</source>
-        <translation>%1 Zeilen enthalten die Skalarprodukte der Query des nächsten Tokens mit den Keys</translation>
+        <source>Rows with the dot products of the next token&apos;s query and the keys: %1</source>
+        <translation>Zeilen mit den Skalarprodukten der Query des nächsten Tokens und der Keys: %1</translation>
     </message>
     <message>
         <source>The last row has the scores of the first token&apos;s query</source>
@@ -17937,8 +17899,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Query oder der Key eines anderen Tokens oder Kopfes</translation>
     </message>
     <message>
-        <source>%1 rows do not contain the dot products of their own query with the keys</source>
-        <translation>%1 Zeilen enthalten nicht die Skalarprodukte ihrer eigenen Query mit den Keys</translation>
+        <source>Rows without the dot products of their own query and the keys: %1</source>
+        <translation>Zeilen ohne die Skalarprodukte ihrer eigenen Query und der Keys: %1</translation>
     </message>
     <message>
         <source>%1 scaled scores do not equal their score divided by √%2</source>
@@ -17950,7 +17912,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The factor is 1.0000, so nothing was divided</source>
-        <translation>Der Faktor ist 1.0000, also wurde durch nichts geteilt</translation>
+        <translation>Der Faktor ist 1.0000, also wurde nicht geteilt</translation>
     </message>
     <message>
         <source>%1 is 1 / √%2, computed with the width of an embedding, not of a head</source>
@@ -17961,12 +17923,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine andere Temperatur oder eine Skalierung nach einer anderen Breite</translation>
     </message>
     <message>
-        <source>%1 rows are nan</source>
-        <translation>%1 Zeilen sind nan</translation>
+        <source>Rows that are nan: %1</source>
+        <translation>Zeilen, die nan sind: %1</translation>
     </message>
     <message>
-        <source>%1 rows give weight to a dropped key</source>
-        <translation>%1 Zeilen geben einem verworfenen Key Gewicht</translation>
+        <source>Rows that give weight to a dropped key: %1</source>
+        <translation>Zeilen, die einem verworfenen Key Gewicht geben: %1</translation>
     </message>
     <message>
         <source>Kept values are multiples of the scores, not of the weights</source>
@@ -17981,8 +17943,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Ein verworfener Score ist 0, und e^0 = 1 gibt dem Key weiterhin Gewicht</translation>
     </message>
     <message>
-        <source>%1 rows do not sum to 1</source>
-        <translation>%1 Zeilensummen sind nicht 1</translation>
+        <source>Rows that do not sum to 1: %1</source>
+        <translation>Zeilen, deren Summe nicht 1 ist: %1</translation>
     </message>
     <message>
         <source>%1 columns with finite values sum to 1</source>
@@ -17997,8 +17959,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine Softmax über eine andere Achse oder gar keine Softmax</translation>
     </message>
     <message>
-        <source>%1 weights are −∞</source>
-        <translation>%1 Gewichten sind −∞</translation>
+        <source>Weights that are −∞: %1</source>
+        <translation>Gewichte, die −∞ sind: %1</translation>
     </message>
     <message>
         <source>These cells are masked: %1</source>
@@ -18013,8 +17975,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>−∞ nach der Softmax eingesetzt oder −∞ unter den Scores</translation>
     </message>
     <message>
-        <source>%1 rows give weight to a masked key</source>
-        <translation>%1 Zeilen geben einem maskierten Key Gewicht</translation>
+        <source>Rows that give weight to a masked key: %1</source>
+        <translation>Zeilen, die einem maskierten Key Gewicht geben: %1</translation>
     </message>
     <message>
         <source>The key is always the first padding key of its batch item: %1</source>
@@ -18029,8 +17991,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine Maske, die nicht angewendet wurde, oder eine mit einer Lücke</translation>
     </message>
     <message>
-        <source>%1 rows sum to less than 1</source>
-        <translation>%1 Zeilensummen sind kleiner als 1</translation>
+        <source>Rows that sum to less than 1: %1</source>
+        <translation>Zeilen mit einer Summe unter 1: %1</translation>
     </message>
     <message>
         <source>With each row divided by its sum, %1 values match A</source>
@@ -18208,7 +18170,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>tiny: this build has no built-in model</source>
-        <translation>tiny: Dieses Programm wurde ohne eingebautes Modell gebaut</translation>
+        <translation>tiny: Dieses Programm enthält kein eingebautes Modell</translation>
     </message>
     <message>
         <source>%1: the weights need %2 of memory, but only %3 is free</source>
@@ -18903,8 +18865,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Ohne Gewichte sind q, k und v gleich x, also wurden ihre Gewichte entfernt.</translation>
     </message>
     <message>
-        <source>Here every head has its own key and value, so new weights are drawn.</source>
-        <translation>Hier hat jeder Kopf einen eigenen Key und Value, also werden neue Gewichte gezogen.</translation>
+        <source>This projection gives every head its own key and value, so new weights are drawn.</source>
+        <translation>Bei dieser Projektion hat jeder Kopf einen eigenen Key und Value, also werden neue Gewichte gezogen.</translation>
     </message>
     <message>
         <source>nn.MultiheadAttention needs equal input and output widths, so the weights do not fit and new ones are drawn.</source>
@@ -18944,7 +18906,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 of %2 did not fit the new shape %3.</source>
-        <translation>%1 von %2 passte nicht zur neuen Form %3.</translation>
+        <translation>Die neue Form %3 hat für %1 von %2 keinen Platz.</translation>
     </message>
     <message>
         <source>%1 is now %2; its new values are 0.</source>
@@ -19281,8 +19243,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>projection: Eine Schicht, die mit %1 beginnt, hat keine Projektionen; none verwenden.</translation>
     </message>
     <message>
-        <source>starts_from: x_for_scores leaves out the values, but a single layer for q, k and v computes them; use it only with projection none, param, linear or heads_list.</source>
-        <translation>starts_from: x_for_scores lässt die Values weg, aber eine gemeinsame Schicht für q, k und v berechnet sie; nur mit projection none, param, linear oder heads_list verwenden.</translation>
+        <source>starts_from: x_for_scores leaves out the values, but a single layer for q, k and v computes them; use x_for_scores only with projection none, param, linear or heads_list.</source>
+        <translation>starts_from: x_for_scores lässt die Values weg, aber eine gemeinsame Schicht für q, k und v berechnet sie; x_for_scores nur mit projection none, param, linear oder heads_list verwenden.</translation>
     </message>
     <message>
         <source>num_heads: %1 cannot be split evenly into %2 heads; try %3.</source>
@@ -19350,7 +19312,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: QK norm needs the name of its weights.</source>
-        <translation>%1: QK-Norm braucht den Namen ihrer Gewichte.</translation>
+        <translation>%1: Die QK-Norm braucht den Namen ihrer Gewichte.</translation>
     </message>
     <message>
         <source>qk_norm.eps: must be 0 or greater, got %1.</source>
@@ -19753,8 +19715,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Key- und Value-Köpfe</translation>
     </message>
     <message>
-        <source>Grouped-query attention: several query heads read the same keys and values. With 1, it is multi-query attention.</source>
-        <translation>Grouped-Query Attention: Mehrere Query-Köpfe lesen dieselben Keys und Values. Mit 1 ist es Multi-Query Attention.</translation>
+        <source>Grouped-query attention: several query heads read the same keys and values. A value of 1 means multi-query attention.</source>
+        <translation>Grouped-Query Attention: Mehrere Query-Köpfe lesen dieselben Keys und Values. Der Wert 1 bedeutet Multi-Query Attention.</translation>
     </message>
     <message>
         <source>Cross-attention: keys and values come from this tensor, queries from x.</source>
@@ -20078,7 +20040,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected a member named String or Regex</source>
-        <translation>erwartet wird ein Eintrag String oder Regex</translation>
+        <translation>erwartet wird ein Eintrag namens String oder Regex</translation>
     </message>
     <message>
         <source>the pattern is longer than %1 bytes</source>
@@ -20325,10 +20287,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%2 kennt die Option %1 nicht</translation>
     </message>
     <message>
-        <source>attnscope without a command</source>
-        <translation>attnscope ohne Befehl</translation>
-    </message>
-    <message>
         <source>%1: unexpected argument &apos;%2&apos;</source>
         <translation>%1: unerwartetes Argument &apos;%2&apos;</translation>
     </message>
@@ -20354,7 +20312,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Run “attnscope COMMAND --help” for details. Only the window needs a display.</source>
-        <translation>Mehr dazu mit „attnscope BEFEHL --help“. Nur das Fenster braucht einen Bildschirm.</translation>
+        <translation>Mehr dazu mit „attnscope COMMAND --help“. Nur das Fenster braucht einen Bildschirm.</translation>
     </message>
     <message>
         <source>Exit status: 0 success, 1 failed check, 2 incorrect usage, 3 no display, 4 invalid input.</source>
@@ -20459,10 +20417,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>name of a command</source>
         <translation>Name eines Befehls</translation>
-    </message>
-    <message>
-        <source>not .%1 (for a folder with that name, write %2/)</source>
-        <translation>nicht .%1 (für einen Ordner mit diesem Namen %2/ schreiben)</translation>
     </message>
     <message>
         <source>export: this build cannot draw figures</source>
@@ -20606,7 +20560,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected LAYER=FILE, like 3=edited.attn; got &apos;%1&apos;</source>
-        <translation>erwartet wird SCHICHT=DATEI, wie 3=edited.attn; angegeben ist &apos;%1&apos;</translation>
+        <translation>erwartet wird LAYER=FILE, wie 3=edited.attn; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a number of at least %1, got &apos;%2&apos;</source>
@@ -20727,10 +20681,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>sheet: this build cannot draw worksheets</source>
         <translation>sheet: Dieses Programm wurde ohne Zeichenfunktion gebaut</translation>
-    </message>
-    <message>
-        <source>--out: worksheets need a folder, %1</source>
-        <translation>--out: Arbeitsblätter brauchen einen Ordner, %1</translation>
     </message>
     <message>
         <source>no display; the window needs one (attnscope --help lists the commands that work without a display)</source>
@@ -20906,7 +20856,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Every weight is e to the power of its score, divided by the sum of those powers in its row. Change the first value in the embedding of “journey” to 10. The score of “journey” with itself then exceeds 88.7, and e to that power is too large for float32. The weight becomes nan until you set “Normalized by” to softmax.</source>
-        <translation>Jedes Gewicht ist die e-Potenz seines Scores, geteilt durch die Summe der e-Potenzen in seiner Zeile. Ändere den ersten Wert im Embedding von „journey“ auf 10. Der Score von „journey“ mit sich selbst übersteigt dann 88.7, und seine e-Potenz ist für float32 zu groß. Das Gewicht wird nan, bis du „Normiert durch“ auf Softmax stellst.</translation>
+        <translation>Jedes Gewicht ist die e-Potenz seines Scores, geteilt durch die Summe der e-Potenzen in seiner Zeile. Ändere den ersten Wert im Embedding von „journey“ auf 10. Der Score von „journey“ mit sich selbst übersteigt dann 88.7, und seine e-Potenz ist für float32 zu groß. Das Gewicht ist nan, bis du „Normiert durch“ auf Softmax stellst.</translation>
     </message>
     <message>
         <source>Context, one term at a time</source>
@@ -21038,7 +20988,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The same two words occur three times here, and their score depends only on their distance: along each diagonal, “tick” to “tock” keeps the same score. Set rope.offset to 7. The queries and keys rotate further, but no score changes.</source>
-        <translation>Dasselbe Wortpaar kommt hier dreimal vor, und sein Score hängt nur vom Abstand ab: entlang jeder Diagonalen behält „tick“ zu „tock“ denselben Score. Setze rope.offset auf 7: Die Querys und Keys drehen sich weiter, aber kein Score ändert sich.</translation>
+        <translation>Dasselbe Wortpaar kommt hier dreimal vor, und sein Score hängt nur vom Abstand ab: Entlang jeder Diagonalen ist der Score von „tick“ zu „tock“ derselbe. Setze rope.offset auf 7: Die Querys und Keys drehen sich weiter, aber kein Score ändert sich.</translation>
     </message>
     <message>
         <source>Soft-capped scores</source>
@@ -21361,8 +21311,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>dieses Programm wurde nicht für die %1 kompiliert</translation>
     </message>
     <message>
-        <source>the NVIDIA driver is too old for the %1: it cannot compile this program&apos;s GPU code</source>
-        <translation>der NVIDIA-Treiber ist zu alt für die %1: Er kann den GPU-Code dieses Programms nicht kompilieren</translation>
+        <source>the NVIDIA driver is too old to compile this program&apos;s GPU code for the %1; update the driver</source>
+        <translation>der NVIDIA-Treiber ist zu alt, um den GPU-Code dieses Programms für die %1 zu kompilieren; den Treiber aktualisieren</translation>
     </message>
     <message>
         <source>the layer is too large for the GPU: a matrix product has more than 2^31 rows or columns, or a row stride above 2^31</source>
@@ -21389,8 +21339,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der NVIDIA-Treiber lässt sich nicht laden: %1</translation>
     </message>
     <message>
-        <source>the NVIDIA driver is too old: it supports CUDA %1, but CUDA %2 is needed</source>
-        <translation>der NVIDIA-Treiber ist zu alt: Er unterstützt CUDA %1, nötig ist CUDA %2</translation>
+        <source>the NVIDIA driver supports only CUDA %1, but CUDA %2 is needed; update the driver</source>
+        <translation>der NVIDIA-Treiber unterstützt nur CUDA %1, nötig ist aber CUDA %2; den Treiber aktualisieren</translation>
     </message>
     <message>
         <source>the driver found no GPU</source>
@@ -21602,7 +21552,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Made with AttnScope, where you can edit any value and watch the rest change.</source>
-        <translation>Erstellt mit AttnScope: Dort kannst du jeden Wert ändern und sehen, wie sich der Rest mitändert.</translation>
+        <translation>Mit AttnScope erstellt. Dort kannst du jeden Wert ändern und sehen, wie sich der Rest mitändert.</translation>
     </message>
     <message>
         <source>All values in this step</source>
@@ -21741,7 +21691,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1; with %2</source>
-        <translation>%1; mit %2</translation>
+        <translation>%1; dazu %2</translation>
     </message>
     <message>
         <source>not a .npy, .npz or .safetensors file, nor a table of numbers</source>
@@ -21837,7 +21787,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, and its column “so far” ends in the context. Each term adds a weight times a value from that token&apos;s embedding. Make one embedding larger, and compare its term with the others.</source>
-        <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Der Bereich „Erklärung“ berechnet sie Term für Term, und seine Spalte „bisher“ endet beim Kontext. Jeder Term fügt ein Gewicht mal einen Wert aus dem Embedding dieses Tokens hinzu. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
+        <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Der Bereich „Erklärung“ berechnet sie Term für Term, und seine Spalte „bisher“ endet mit dem Kontext. Jeder Term ist ein Gewicht mal ein Wert aus dem Embedding eines Tokens. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
     </message>
     <message>
         <source>cannot divide by 0; for infinity, type inf</source>
@@ -21913,7 +21863,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Made with AttnScope.</source>
@@ -22378,7 +22328,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>When off, nothing is dropped, as in a layer after training</source>
-        <translation>Aus: Nichts wird verworfen, wie in einer Schicht nach dem Training</translation>
+        <translation>Ist es aus, wird nichts verworfen, wie in einer Schicht nach dem Training</translation>
     </message>
     <message>
         <source>Dropout seed</source>
@@ -23031,7 +22981,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>mit dem fertig gezeichneten TENSOR beginnen, zum Beispiel &apos;scaled&apos; mit --stage masked</translation>
     </message>
     <message>
-        <source>the solution types the answer into %1; lock it and record another solution</source>
+        <source>the solution types the answer into %1; lock this tensor and record another solution</source>
         <translation>die Lösung gibt die Antwort in %1 ein; sperre diesen Tensor und zeichne eine andere Lösung auf</translation>
     </message>
     <message>
@@ -23139,7 +23089,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 (laufende Summe %2)</translation>
     </message>
     <message>
-        <source>%1 since keep is pinned</source>
+        <source>%1 because the keep value is pinned</source>
         <translation>%1, da keep festgesetzt ist</translation>
     </message>
     <message>
@@ -23565,11 +23515,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>This layer needs %1 of memory, but only %2 is free. %3 would fit.</source>
-        <translation>Diese Schicht braucht %1 Speicher, frei sind nur %2. Platz hätten %3.</translation>
+        <translation>Diese Schicht braucht %1 Speicher, frei sind nur %2. Das reicht für %3.</translation>
     </message>
     <message>
         <source>This layer needs %1 of memory, but only %2 is free. %3 or %4 would fit.</source>
-        <translation>Diese Schicht braucht %1 Speicher, frei sind nur %2. Platz hätten %3 oder %4.</translation>
+        <translation>Diese Schicht braucht %1 Speicher, frei sind nur %2. Das reicht für %3 oder %4.</translation>
     </message>
     <message>
         <source>max entropy</source>
@@ -23628,16 +23578,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1. Angeben, was jedes davon wird, zum Beispiel mit --map %2.</translation>
     </message>
     <message>
-        <source>%1 is read as “%2”. If it is “%3” (%4), use --map %5.</source>
+        <source>%1 is read as “%2”. For “%3” (%4), use --map %5.</source>
         <translation>%1 wird als „%2“ gelesen. Für „%3“ (%4) --map %5 verwenden.</translation>
     </message>
     <message>
-        <source>%1 is read as “%2” because %6. If it is “%3” (%4), use --map %5.</source>
-        <translation>%1 wird als „%2“ gelesen: %6. Für „%3“ (%4) --map %5 verwenden.</translation>
-    </message>
-    <message>
-        <source>The keys are named m0 to m%1, because there are not as many as queries.</source>
-        <translation>Die Keys heißen m0 bis m%1, weil es nicht so viele wie Querys sind.</translation>
+        <source>The keys are named m0 to m%1 because keys and queries differ in number.</source>
+        <translation>Die Keys heißen m0 bis m%1, weil es nicht gleich viele Keys und Querys gibt.</translation>
     </message>
     <message>
         <source>%1 has a mask for each head, which would replace the scene&apos;s position bias; turn that off or leave the mask out</source>
@@ -23648,8 +23594,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 wird als Memory gelesen, aber die Gewichte für Keys und Values fehlen; diese angeben oder das Array weglassen</translation>
     </message>
     <message>
-        <source>%1 takes %2 values per token, but %3 takes %4: keys and values come from another sequence (kdim, vdim). Provide it as an array named memory [S, %2].</source>
-        <translation>%1 nimmt %2 Werte pro Token, %3 dagegen %4: Keys und Values stammen aus einer anderen Sequenz (kdim, vdim). Diese als Array mit dem Namen memory [S, %2] angeben.</translation>
+        <source>%1 takes %2 values per token, but %3 takes %4, so keys and values come from another sequence (kdim, vdim). Provide that sequence as an array named memory [S, %2].</source>
+        <translation>%1 nimmt %2 Werte pro Token, %3 dagegen %4, also stammen Keys und Values aus einer anderen Sequenz (kdim, vdim). Diese Sequenz als Array mit dem Namen memory [S, %2] angeben.</translation>
     </message>
     <message>
         <source>position_bias %1, one mask per head, added to the scores</source>
@@ -23749,18 +23695,6 @@ Enthält einen festgesetzten Wert</translation>
         </translation>
     </message>
     <message>
-        <source>you chose it</source>
-        <translation>so gewählt</translation>
-    </message>
-    <message>
-        <source>layers with its name are stored this way</source>
-        <translation>Schichten mit diesem Namen werden so gespeichert</translation>
-    </message>
-    <message>
-        <source>masks with its name are stored this way</source>
-        <translation>Masken mit diesem Namen werden so gespeichert</translation>
-    </message>
-    <message>
         <source>the file has layers 0 to %1, not %2</source>
         <translation>die Datei hat die Schichten 0 bis %1, nicht %2</translation>
     </message>
@@ -23777,8 +23711,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>[B, H, T, S], [H, T, S] oder [T, S]</translation>
     </message>
     <message>
-        <source>target of an array; add ^T if it is transposed, or how to read it, as in qkv:per-head or mask:keep</source>
-        <translation>Ziel eines Arrays; ^T anhängen, wenn es transponiert ist, oder die Lesart, wie in qkv:per-head oder mask:keep</translation>
+        <source>use ARRAY as TARGET; add ^T if the array is transposed, or say how to read it, as in qkv:per-head or mask:keep</source>
+        <translation>ARRAY als TARGET verwenden; ^T anhängen, wenn das Array transponiert ist, oder die Lesart, wie in qkv:per-head oder mask:keep</translation>
     </message>
     <message>
         <source>layer to import, counted from 0</source>
@@ -23786,7 +23720,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
-        <translation>%1 wird zu %2</translation>
+        <translation>%1 dient als %2</translation>
     </message>
     <message>
         <source>%1 is left out</source>
@@ -23825,8 +23759,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 passt nicht zu %2: Beide müssen dieselbe Form haben</translation>
     </message>
     <message>
-        <source>%1 does not fit %2: both must have the same shape, except for the number of heads (here %3)</source>
-        <translation>%1 passt nicht zu %2: Bis auf die Anzahl der Köpfe (hier %3) müssen beide dieselbe Form haben</translation>
+        <source>%1 must have %3 and otherwise the same shape as %2</source>
+        <translation>%1 muss %3 haben und sonst dieselbe Form wie %2</translation>
     </message>
     <message>
         <source>%1: to import a layer from a .gguf file, use attnscope model</source>
@@ -24069,7 +24003,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the tokens %1</source>
-        <translation>die Tokens %1</translation>
+        <translation>Tokens %1</translation>
     </message>
     <message>
         <source>The tokens are %1.</source>
@@ -24077,11 +24011,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>got %1 lists of tokens, but the layer has a batch of %2</source>
-        <translation>%1 Listen von Tokens, aber der Batch der Schicht hat %2</translation>
+        <translation>es sind %1 Listen von Tokens, aber die Schicht hat einen Batch der Größe %2</translation>
     </message>
     <message>
         <source>got %1, but the layer has %2</source>
-        <translation>%1, aber die Schicht hat %2</translation>
+        <translation>die Liste hat %1, aber die Schicht hat %2</translation>
     </message>
     <message>
         <source>token %1 has %2 bytes; expected 1 to %3</source>
@@ -24116,8 +24050,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Tokens: eines pro Zeile oder eine JSON-Liste; - für stdin</translation>
     </message>
     <message>
-        <source>%1: the page was written, but the lesson has %2; “attnscope lesson check” shows them</source>
-        <translation>%1: Die Seite ist geschrieben, aber die Lektion hat %2; „attnscope lesson check“ zeigt sie</translation>
+        <source>%1: the page was written, but the lesson has %2; see “attnscope lesson check”</source>
+        <translation>%1: Die Seite ist geschrieben, aber die Lektion hat %2; siehe „attnscope lesson check“</translation>
     </message>
     <message numerus="yes">
         <source>%n problems</source>
@@ -24163,7 +24097,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>config.json nennt Rotary-Positionen (RoPE). Auf aufgezeichnete Querys und Keys werden sie nicht angewendet, denn diese sind vielleicht schon gedreht. Falls nicht, RoPE im Fenster im Abschnitt „Schicht“ einschalten.</translation>
     </message>
     <message>
-        <source>it says %1 of size %2, but the arrays have heads of size %3</source>
+        <source>it gives %1 of size %2, but the arrays have heads of size %3</source>
         <translation>sie nennt %1 der Größe %2, aber die Köpfe der Arrays haben die Größe %3</translation>
     </message>
     <message>
@@ -24183,28 +24117,28 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Aus config.json: %1. Der model_type %2 ist unbekannt, deshalb wird sonst nichts daraus gelesen.</translation>
     </message>
     <message>
-        <source>scores are not scaled</source>
-        <translation>Scores werden nicht skaliert</translation>
+        <source>unscaled scores</source>
+        <translation>unskalierte Scores</translation>
     </message>
     <message>
-        <source>scores are divided by √%1</source>
-        <translation>Scores werden durch √%1 geteilt</translation>
+        <source>scores divided by √%1</source>
+        <translation>Scores durch √%1 geteilt</translation>
     </message>
     <message>
-        <source>scores are multiplied by %1</source>
-        <translation>Scores werden mit %1 multipliziert</translation>
+        <source>scores multiplied by %1</source>
+        <translation>Scores mit %1 multipliziert</translation>
     </message>
     <message>
-        <source>rotary positions with theta %1 in %2 components, neighbors paired</source>
-        <translation>Rotary-Positionen mit theta %1 in %2 Komponenten, Nachbarn als Paare</translation>
+        <source>rotary positions with theta %1 in %2 components (neighbors paired)</source>
+        <translation>Rotary-Positionen mit theta %1 in %2 Komponenten (Nachbarn als Paare)</translation>
     </message>
     <message>
         <source>rotary positions with theta %1 in %2 components</source>
         <translation>Rotary-Positionen mit theta %1 in %2 Komponenten</translation>
     </message>
     <message>
-        <source>%1, frequencies scaled</source>
-        <translation>%1, Frequenzen skaliert</translation>
+        <source>%1 (frequencies scaled)</source>
+        <translation>%1 (Frequenzen skaliert)</translation>
     </message>
     <message>
         <source>a causal window of %1 tokens</source>
@@ -24247,16 +24181,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Mit diesen Werten werden die Frequenzen der Positionen unendlich</translation>
     </message>
     <message>
-        <source>the first row holds column names</source>
-        <translation>die erste Zeile enthält Spaltennamen</translation>
+        <source>column names in the first row</source>
+        <translation>Spaltennamen in der ersten Zeile</translation>
     </message>
     <message>
-        <source>0, 1, 2 … only count the columns</source>
+        <source>0, 1, 2 … are just column numbers</source>
         <translation>0, 1, 2 … zählen nur die Spalten</translation>
     </message>
     <message>
-        <source>the first row holds numbers</source>
-        <translation>die erste Zeile enthält Zahlen</translation>
+        <source>numbers in the first row</source>
+        <translation>Zahlen in der ersten Zeile</translation>
     </message>
     <message>
         <source>0, 1, 2 … are values like those below</source>
@@ -24274,20 +24208,12 @@ Enthält einen festgesetzten Wert</translation>
         </translation>
     </message>
     <message>
-        <source>its first row only counts the columns</source>
-        <translation>die erste Zeile zählt nur die Spalten</translation>
-    </message>
-    <message>
         <source>format of the files in a folder (default: png); tex is a TikZ picture for LaTeX</source>
         <translation>Format der Dateien in einem Ordner (Vorgabe: png); tex ist ein TikZ-Bild für LaTeX</translation>
     </message>
     <message>
         <source>--dpi: applies to PNG only; for the other formats, set --width</source>
         <translation>--dpi: gilt nur für PNG; für die anderen Formate --width angeben</translation>
-    </message>
-    <message>
-        <source>--out: expected .png, .svg, .pdf or .tex, %1</source>
-        <translation>--out: erwartet wird .png, .svg, .pdf oder .tex, %1</translation>
     </message>
     <message>
         <source>a .png, .svg, .pdf or .tex file, a folder for several, or - for stdout</source>
@@ -24446,8 +24372,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird eine Zahl (ab 0) oder all, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>heads, such as 0,2-4, and mean of all heads (an animation shows only one)</source>
-        <translation>Köpfe, zum Beispiel 0,2-4, und mean für das Mittel aller (eine Animation zeigt nur einen)</translation>
+        <source>heads, such as 0,2-4, or mean for the mean of all heads (an animation shows only one)</source>
+        <translation>Köpfe, zum Beispiel 0,2-4, oder mean für das Mittel aller (eine Animation zeigt nur einen)</translation>
     </message>
     <message>
         <source>--position: the text has tokens 0 to %1</source>
@@ -24459,15 +24385,15 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: requires %2</source>
-        <translation>%1: erfordert %2</translation>
+        <translation>%1: nur mit %2</translation>
     </message>
     <message>
         <source>the vocabulary has ids 0 to %1, got %2</source>
         <translation>Das Vokabular hat die IDs 0 bis %1, nicht %2</translation>
     </message>
     <message>
-        <source>the model has no tokenizer; name an id, got &apos;%1&apos;</source>
-        <translation>Das Modell hat keinen Tokenizer; nenne eine ID statt &apos;%1&apos;</translation>
+        <source>the model has no tokenizer; expected an id, got &apos;%1&apos;</source>
+        <translation>Das Modell hat keinen Tokenizer; erwartet wird eine ID, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a single token of this model; see --tokens</source>
@@ -24475,10 +24401,10 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the mean map of %1 tokens needs more than the available memory</source>
-        <translation>Die gemittelte Karte für %1 Tokens braucht mehr Speicher, als frei ist</translation>
+        <translation>die mittlere Attention über Texte mit %1 Tokens braucht mehr Speicher, als frei ist</translation>
     </message>
     <message>
-        <source>expected a position, or all, got &apos;%1&apos;</source>
+        <source>expected a position or all, got &apos;%1&apos;</source>
         <translation>erwartet wird eine Position oder all, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
@@ -24486,16 +24412,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ausgeben, was jede Schicht vorhersagen würde (Logit Lens)</translation>
     </message>
     <message>
-        <source>position of --lens (default: the predicted one)</source>
-        <translation>Position für --lens (sonst die vorhergesagte)</translation>
+        <source>position for --lens (default: the predicted one)</source>
+        <translation>Position für --lens (Vorgabe: die vorhergesagte)</translation>
     </message>
     <message>
-        <source>split the answer&apos;s logit into what the embedding, heads and MLPs add</source>
-        <translation>das Logit der Antwort zerlegen: Beiträge von Embedding, Köpfen und MLPs</translation>
+        <source>split the answer&apos;s logit into contributions of the embedding, heads and MLPs</source>
+        <translation>das Logit der Antwort in die Beiträge von Embedding, Köpfen und MLPs zerlegen</translation>
     </message>
     <message>
-        <source>turn off each head of all layers in turn, and rank them</source>
-        <translation>jeden Kopf aller Schichten einzeln abschalten und ordnen</translation>
+        <source>turn off one head at a time, in every layer, and rank the heads</source>
+        <translation>jeden Kopf aller Schichten einzeln ausschalten und die Köpfe ordnen</translation>
     </message>
     <message>
         <source>patch activations of TEXT into the run, one at a time</source>
@@ -24507,7 +24433,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>token to follow, as text or id (default: the most probable)</source>
-        <translation>beobachtetes Token, als Text oder ID (sonst das wahrscheinlichste)</translation>
+        <translation>Token, das beobachtet wird, als Text oder ID (Vorgabe: das wahrscheinlichste)</translation>
     </message>
     <message>
         <source>token whose logit is subtracted</source>
@@ -24519,7 +24445,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>both texts have the same logit difference, so there is nothing to restore</source>
-        <translation>Beide Texte haben dieselbe Logit-Differenz, also ist nichts wiederherzustellen</translation>
+        <translation>beide Texte haben dieselbe Logit-Differenz, also gibt es nichts wiederherzustellen</translation>
     </message>
     <message>
         <source>its output is not a sum over heads</source>
@@ -24527,31 +24453,31 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>both texts predict token %1 (%2); name two tokens with --answer and --against</source>
-        <translation>Beide Texte sagen Token %1 (%2) voraus; nenne mit --answer und --against zwei Tokens</translation>
+        <translation>beide Texte sagen Token %1 (%2) voraus; mit --answer und --against zwei Tokens angeben</translation>
     </message>
     <message>
         <source>the texts have %1 and %2 tokens, but patching needs the same number</source>
-        <translation>Die Texte haben %1 und %2 Tokens, aber Patching braucht gleich viele</translation>
+        <translation>die Texte haben %1 und %2 Tokens, aber fürs Patching müssen es gleich viele sein</translation>
     </message>
     <message>
-        <source>layer %1: the scene does not compute one attention map per head</source>
-        <translation>Schicht %1: Die Szene berechnet keine Aufmerksamkeitskarte je Kopf</translation>
+        <source>layer %1: the scene does not compute attention weights for every head</source>
+        <translation>Schicht %1: Die Szene berechnet nicht für jeden Kopf Attention-Gewichte</translation>
     </message>
     <message>
         <source>text %1 has %2 tokens, but text 1 has %3; a mean map needs texts of the same length</source>
-        <translation>Text %1 hat %2 Tokens, Text 1 aber %3; eine gemittelte Karte braucht gleich lange Texte</translation>
+        <translation>Text %1 hat %2 Tokens, Text 1 aber %3; für die mittlere Attention müssen alle Texte gleich lang sein</translation>
     </message>
     <message>
         <source>this model&apos;s logits cannot be split into parts that add up</source>
-        <translation>Die Logits dieses Modells lassen sich nicht in Summanden zerlegen</translation>
+        <translation>die Logits dieses Modells lassen sich nicht in Summanden zerlegen</translation>
     </message>
     <message>
-        <source>texts for --mean: one per line, with the same number of tokens; - for stdin</source>
-        <translation>Texte für --mean: einer je Zeile, alle mit gleich vielen Tokens; - für stdin</translation>
+        <source>texts for --mean: one per line, all with the same number of tokens; - for stdin</source>
+        <translation>Texte für --mean: einer pro Zeile, alle mit gleich vielen Tokens; - für stdin</translation>
     </message>
     <message>
-        <source>write the mean attention of all heads over texts (.npy, .npz or .safetensors)</source>
-        <translation>mittlere Aufmerksamkeit aller Köpfe über Texte schreiben (.npy, .npz oder .safetensors)</translation>
+        <source>write the attention of every head, averaged over the texts (.npy, .npz or .safetensors)</source>
+        <translation>Attention jedes Kopfes schreiben, gemittelt über die Texte (.npy, .npz oder .safetensors)</translation>
     </message>
     <message>
         <source>w: weights of the norm, mean over the %1 dimensions of all heads%2</source>
@@ -24559,10 +24485,10 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: a model page shows the encoder alone; leave out the decoder&apos;s tokens and changes, or write one layer with --layer</source>
-        <translation>%1: Eine Modellseite zeigt nur den Encoder; lass die Tokens und Änderungen des Decoders weg oder schreibe eine Schicht mit --layer</translation>
+        <translation>%1: Eine Modellseite zeigt nur den Encoder; die Tokens und Änderungen des Decoders weglassen oder mit --layer eine Schicht schreiben</translation>
     </message>
     <message>
-        <source>%1 to %2, in turn self-attention and cross-attention</source>
+        <source>%1 to %2, alternating between self-attention and cross-attention</source>
         <translation>%1 bis %2, abwechselnd Self-Attention und Cross-Attention</translation>
     </message>
     <message>
@@ -24574,8 +24500,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>RMSNorm, alle Köpfe</translation>
     </message>
     <message>
-        <source>%1: config.json: decoder_start_token_id: expected an id of the vocabulary, 0 to %2</source>
-        <translation>%1: config.json: decoder_start_token_id: erwartet wird eine ID des Vokabulars, 0 bis %2</translation>
+        <source>%1: config.json: decoder_start_token_id: expected a vocabulary id from 0 to %2</source>
+        <translation>%1: config.json: decoder_start_token_id: erwartet wird eine ID des Vokabulars von 0 bis %2</translation>
     </message>
     <message>
         <source>All heads together</source>
@@ -24583,107 +24509,186 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Divides by the mean square of all heads of a token instead of each head&apos;s own, as OLMo 2 does.</source>
-        <translation>Teilt wie OLMo 2 durch das mittlere Quadrat aller Köpfe eines Tokens statt durch das jedes Kopfes.</translation>
+        <translation>Teilt wie OLMo 2 durch das mittlere Quadrat aller Köpfe eines Tokens statt durch das jedes einzelnen Kopfes.</translation>
     </message>
     <message>
-        <source>%1 is available only for models of one sequence, but %2 has an encoder and a decoder</source>
+        <source>%1 is available only for models with a single sequence, but %2 has an encoder and a decoder</source>
         <translation>%1 gibt es nur für Modelle mit einer Sequenz, aber %2 hat einen Encoder und einen Decoder</translation>
     </message>
     <message>
         <source>--image: %1 reads tokens, not images; use --text or --ids</source>
-        <translation>--image: %1 liest Tokens, keine Bilder; nimm --text oder --ids</translation>
+        <translation>--image: %1 liest Tokens, keine Bilder; --text oder --ids verwenden</translation>
     </message>
     <message>
-        <source>%1: a model that reads an image has no page; write one layer with --layer</source>
-        <translation>%1: Ein Modell, das ein Bild liest, hat keine Seite; schreibe eine Schicht mit --layer</translation>
+        <source>%1: a model that reads images has no page; write one layer with --layer</source>
+        <translation>%1: Ein Modell, das Bilder liest, hat keine Seite; mit --layer eine Schicht schreiben</translation>
     </message>
     <message>
         <source>--image: cannot be used with --text or --ids</source>
-        <translation>--image: lässt sich nicht mit --text oder --ids verwenden</translation>
+        <translation>--image: geht nicht mit --text oder --ids</translation>
     </message>
     <message>
         <source>%1 × %1 pixels in %2 patches</source>
         <translation>%1 × %1 Pixel in %2 Patches</translation>
     </message>
     <message>
-        <source>expected a divisor of %1, the side of the image, got %2</source>
-        <translation>erwartet wird ein Teiler von %1, der Seite des Bildes, angegeben ist %2</translation>
+        <source>expected a divisor of %1, the side length of the image; got %2</source>
+        <translation>erwartet wird ein Teiler von %1, der Seitenlänge des Bildes; angegeben ist %2</translation>
     </message>
     <message>
         <source>%1: %2: expected three numbers, got %3</source>
         <translation>%1: %2: erwartet werden drei Zahlen, angegeben ist %3</translation>
     </message>
     <message>
-        <source>%1: expected a .ppm that begins with P6, its width, its height and 255</source>
-        <translation>%1: erwartet wird ein .ppm, das mit P6, seiner Breite, seiner Höhe und 255 beginnt</translation>
+        <source>%1: expected a .ppm file that begins with P6, its width, its height and 255</source>
+        <translation>%1: erwartet wird eine .ppm-Datei, die mit P6, Breite, Höhe und 255 beginnt</translation>
     </message>
     <message>
         <source>%1: the image is %2 × %3 with 3 colors; the model expects %4 × %4 with %5. Resize it first.</source>
-        <translation>%1: Das Bild ist %2 × %3 mit 3 Farben; das Modell erwartet %4 × %4 mit %5. Ändere zuerst seine Größe.</translation>
+        <translation>%1: Das Bild ist %2 × %3 mit 3 Farben; das Modell erwartet %4 × %4 mit %5. Zuerst die Größe des Bildes ändern.</translation>
     </message>
     <message>
         <source>%1: expected %2 bytes after the header, got %3</source>
-        <translation>%1: Nach dem Kopf werden %2 Bytes erwartet, es sind %3</translation>
+        <translation>%1: erwartet werden %2 Bytes nach dem Header, die Datei hat %3</translation>
     </message>
     <message>
         <source>%1: expected a .ppm, or an array in .npy, .npz or .safetensors</source>
-        <translation>%1: erwartet wird ein .ppm oder ein Array in .npy, .npz oder .safetensors</translation>
+        <translation>%1: erwartet wird eine .ppm-Datei oder ein Array in .npy, .npz oder .safetensors</translation>
     </message>
     <message>
-        <source>%1: expected one array %2, scaled as the model reads it, got %3</source>
-        <translation>%1: erwartet wird ein Array %2, skaliert, wie das Modell es liest, gefunden: %3</translation>
+        <source>%1: expected one array %2, scaled as the model expects; got %3</source>
+        <translation>%1: erwartet wird ein Array %2, skaliert, wie das Modell es erwartet; angegeben ist %3</translation>
     </message>
     <message>
-        <source>%1: holds numbers that are not finite</source>
-        <translation>%1: enthält Zahlen, die nicht endlich sind</translation>
+        <source>%1: an image value is not finite</source>
+        <translation>%1: Ein Wert des Bildes ist nicht endlich</translation>
     </message>
     <message>
-        <source>This model tells what an image shows and predicts no tokens. You can still explore its layers and attention.</source>
-        <translation>Dieses Modell sagt, was ein Bild zeigt, und sagt keine Tokens vorher. Seine Schichten und seine Attention kannst du trotzdem erkunden.</translation>
+        <source>This model classifies images and does not predict tokens. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell klassifiziert Bilder und sagt keine Tokens vorher. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
-        <source>This model has no classifier, so it does not tell what an image shows. You can still explore its layers and attention.</source>
-        <translation>Dieses Modell hat keinen Klassifikator, sagt also nicht, was ein Bild zeigt. Seine Schichten und seine Attention kannst du trotzdem erkunden.</translation>
+        <source>This model has no classifier, so it cannot say what an image shows. You can still explore its layers and attention.</source>
+        <translation>Dieses Modell hat keinen Klassifikator und kann nicht sagen, was ein Bild zeigt. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
-        <source>%1: this model reads an image, not tokens: attnscope model %1 --image FILE</source>
-        <translation>%1: Dieses Modell liest ein Bild, keine Tokens: attnscope model %1 --image DATEI</translation>
+        <source>%1: this model reads an image, not tokens; use attnscope model %1 --image FILE</source>
+        <translation>%1: Dieses Modell liest ein Bild, keine Tokens; attnscope model %1 --image DATEI verwenden</translation>
     </message>
     <message>
-        <source>inputs.x: is missing; the scene of an image holds it</source>
-        <translation>inputs.x: fehlt; die Szene eines Bildes enthält es</translation>
+        <source>inputs.x: is missing; an image scene needs it</source>
+        <translation>inputs.x: fehlt; die Szene eines Bildes braucht diese Eingabe</translation>
     </message>
     <message>
         <source>tensor %1%2 is missing</source>
-        <translation>Der Tensor %1%2 fehlt</translation>
+        <translation>der Tensor %1%2 fehlt</translation>
     </message>
     <message>
-        <source>run a model of images on a .ppm or an array [3, side, side]</source>
-        <translation>ein Bildmodell auf ein .ppm oder ein Array [3, Seite, Seite] anwenden</translation>
+        <source>run an image model on a .ppm file or an array [3, side, side]</source>
+        <translation>ein Bildmodell auf eine .ppm-Datei oder ein Array [3, Seite, Seite] anwenden</translation>
     </message>
     <message>
         <source>model: give the tokens with --text or --ids, or an image with --image</source>
         <translation>model: die Tokens mit --text oder --ids angeben oder ein Bild mit --image</translation>
     </message>
     <message>
-        <source>%1 is available only for models of text, but %2 reads images</source>
+        <source>%1 is available only for text models, but %2 reads images</source>
         <translation>%1 gibt es nur für Textmodelle, aber %2 liest Bilder</translation>
     </message>
     <message>
-        <source>the lens of %1 tokens needs more than the available memory</source>
-        <translation>das Logit-Lens-Bild von %1 Tokens braucht mehr als den verfügbaren Speicher</translation>
+        <source>the logit lens of %1 tokens needs more than the available memory</source>
+        <translation>die Logit Lens von %1 Tokens braucht mehr als den verfügbaren Speicher</translation>
     </message>
     <message>
         <source>%1: %2: expected a number above 0, got %3</source>
         <translation>%1: %2: erwartet wird eine Zahl über 0, angegeben ist %3</translation>
     </message>
     <message>
-        <source>%1: config.json: eos_token_id: expected an id of the vocabulary, 0 to %2</source>
-        <translation>%1: config.json: eos_token_id: erwartet wird eine ID des Vokabulars, 0 bis %2</translation>
+        <source>%1: config.json: eos_token_id: expected a vocabulary id from 0 to %2</source>
+        <translation>%1: config.json: eos_token_id: erwartet wird eine ID des Vokabulars von 0 bis %2</translation>
     </message>
     <message>
         <source>No weight was recognized as part of an attention layer: %1. Choose what each one becomes, for example with --map %2, or leave it unused.</source>
         <translation>Kein Gewicht wurde als Teil einer Attention-Schicht erkannt: %1. Für jedes ein Ziel wählen, zum Beispiel mit --map %2, oder es unbenutzt lassen.</translation>
+    </message>
+    <message>
+        <source>%1: computed shape %2, expected shape %3</source>
+        <translation>%1: berechnet Form %2, erwartet Form %3</translation>
+    </message>
+    <message>
+        <source>%1: the scene has no tensor with this name</source>
+        <translation>%1: die Szene hat keinen Tensor mit diesem Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edits of %1</source>
+        <translation>
+            <numerusform>%n Änderung an %1</numerusform>
+            <numerusform>%n Änderungen an %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned values of %1</source>
+        <translation>
+            <numerusform>%n festgesetzter Wert von %1</numerusform>
+            <numerusform>%n festgesetzte Werte von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are rounded to float32</source>
+        <translation>
+            <numerusform>%n Wert ist auf float32 gerundet</numerusform>
+            <numerusform>%n Werte sind auf float32 gerundet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values are inf or nan</source>
+        <translation>
+            <numerusform>%n Wert ist inf oder nan</numerusform>
+            <numerusform>%n Werte sind inf oder nan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the weights are for %n heads, not %1</source>
+        <translation>
+            <numerusform>die Gewichte sind für %n Kopf, nicht für %1</numerusform>
+            <numerusform>die Gewichte sind für %n Köpfe, nicht für %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a bias, but its weights are missing; provide them too, or leave out %1</source>
+        <translation>%1 ist ein Bias, aber seine Gewichte fehlen; auch sie angeben oder %1 weglassen</translation>
+    </message>
+    <message>
+        <source>The first row just numbers the columns.</source>
+        <translation>Die erste Zeile nummeriert nur die Spalten.</translation>
+    </message>
+    <message>
+        <source>You chose this reading.</source>
+        <translation>Diese Lesart hast du gewählt.</translation>
+    </message>
+    <message>
+        <source>Layers with this name are stored this way.</source>
+        <translation>Schichten mit diesem Namen sind so gespeichert.</translation>
+    </message>
+    <message>
+        <source>Masks with this name are stored this way.</source>
+        <translation>Masken mit diesem Namen sind so gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 works only with a command</source>
+        <translation>%1 gibt es nur bei einem Befehl</translation>
+    </message>
+    <message>
+        <source>unexpected argument &apos;%1&apos;; the window opens one scene</source>
+        <translation>unerwartetes Argument &apos;%1&apos;; das Fenster öffnet eine Szene</translation>
+    </message>
+    <message>
+        <source>--out: expected .png, .svg, .pdf or .tex, got &apos;%1&apos;; for a folder with that name, write %1/</source>
+        <translation>--out: erwartet wird .png, .svg, .pdf oder .tex, angegeben ist &apos;%1&apos;; für einen Ordner dieses Namens %1/ schreiben</translation>
+    </message>
+    <message>
+        <source>--out: expected a folder for the worksheets, got &apos;%1&apos;; for a folder with that name, write %1/</source>
+        <translation>--out: erwartet wird ein Ordner für die Arbeitsblätter, angegeben ist &apos;%1&apos;; für einen Ordner dieses Namens %1/ schreiben</translation>
     </message>
 </context>
 </TS>

@@ -136,6 +136,41 @@
             <numerusform>The generator had already produced %n numbers. In a notebook, cells that ran earlier used them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 = multihead %2, %n heads</source>
+        <translation>
+            <numerusform>%1 = multihead %2, %n head</numerusform>
+            <numerusform>%1 = multihead %2, %n heads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace x (%n tokens)</source>
+        <translation>
+            <numerusform>Replace x (%n token)</numerusform>
+            <numerusform>Replace x (%n tokens)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier rows are also in the cache. Their weights add up to %1.</source>
+        <translation>
+            <numerusform>%n earlier row is also in the cache. Its weight is %1.</numerusform>
+            <numerusform>%n earlier rows are also in the cache. Their weights add up to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tokens</source>
+        <translation>
+            <numerusform>%n more token</numerusform>
+            <numerusform>%n more tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other heads</source>
+        <translation>
+            <numerusform>%n other head</numerusform>
+            <numerusform>%n other heads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>attn::CacheControls</name>
@@ -271,10 +306,10 @@
 <context>
     <name>attn::ModelView</name>
     <message numerus="yes">
-        <source>%n changes: not %1&apos;s original values</source>
+        <source>%n changes. These are no longer %1&apos;s original values.</source>
         <translation>
-            <numerusform>1 change: not %1&apos;s original values</numerusform>
-            <numerusform>%n changes: not %1&apos;s original values</numerusform>
+            <numerusform>1 change. This is no longer %1&apos;s original value.</numerusform>
+            <numerusform>%n changes. These are no longer %1&apos;s original values.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -390,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>attn::StepsDialog</name>
+    <message numerus="yes">
+        <source>%n panels</source>
+        <translation>
+            <numerusform>%n panel</numerusform>
+            <numerusform>%n panels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>attn::StrongestList</name>
     <message numerus="yes">
         <source>%n edits. First: %1</source>
@@ -406,6 +451,16 @@
         <translation>
             <numerusform>Reset 1 edit of %1</numerusform>
             <numerusform>Reset %n edits of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>attn::TokenFrames</name>
+    <message numerus="yes">
+        <source>%n tokens: %1</source>
+        <translation>
+            <numerusform>%n token: %1</numerusform>
+            <numerusform>%n tokens: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -141,12 +141,12 @@ private Q_SLOTS:
         QCOMPARE(
             QString::fromUtf8(run.error),
             QStringLiteral("attnscope: No installed font includes the characters “क” U+0915, “ख” U+0916 (Devanagari), "
-                           "so they appear as boxes. Install a font that does, such as fonts-noto-core.\n"));
+                           "so they appear as boxes. Install a font that includes them, such as fonts-noto-core.\n"));
         const QString many = sceneFile(folder, {"कखगघङचछजझ", "한", "x"});
         const Run longer = runProgram({"export", many, "--stage", "weights", "--out", out});
         QVERIFY2(QString::fromUtf8(longer.error)
                      .contains(QStringLiteral("“ज” U+091C (Devanagari) and 2 more, so they appear as boxes. Install a "
-                                              "font that does, such as fonts-noto-core, fonts-noto-cjk.")),
+                                              "font that includes them, such as fonts-noto-core, fonts-noto-cjk.")),
                  longer.error.constData());
         const Run plain =
             runProgram({"export", sceneFile(folder, {"ab", "é", "√"}), "--stage", "weights", "--out", out});

@@ -33,8 +33,9 @@ TEST_CASE("a page for a browser is written whole, or one sentence says why not")
   {"title": "Two", "text": ""}, {"title": "Three", "text": ""}]})");
     const ChildRun faulty = program.run({"page", "two.attnlesson", "--out", program.folder().file("two.html")});
     CHECK(faulty.status == 0);
-    CHECK(faulty.err == "attnscope: two.attnlesson: the page was written, but the lesson has 2 problems; “attnscope "
-                        "lesson check” shows them\n");
+    CHECK(faulty.err ==
+          "attnscope: two.attnlesson: the page was written, but the lesson has 2 problems; see “attnscope "
+          "lesson check”\n");
     CHECK(fs::exists(program.folder().file("two.html")));
 }
 
@@ -295,10 +296,9 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
                               "transformer.h.1.attn.c_attn.weight [12, 36] becomes qkv.weight [36, 12], transposed\n"));
     CHECK(run.out.ends_with(
         "3 heads of size 4; one qkv layer, split in three; mask: causal; with an output "
-        "layer\ntransformer.h.1.attn.c_attn.weight [12, 36] is read as “three blocks” because layers with its "
-        "name are stored this way. If it is “per head” (q, k and v of head 0, then of head 1, …: "
-        "reshape [T, H, 3 hd], then chunk), use --map "
-        "transformer.h.1.attn.c_attn.weight=qkv:per-head.\n"));
+        "layer\ntransformer.h.1.attn.c_attn.weight [12, 36] is read as “three blocks”. For “per head” (q, k and "
+        "v of head 0, then of head 1, …: reshape [T, H, 3 hd], then chunk), use --map "
+        "transformer.h.1.attn.c_attn.weight=qkv:per-head. Layers with this name are stored this way.\n"));
     CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
     checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?
 

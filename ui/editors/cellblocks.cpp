@@ -32,7 +32,7 @@ CellRect rectAround(const QModelIndexList& cells)
 Error noRoom(const TensorModel& model, const CellRect& place, std::int64_t rows, std::int64_t columns)
 {
     const TensorLayout& layout = model.layout();
-    return {QObject::tr("A block of %1 × %2 does not fit at %3; there is room for only %4 × %5.")
+    return {QObject::tr("A block of %1 × %2 values does not fit at %3; only %4 × %5 values fit there.")
                 .arg(rows)
                 .arg(columns)
                 .arg(model.placeName(place.top, place.left))

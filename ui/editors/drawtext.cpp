@@ -53,9 +53,10 @@ struct DrawTextOf {
     }
     QString operator()(const Mha& d) const
     {
-        return biasText(
-            QObject::tr("%1 = multihead %2, %3 heads").arg(plainName(d.name)).arg(d.embed_dim).arg(d.num_heads),
-            d.bias);
+        return biasText(QObject::tr("%1 = multihead %2, %n heads", nullptr, int(d.num_heads))
+                            .arg(plainName(d.name))
+                            .arg(d.embed_dim),
+                        d.bias);
     }
 };
 

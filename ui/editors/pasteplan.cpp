@@ -73,7 +73,7 @@ std::optional<PasteOption> wholePaste(const TensorModel& model, const Scene& sce
     if (!whole || *whole == scene)
         return std::nullopt;
     const std::int64_t tokens = numbers.rank() > 1 ? numbers.dim(-2) : 1;
-    return PasteOption{QObject::tr("Replace x (%1 tokens)").arg(tokens),
+    return PasteOption{QObject::tr("Replace x (%n tokens)", nullptr, int(tokens)),
                        QObject::tr("Replace x with pasted values"),
                        {},
                        std::make_shared<const Scene>(std::move(*whole))};

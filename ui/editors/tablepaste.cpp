@@ -159,7 +159,7 @@ Result<QString> TablePaste::textOf(const QMimeData* data)
     if (!file.open(QIODevice::ReadOnly))
         return Error{tr("Could not read %1: %2.").arg(name, file.errorString()).toStdString()};
     if (file.size() > most_dropped_bytes)
-        return Error{tr("%1 is too large to paste (%2). For files over 4 MiB, use File > Import arrays.")
+        return Error{tr("%1 is too large to paste (%2). For files over 4 MiB, use File › Import arrays.")
                          .arg(name, QLocale::c().formattedDataSize(file.size()))
                          .toStdString()};
     return QString::fromUtf8(file.readAll());

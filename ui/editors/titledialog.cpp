@@ -53,7 +53,7 @@ void editTitle(Document* document, QWidget* parent)
                   quietLabel(QObject::tr("Shown on web pages and in shared copies.")), gap(4),
                   captionOf(notes, QObject::tr("Speaker &notes (private)")), Boxed(notes, 1),
                   quietLabel(QObject::tr(
-                      "These notes appear only in the presenter, not on web pages, in figures or in shared copies.")),
+                      "These notes appear only while you present, not on web pages, in figures or in shared copies.")),
                   gap(4), buttons});
     column->setContentsMargins(16, 16, 16, 16);
     const auto change = [document](Scene words) {

@@ -76,7 +76,8 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
     m_heads->setToolTip(tr("Show the weights of this head"));
     keepWheelForScrolling(m_heads);
     m_dice->setToolTip(tr("Draw with another seed. All drawn weights change; your edits stay."));
-    m_fill->setToolTip(tr("Fill with identity, zeros, ones or PyTorch's random values, or redraw all weights"));
+    m_fill->setToolTip(
+        tr("Fill with an identity matrix, zeros, ones or PyTorch's random values, or redraw all weights"));
     table()->setMostRows(most_weight_rows);
 
     connect(m_dice, &IconButton::clicked, this, &WeightsPanel::reseed);

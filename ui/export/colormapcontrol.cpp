@@ -18,7 +18,7 @@ ColorMapControl::ColorMapControl(QWidget* parent)
 {
     for (const ColorMapName& map : color_map_names)
         m_list->addItem(colorMapLabel(map), QString::fromLatin1(map.name));
-    m_reversed->setToolTip(tr("Start at the other end of the color map, such as white instead of black"));
+    m_reversed->setToolTip(tr("Start at the other end of the color map, for example with white instead of black"));
     rowOf(this, 8, {{m_list, 1}, m_reversed});
     setFocusProxy(m_list);
     connect(m_list, &QComboBox::activated, this, [this] {

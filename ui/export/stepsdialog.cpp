@@ -271,7 +271,7 @@ void StepsDialog::showFilm(const std::shared_ptr<const Film>& film, const QSize&
     preview()->setSizes(
         pixels ? tr("%1 × %2 px").arg(size.width()).arg(size.height()) : QString(),
         isFilm() ? tr("%1 frames, %2 s").arg(film->steps().size()).arg(filmSeconds(*film, timing()), 0, 'f', 1)
-                 : tr("%1 panels").arg(film->steps().size()));
+                 : tr("%n panels", nullptr, int(film->steps().size())));
     drawNext();
 }
 

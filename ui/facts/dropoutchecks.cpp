@@ -109,7 +109,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
                     byHand ? byOverride(range)
                     : wrong_factor
                         ? QObject::tr("%1, because kept values are multiplied by 1/p instead of 1/(1 − p)").arg(range)
-                        : QObject::tr("%1, as expected in training").arg(range)),
+                        : QObject::tr("%1; this is expected in training").arg(range)),
                 sums);
         }
     }

@@ -30,7 +30,7 @@ Verdict ofDifferences(const CheckReport& report, const Config& config, bool edit
     const QString checked = formatCount(report.checked), differing = formatCount(report.differing);
     if (const QString off = headsOff(config); !off.isEmpty())
         return {off,
-                QObject::tr("%1 of %2 printed values differ. They were printed with all heads on; here %3.")
+                QObject::tr("%1 of %2 printed values differ. They were printed with all heads on, but here %3.")
                     .arg(differing, checked, off),
                 Severity::Warn};
     if (edited)

@@ -102,7 +102,7 @@ Result<FigureOrigin> figureOrigin(const QByteArray& file)
     if (options.empty())
         return Error{
             QObject::tr(
-                "the figure contains its scene but not its options; export studio figures again from the studio")
+                "the figure contains its scene but not its options; if it comes from a studio, export it there again")
                 .toStdString()};
     const auto words = shellWords(options);
     if (!words)

@@ -175,7 +175,7 @@ QString FontlessLetters::sentence() const
     if (m_letters.size() > most_named)
         list = QObject::tr("%1 and %n more", nullptr, int(m_letters.size() - most_named)).arg(list);
     return QObject::tr("No installed font includes the characters %1, so they appear as boxes. Install a font that "
-                       "does, such as %2.")
+                       "includes them, such as %2.")
         .arg(list, packages.join(QStringLiteral(", ")));
 }
 

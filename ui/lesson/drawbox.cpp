@@ -159,9 +159,9 @@ void DrawBox::follow(int digits)
         return;
     m_text->setProse(
         tr("Mean of the selected cell over %n draws: **%1**. Without dropout it is %2.", nullptr, int(m_values.size()))
-            .arg(formatNumber(mean(), digits), formatNumber(*aim, digits))
+            .arg(formatNumber(mean(), digits), formatNumber(aim.value_or(0), digits))
             .toStdString());
-    m_line->setValues(m_values, *aim);
+    m_line->setValues(m_values, aim.value_or(0));
     setWords(m_text->words());
 }
 

@@ -28,7 +28,7 @@ TeacherFields::TeacherFields(LessonWriter* writer, QWidget* parent)
     addField(tr("Aim"), &TeacherPage::aim);
     addField(tr("Where learners stumble"), &TeacherPage::pitfalls);
     addField(tr("What to ask"), &TeacherPage::ask);
-    QLabel* note = quietLabel(tr("A course site shows this on its page for teachers. Learners never see it."));
+    QLabel* note = quietLabel(tr("A course site shows this on its page for teachers. Students never see it."));
     note->setWordWrap(true);
     layout()->addWidget(note);
     connect(m_minutes, &QSpinBox::valueChanged, this,

@@ -24,7 +24,7 @@ WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     auto* browser = new QPushButton(tr("Open in browser"), this);
     auto* leave = new QPushButton(tr("Close"), this);
     save->setToolTip(tr("Save the lesson file (Ctrl+S)"));
-    attempt->setToolTip(tr("Run the lesson from this step on, as learners see it (Ctrl+F9)"));
+    attempt->setToolTip(tr("Run the lesson from this step on, as students see it (Ctrl+F9)"));
     browser->setToolTip(tr("Open this step on the lesson's web page, as students see it"));
     setPrimary(attempt);
     auto* row = new FlowLayout(8, {save, m_badge}, {leave, browser, present, attempt});

@@ -175,7 +175,7 @@ void WriterPanel::buildText(QVBoxLayout* column)
     m_read->hide();
     m_mode = new SegmentedControl(tr("Text"));
     m_mode->addSegment(tr("write"));
-    m_mode->addSegment(tr("read"), tr("As learners see it"));
+    m_mode->addSegment(tr("read"), tr("As students see it"));
     m_textFault = new MessageLine;
     auto* tools = rowOf(nullptr, 4);
     const auto tool = [&](const QString& words, const QString& tip, const QString& before, const QString& after,
@@ -193,7 +193,7 @@ void WriterPanel::buildText(QVBoxLayout* column)
     tool(tr("key"), tr("Word in the key color"), QStringLiteral("[key:"), QStringLiteral("]"), tr("word"));
     tool(tr("Formula"), tr("Formula in LaTeX notation"), QStringLiteral("$"), QStringLiteral("$"),
          QStringLiteral("w_{ij}"));
-    tool(tr("Number"), tr("Value of the selected cell, updated with the scene"), QStringLiteral("{"),
+    tool(tr("Number"), tr("Value of the selected cell; it changes with the scene"), QStringLiteral("{"),
          QStringLiteral("}"), {});
     tools->addStretch(1);
     tools->addWidget(m_mode);
@@ -232,10 +232,10 @@ void WriterPanel::buildRest(QVBoxLayout* column)
 {
     m_goal = new GoalEditor(m_writer, m_chosen);
     m_predict = new QCheckBox(tr("Ask students for the hidden values (press H on a cell to hide it)"));
-    m_others = quietLabel(tr("Hidden cells in other stages stay hidden, but learners are not asked for them."));
+    m_others = quietLabel(tr("Hidden cells in other stages stay hidden, but students are not asked for them."));
     m_others->setWordWrap(true);
     m_locks = new LockBoxes(m_writer);
-    m_hints = writerLines(60, tr("Hints"), tr("One hint per line; learners see them one at a time"));
+    m_hints = writerLines(60, tr("Hints"), tr("One hint per line; students see them one at a time"));
     m_question = writerLines(90, tr("Question"),
                              tr("A question\n* the right answer | because …\n- a wrong answer | because …\n-- an "
                                 "answer that always comes last"));

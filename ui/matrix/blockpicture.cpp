@@ -255,7 +255,7 @@ QString sumSentence(const BlockPicture& picture)
     if (sum.pinned)
         return QObject::tr("pinned value; the products add up to %1").arg(adds_up);
     if (sum.headOff)
-        return QObject::tr("the head is turned off, so this is 0; otherwise the products would add up to %1")
+        return QObject::tr("the head is turned off, so this value is 0; otherwise the products would add up to %1")
             .arg(adds_up);
     return QObject::tr("the products add up to %1, but this value is different").arg(adds_up);
 }

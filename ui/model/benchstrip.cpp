@@ -59,7 +59,7 @@ QString NextLine::words() const
     for (const NextToken& token : m_picture->next)
         tokens
             << (m_picture->changed
-                    ? tr("%1 %2, before %3").arg(token.piece, probabilityText(token.now), probabilityText(token.before))
+                    ? tr("%1 %2 (was %3)").arg(token.piece, probabilityText(token.now), probabilityText(token.before))
                     : QStringLiteral("%1 %2").arg(token.piece, probabilityText(token.now)));
     return tr("Next token after “%1”: %2")
         .arg(m_picture->labels.value(m_picture->tokens() - 1), tokens.join(QStringLiteral("; ")));
@@ -120,7 +120,7 @@ BenchStrip::BenchStrip(QAction* back, QWidget* parent)
     setAccessibleName(tr("Model layer"));
     auto* button = new LinkButton(tr("Back to the model"));
     const auto tell = [button, back] {
-        button->setToolTip(withShortcut(tr("All heads in all layers"), back->shortcut()));
+        button->setToolTip(withShortcut(tr("All heads of all layers"), back->shortcut()));
     };
     tell();
     connect(back, &QAction::changed, button, tell); // its keys can be chosen

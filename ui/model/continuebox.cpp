@@ -34,11 +34,12 @@ ContinueBox::ContinueBox(QWidget* parent)
     m_keep->setToolTip(tr("Add a token after each pass until you press Stop"));
     m_temperature->setSteppedRange(0, 5);
     m_temperature->setToolTip(tr("Divides the logits. Values below 1 sharpen the distribution, values above 1 flatten "
-                                 "it. 0 selects the most probable token."));
+                                 "it, and 0 selects the most probable token."));
     m_topK->setSteppedRange(0, 1000);
     m_topK->setToolTip(tr("Draws only from the k most probable tokens. 0 means all tokens."));
     m_topP->setSteppedRange(0.05, 1);
-    m_topP->setToolTip(tr("Draws only from the smallest set of tokens whose probabilities add up to this value"));
+    m_topP->setToolTip(
+        tr("Draws only from the smallest set of tokens whose probabilities add up to at least this value"));
     m_seedField->setSeed(m_seed);
     m_seedField->setToolTip(
         tr("The random number u comes from torch.rand with this seed. The same text and seed give the same u."));

@@ -131,8 +131,9 @@ void ModelView::showChecks()
     m_ownLamp->setVerdict(
         Severity::Warn,
         page.edits.size() == 1
-            ? tr("%1: not %2's original values").arg(page.edits.front().words, page.model.name)
-            : tr("%n changes: not %1's original values", nullptr, int(page.edits.size())).arg(page.model.name));
+            ? tr("%1. These are no longer %2's original values.").arg(page.edits.front().words, page.model.name)
+            : tr("%n changes. These are no longer %1's original values.", nullptr, int(page.edits.size()))
+                  .arg(page.model.name));
 }
 
 void ModelView::clear()

@@ -100,8 +100,8 @@ QStringList NextBars::spoken() const
         if (!showsBefore())
             return probabilityText(now);
         if (!showsNow())
-            return tr("before %1").arg(probabilityText(before));
-        return tr("%1, before %2").arg(probabilityText(now), probabilityText(before));
+            return tr("was %1").arg(probabilityText(before));
+        return tr("%1 (was %2)").arg(probabilityText(now), probabilityText(before));
     };
     QStringList words;
     for (const NextToken& token : m_tokens)

@@ -42,9 +42,9 @@ void NextHeadline::setState(const State& state)
 QString NextHeadline::words() const
 {
     if (!m_state.now)
-        return QObject::tr("%1, before %2").arg(m_state.piece, probabilityText(m_state.before.value_or(0)));
+        return QObject::tr("%1 (was %2)").arg(m_state.piece, probabilityText(m_state.before.value_or(0)));
     const QString now = QStringLiteral("%1 %2").arg(m_state.piece, probabilityText(*m_state.now));
-    return m_state.before ? QObject::tr("%1, before %2").arg(now, probabilityText(*m_state.before)) : now;
+    return m_state.before ? QObject::tr("%1 (was %2)").arg(now, probabilityText(*m_state.before)) : now;
 }
 
 double NextHeadline::numbersWidth() const

@@ -75,7 +75,7 @@ void TokenFrames::describe()
         words << tr("query “%1” at position %2").arg(m_pieces[*m_query], QString::number(*m_query));
     if (m_key && *m_key < m_pieces.size())
         words << tr("key “%1” at position %2").arg(m_pieces[*m_key], QString::number(*m_key));
-    words << tr("%1 tokens: %2").arg(m_pieces.size()).arg(m_pieces.join(QLatin1Char(' ')));
+    words << tr("%n tokens: %1", nullptr, int(m_pieces.size())).arg(m_pieces.join(QLatin1Char(' ')));
     describeTo(this, words.join(QStringLiteral(", ")));
 }
 

@@ -96,7 +96,7 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, Slide* seen, QWidge
       m_notesTitle(title({})), m_notes(new QPlainTextEdit), m_keys(new KeyList(key_font))
 {
     setAutoFillBackground(true);
-    setWindowTitle(tr("Presenter notes"));
+    setWindowTitle(tr("Speaker notes"));
     m_notes->setReadOnly(true);
     QSizePolicy keepsRoom = m_notes->sizePolicy(); // keeps the slide above in place
     keepsRoom.setRetainSizeWhenHidden(true);

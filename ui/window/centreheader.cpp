@@ -290,8 +290,8 @@ void CentreHeader::nameStudio(bool shortly)
     const QString title = m_open->text().remove(QLatin1Char('&'));
     m_studio->setText(shortly ? tr("Open") : title);
     m_studio->setAccessibleName(title);
-    m_studio->setToolTip(withShortcut(tr("Open “%1”").arg(title), m_open->shortcut()) +
-                         tr("\nThen press Ctrl+Shift+F6 for its controls and Ctrl+F6 for its picture."));
+    m_studio->setToolTip(withShortcut(tr("Open “%1”").arg(title), m_open->shortcut()) + QLatin1Char('\n') +
+                         tr("Then press Ctrl+Shift+F6 for its controls and Ctrl+F6 for its picture."));
     m_studio->updateGeometry();
 }
 

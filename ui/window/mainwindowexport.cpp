@@ -495,7 +495,7 @@ std::optional<ExportedPicture> MainWindow::exportedPicture() const
     if (const std::string id = picture->id.toStdString();
         std::ranges::find(figure_studios, id) != std::end(figure_studios))
         command = {.options = {"--studio", id},
-                   .note = tr("The command draws the studio as it opens, without what you set in it.")};
+                   .note = tr("The command draws the studio with its initial settings, without your changes.")};
     return ExportedPicture{std::move(*picture), std::move(command)};
 }
 

@@ -80,7 +80,8 @@ LessonPlay* MainWindow::lessonPlay()
     connect(m_play, &LessonPlay::experimentLeft, this, [this](const Scene& scene) {
         const bool kept = m_rescue && m_rescue->keep({scene, {}, {}, -1, -1, QDateTime::currentMSecsSinceEpoch()});
         QTimer::singleShot(0, this, [this, kept] { // after the next step's sentence
-            tell(kept ? tr("Your experiment is kept: File › Unsaved work.") : tr("Could not keep your experiment."));
+            tell(kept ? tr("Your experiment is kept: File › Unsaved work.")
+                      : tr("Could not save your experiment to disk."));
         });
     });
     connect(m_play, &LessonPlay::closed, this, &MainWindow::leaveLesson);

@@ -138,7 +138,8 @@ void ShortcutList::fill()
            tr("Alt+drag, with Ctrl, with Shift; where Alt moves windows, Ctrl+Shift+drag"));
     addRow(tr("In a block: rotate, change layer, spread or close layers"),
            tr("drag or Alt+arrows, Alt+Page Up and Page Down, + −"));
-    addRow(tr("On a number: drag to change it freely, in steps or finely"), tr("drag, with Ctrl, with Shift"));
+    addRow(tr("On a number: drag to change it freely, in steps or with fine control"),
+           tr("drag, with Ctrl, with Shift"));
     addGroup(tr("Presenting"));
     addRow(tr("Step forward, step back, go to start or end"), tr("Space, ← →, Page Up, Page Down, Home, End"));
     addRow(tr("Change row, change cell, change stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));

@@ -63,7 +63,7 @@ TEST_CASE("a dropped weight whose keep bit is pinned is not explained by its dra
     CHECK(keep.value != keep.result);
     CHECK(dropped.draw->overridden);
     CHECK(same(dropped.result, layer.value(dropped.cell)));
-    CHECK(dropped.note == "keep is pinned for this cell");
+    CHECK(dropped.note == "the keep value of this cell is pinned");
     CHECK(equationText(dropped).find(" since keep is pinned = ") != std::string::npos);
 }
 

@@ -190,7 +190,7 @@ TEST_CASE("a fused layer that a module cuts per head computes what the module co
     REQUIRE(blocks);
     CHECK(asked(*arrays, *blocks) ==
           name +
-              " [12, 4] is read as “three blocks”. If it is “per head” (q, k and v of head 0, then of head 1, …: "
+              " [12, 4] is read as “three blocks”. For “per head” (q, k and v of head 0, then of head 1, …: "
               "reshape [T, H, 3 hd], then chunk), use --map " +
               name + "=qkv:per-head.");
     for (const std::string& sentence : blocks->sentences)
@@ -200,9 +200,9 @@ TEST_CASE("a fused layer that a module cuts per head computes what the module co
     REQUIRE_MESSAGE(plan, (plan ? "" : plan.error().message));
     CHECK(asked(*arrays, *plan) ==
           name +
-              " [12, 4] is read as “per head” because you chose it. If it is “three blocks” (all of q, then all of "
-              "k, then all of v: split, then reshape), use --map " +
-              name + "=qkv:blocks.");
+              " [12, 4] is read as “per head”. For “three blocks” (all of q, then all of k, then all of v: split, then "
+              "reshape), use --map " +
+              name + "=qkv:blocks. You chose this reading.");
     const auto trace = traced(*importArrays(*arrays, plainLayer(), *plan));
     const Tensor weights = trace->dense(*trace->find("weights")), output = trace->dense(*trace->find("output"));
     const float row[] = {0.8682f, 0.0076f, 0.1242f}, token[] = {2.2563f, -1.5162f, 1.0589f, 4.9995f};
@@ -273,9 +273,9 @@ TEST_CASE("the known cut of GPT-NeoX's name is said; two cuts of one layer, and 
     choices.heads = 2;
     CHECK(asked(arrays, *planImport(arrays, plainLayer(), choices)) ==
           name +
-              " [12, 4] is read as “per head” because layers with its name are stored this way. If it is “three "
-              "blocks” (all of q, then all of k, then all of v: split, then reshape), use --map " +
-              name + "=qkv:blocks.");
+              " [12, 4] is read as “per head”. For “three blocks” (all of q, then all of k, then all of v: split, then "
+              "reshape), use --map " +
+              name + "=qkv:blocks. Layers with this name are stored this way.");
     choices.steps = {*parseImportStep(name + "=qkv:blocks"),
                      *parseImportStep("attention.query_key_value.bias=qkv.bias:per-head")};
     CHECK(refusal(arrays, plainLayer(), choices) ==
@@ -354,8 +354,8 @@ TEST_CASE("Only what the arrays bring changes: the rest of the scene stays, and 
     weight.values.mutableData()[0] = INFINITY;
     const auto plan_of_weight = planImport({weight}, base);
     REQUIRE(plan_of_weight);
-    CHECK(plan_of_weight->sentences.front() == "W_key.weight [2, 3] becomes W_key.weight [2, 3]; 2 of its values "
-                                               "are rounded to float32; 1 of its values is inf or nan");
+    CHECK(plan_of_weight->sentences.front() == "W_key.weight [2, 3] becomes W_key.weight [2, 3]; 2 values are "
+                                               "rounded to float32; 1 value is inf or nan");
 }
 
 TEST_CASE("What does not fit is refused in one sentence with the shapes")
@@ -387,7 +387,8 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(
         refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4})},
                 plainLayer(), {{}, 2, ""}) == "the weights are for 1 heads, not 2");
-    CHECK(refusal({x, array("q_proj.bias", {8})}) == "a bias was found, but not its weights");
+    CHECK(refusal({x, array("q_proj.bias", {8})}) ==
+          "q_proj.bias [8] is a bias, but its weights are missing; provide them too, or leave out q_proj.bias [8]");
     CHECK(refusal({x, x}) == "two arrays are named 'x'");
     CHECK(refusal({x}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) == "no array 'y' (available: x)");
     CHECK(refusal({x, array("y", {5, 4})}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) ==

@@ -105,9 +105,9 @@ TEST_CASE("Hugging Face's attention_mask allows where it is 1, and either sense 
     const auto arrays = readCase("04-attention-mask.safetensors");
     const Imported by_name = imported(arrays, {}, 2);
     checkRow(by_name.scene, "weights", 1, {0, 0.0075f, 0.9706f, 0.0219f});
-    CHECK(by_name.told.find(
-              "is read as “1 allows” because masks with its name are stored this way. If it is “1 blocks” "
-              "(1 marks a key that a query cannot see), use --map attention_mask=mask:block.") != std::string::npos);
+    CHECK(by_name.told.find("is read as “1 allows”. For “1 blocks” (1 marks a key that a query cannot see), use --map "
+                            "attention_mask=mask:block. Masks with this name are stored this way.") !=
+          std::string::npos);
     checkRow(imported(arrays, {"attention_mask=mask:keep"}, 2).scene, "weights", 1, {0, 0.0075f, 0.9706f, 0.0219f});
     checkRow(imported(arrays, {"attention_mask=mask:block"}, 2).scene, "weights", 1, {1, 0, 0, 0});
 

@@ -74,7 +74,7 @@ TEST_CASE("A config.json gives heads, shared keys, rotary positions, scale and m
     CHECK(config.mask.kind == MaskKind::Causal);
     const std::string text = planText(arrays, beside(llama));
     CHECK_MESSAGE(says(text, "From config.json (Llama"), text);
-    CHECK_MESSAGE(says(text, "4 heads of size 4, 2 key/value heads, scores are divided by √4, rotary positions with "
+    CHECK_MESSAGE(says(text, "4 heads of size 4, 2 key/value heads, scores divided by √4, rotary positions with "
                              "theta 500000 in 4 components and the causal mask."),
                   text);
     CHECK_FALSE(says(text, "the file does not say"));
@@ -99,7 +99,7 @@ TEST_CASE("A config.json that is broken or contradicts the arrays is left out wi
     const std::pair<std::string, std::string> cases[] = {
         {"{\n\"model_type\": \"llama\",\n}", "config.json is not used: line 3, column 1: invalid JSON at '}'.\n"},
         {R"({"model_type": "llama", "hidden_size": 32, "num_attention_heads": 4})",
-         "config.json is not used: it says 4 heads of size 8, but the arrays have heads of size 4.\n"},
+         "config.json is not used: it gives 4 heads of size 8, but the arrays have heads of size 4.\n"},
         {R"({"model_type": "llama", "hidden_size": 15, "num_attention_heads": 5})", "config.json is not used: "},
         {R"({"model_type": "llama", "hidden_size": 16, "num_attention_heads": 5})",
          "config.json is not used: heads: the width 16 is not divisible by 5, the number of heads.\n"},
@@ -201,9 +201,9 @@ TEST_CASE("The first row of a table that counts its columns may hold numbers")
     x.counted_row = true;
     x.note = "row 1 (0, 1 …) is read as column names because it only counts the columns";
     CHECK(importedOnto({x}, plainLayer()).input("x")->shape() == Shape{3, 4});
-    CHECK(says(planText({x}), "x [3, 4] is read as “the first row holds column names” because its first row only "
-                              "counts the columns. If it is “the first row holds numbers” (0, 1, 2 … are values like "
-                              "those below), use --map x=x:numbers."));
+    CHECK(says(planText({x}), "x [3, 4] is read as “column names in the first row”. For “numbers in the first row” "
+                              "(0, 1, 2 … are values like those below), use --map x=x:numbers. The first row only "
+                              "counts the columns."));
     ImportChoices choices;
     choices.steps = {*parseImportStep("x=x:numbers")};
     const Tensor longer = *importedOnto({x}, plainLayer(), choices).input("x");

@@ -181,11 +181,11 @@ TEST_CASE("A tensor that is missing or has another shape differs in every value"
     CHECK(checked(expectingOnly("weights[1]", Tensor({5}))).differing == 5);
     Scene scene = expectingOnly("weights[1]", Tensor({6}));
     scene.expected[0].slice = {6};
-    CHECK(checked(scene).text().starts_with("weights[1]: outside weights, which has shape [1, 1, 6, 6]\n"));
+    CHECK(checked(scene).text().starts_with("weights[1]: lies outside weights, which has shape [1, 1, 6, 6]\n"));
     scene.expected.clear();
     scene.expected_shapes = {{"weights", {6, 6}}, {"x", {1, 6, 3}}, {"context", {6, 3}}, {"output", {6, 2}}};
-    CHECK(checked(scene).text() == "context: computed shape [1, 6, 2], expected shape [6, 3]\noutput: computed "
-                                   "nothing, expected shape [6, 2]\nvalues checked: 4, differences: 2\n");
+    CHECK(checked(scene).text() == "context: computed shape [1, 6, 2], expected shape [6, 3]\noutput: the "
+                                   "scene has no tensor with this name\nvalues checked: 4, differences: 2\n");
 }
 
 TEST_CASE("A null is not compared and a whole tensor may be given with or without its single batch")

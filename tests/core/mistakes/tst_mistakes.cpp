@@ -88,7 +88,7 @@ TEST_CASE("the mask that was applied after the softmax is described as the noteb
     const ComputedPtr right = computedOf(pair->right), wrong = computedOf(pair->wrong);
     const Symptom symptom = symptomsOf(*wrong, right.get(), {0, 0, 2}).front();
     CHECK(symptom.text() == "Row starts sums to 0.5952");
-    CHECK(symptom.extent == "5 of 6 rows sum to less than 1");
+    CHECK(symptom.extent == "Rows that sum to less than 1: 5 of 6");
     CHECK(symptom.detail == "smallest sum: 0.1551 (row “Your”)");
     CHECK(symptom.right == "Row “step” sums to 1.0000");
     CHECK(symptom.proofs.front().text == "With each row divided by its sum, 21 of 21 values match A");

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), 0); // a preview offers what could be done instead
         QVERIFY(m_table->paste()->preview());
         QCOMPARE(m_table->paste()->preview()->plan().fault,
-                 QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]; there is room for only 1 × 1."));
+                 QStringLiteral("A block of 2 × 2 values does not fit at x[5, 2]; only 1 × 1 values fit there."));
     }
 
     void aBadNumberInABlockIsNamed()

@@ -94,7 +94,8 @@ private Q_SLOTS:
         const QStringList dropout = beneath(*layer, "dropout");
         QVERIFY(!dropout.contains(sums));
         QVERIFY(dropout.contains(QStringLiteral("Row journey lost every weight, so its context is 0")));
-        QVERIFY(dropout.contains(QStringLiteral("After dropout, rows sum to 0 … 2, not 1, as expected in training")));
+        QVERIFY(
+            dropout.contains(QStringLiteral("After dropout, rows sum to 0 … 2, not 1; this is expected in training")));
         QVERIFY(dropout.contains(QStringLiteral("Of 21 weights, dropout kept 12 and dropped 9")));
         QCOMPARE(reds(checksOf(*layer, 0, 0)), QStringList()); // all of it is as it should be
     }

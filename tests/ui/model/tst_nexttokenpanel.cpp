@@ -55,9 +55,9 @@ private Q_SLOTS:
         NextTokenPanel next;
         next.setPicture(shared(madeEditedPage(2, 2, 6, {0, 0})), QStringLiteral("ill 12"));
         show(next);
-        QCOMPARE(next.headline(), QStringLiteral("fe 0.3172, before 0.6134"));
+        QCOMPARE(next.headline(), QStringLiteral("fe 0.3172 (was 0.6134)"));
         QVERIFY(next.headlineBefore().isEmpty());
-        QCOMPARE(next.bars()->spoken().at(1), QStringLiteral("y 0.1024, before 0.0611"));
+        QCOMPARE(next.bars()->spoken().at(1), QStringLiteral("y 0.1024 (was 0.0611)"));
         const int fe = count(next, 0, colors().accent), y = count(next, 1, colors().accent);
         QVERIFY(fe > 2 * y && y > 0);
         const int bothColored = count(next, 0, colors().text2);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(next.headline(), QStringLiteral("fe 0.3172"));
         QVERIFY(count(next, 0, colors().text2) < bothColored);
         next.setShown(Ghost::Before);
-        QCOMPARE(next.headline(), QStringLiteral("fe, before 0.6134"));
+        QCOMPARE(next.headline(), QStringLiteral("fe (was 0.6134)"));
         QCOMPARE(count(next, 0, colors().accent), 0);
     }
 
@@ -78,12 +78,12 @@ private Q_SLOTS:
         NextTokenPanel next;
         next.setPicture(shared(page), QStringLiteral("at"));
         show(next);
-        QCOMPARE(next.headline(), QStringLiteral("·is 0.5000, before 0.1000"));
+        QCOMPARE(next.headline(), QStringLiteral("·is 0.5000 (was 0.1000)"));
         QVERIFY2(next.headlineBefore().startsWith(QStringLiteral("before: ter 0.7418")),
                  qPrintable(next.headlineBefore()));
         QVERIFY(next.accessibleDescription().contains(QStringLiteral("before: ter 0.7418")));
         next.setShown(Ghost::Before);
-        QCOMPARE(next.headline(), QStringLiteral("ter, before 0.7418"));
+        QCOMPARE(next.headline(), QStringLiteral("ter (was 0.7418)"));
         QVERIFY(next.headlineBefore().isEmpty());
         QCOMPARE(next.bars()->tokens().front().piece, QStringLiteral("ter")); // in the order of what is shown
     }

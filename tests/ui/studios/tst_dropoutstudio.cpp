@@ -100,8 +100,8 @@ private Q_SLOTS:
         }
         QVERIFY(stage.lamps().contains(QStringLiteral("Of 21 weights, dropout kept 12 and dropped 9")));
         QVERIFY(stage.lamps().contains(QStringLiteral("Row journey lost every weight, so its context is 0")));
-        QVERIFY(
-            stage.lamps().contains(QStringLiteral("After dropout, rows sum to 0 … 2, not 1, as expected in training")));
+        QVERIFY(stage.lamps().contains(
+            QStringLiteral("After dropout, rows sum to 0 … 2, not 1; this is expected in training")));
     }
 
     void aCellIsDescribedWithItsDrawTheComparisonAndTheScale()

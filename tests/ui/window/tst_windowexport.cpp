@@ -65,7 +65,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog->isBusy());
         dialog->copyCommand();
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral(" --studio mask ")));
-        const QString opens = QStringLiteral("The command draws the studio as it opens, without what you set in it.");
+        const QString opens =
+            QStringLiteral("The command draws the studio with its initial settings, without your changes.");
         QCOMPARE(dialog->problem(), opens);
         Scene edited = m_window->document()->scene();
         edited.edits.set("x", {0, 0}, 3.0f);

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isReached());
         QTRY_VERIFY2(lessonText().contains(QStringLiteral("The probability of “ter” is now 0.0031")),
                      qPrintable(lessonText()));
-        QVERIFY(m_window->models()->strip()->line()->words().contains(QStringLiteral("before 0.9944")));
+        QVERIFY(m_window->models()->strip()->line()->words().contains(QStringLiteral("was 0.9944")));
         m_window->document()->undoStack()->undo();
         QTRY_VERIFY(!isReached());
         QVERIFY(lesson()->progress().reached);

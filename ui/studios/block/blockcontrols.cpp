@@ -35,7 +35,7 @@ struct FixedView {
 constexpr FixedView fixed_views[] = {
     {QT_TRANSLATE_NOOP("attn::BlockControls", "front"),
      QT_TRANSLATE_NOOP("attn::BlockControls", "Front view: the layers add up to the sums in the map"), 0, 0},
-    {QT_TRANSLATE_NOOP("attn::BlockControls", "above"),
+    {QT_TRANSLATE_NOOP("attn::BlockControls", "top"),
      QT_TRANSLATE_NOOP("attn::BlockControls", "Top view: the products of one row, one line per layer"), 0, 90},
     {QT_TRANSLATE_NOOP("attn::BlockControls", "side"),
      QT_TRANSLATE_NOOP("attn::BlockControls", "Side view: the products of one column, one line per row"), 90, 0},

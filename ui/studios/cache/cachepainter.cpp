@@ -265,12 +265,12 @@ private:
             double sum = 0;
             for (int token = 0; token < earlier && m_picture.done > 0; ++token)
                 sum += m_picture.isStored(token) ? m_picture.weight(token) : 0;
-            write(QObject::tr("%1 earlier rows are also in the cache. Their weights add up to %2.")
-                      .arg(formatCount(earlier), formatNumber(sum, m_picture.digits)),
+            write(QObject::tr("%n earlier rows are also in the cache. Their weights add up to %1.", nullptr, earlier)
+                      .arg(formatNumber(sum, m_picture.digits)),
                   words, x, m_layout.earlierY, m_c.text2);
         }
         if (m_layout.laterY > 0)
-            write(QObject::tr("%1 more tokens").arg(formatCount(later)), words, x, m_layout.laterY, m_c.text2);
+            write(QObject::tr("%n more tokens", nullptr, later), words, x, m_layout.laterY, m_c.text2);
     }
 
     // The query above, the context below, and frames around new parts.

@@ -226,7 +226,8 @@ void CacheSums::setPicture(const CachePicturePtr& picture)
     for (const WorkLine& line : workLines(*picture))
         said << tr("%1: %2").arg(line.name, line.number);
     describeTo(this, said.join(QStringLiteral("; ")));
-    setToolTip(tr("Bytes cover the keys and values of one layer. Multiply-adds cover only its matrix products."));
+    setToolTip(
+        tr("The byte count covers the keys and values of one layer. Multiply-adds cover only its matrix products."));
     updateGeometry();
     update();
 }

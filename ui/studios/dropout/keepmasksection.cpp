@@ -52,7 +52,7 @@ void KeepMaskSection::lock(bool locked)
 {
     m_realizing.cancel();
     if (!locked) {
-        change(tr("Draw after the weights again"), unlockKeepMask(scene()), ChangePart::Values | ChangePart::Structure);
+        change(tr("Remove the draw's own seed"), unlockKeepMask(scene()), ChangePart::Values | ChangePart::Structure);
     } else if (computed() && computed()->scene.draws == scene().draws) {
         change(tr("Give the draw its own seed"), lockKeepMask(scene(), *computed()->realized), ChangePart::Structure);
     } else { // the picture is behind

@@ -224,7 +224,7 @@ void MeanPanel::showHeader()
         cell = queryToKey(data.rowLabels.value(m_cell->row), data.columnLabels.value(m_cell->column));
         if (const double value = data.value(*m_cell); !std::isfinite(value) && !isWithheld(value))
             cell += QStringLiteral(" <span style=\"color:%1\">%2</span>")
-                        .arg(colors().text2.name(), tr("has no mean because it is %1").arg(formatNumber(value)));
+                        .arg(colors().text2.name(), tr("no mean, because the value is %1").arg(formatNumber(value)));
     }
     m_cellName->setText(cell);
     QString result;

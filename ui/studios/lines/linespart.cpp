@@ -108,7 +108,7 @@ LinesPart::LinesPart(Selection* selection, QWidget* parent)
     columnOf(this, 8, {m_title, {m_view, 1}, foot})->setContentsMargins(16, 10, 8, 10);
     m_title->setContentsMargins(6, 0, 0, 0);
     columnOf(m_source, 0, {new FormRow(tr("Lines of"), m_sources, m_source)})->setContentsMargins(0, 8, 0, 0);
-    m_sources->setChoices({tr("by stage"), tr("weights"), tr("dropped")},
+    m_sources->setChoices({tr("current stage"), tr("weights"), tr("dropped")},
                           {tr("The weights of the current stage, before or after dropout"),
                            tr("The weights before dropout"), tr("The weights after dropout")});
     m_source->hide();

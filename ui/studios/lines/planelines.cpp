@@ -106,7 +106,7 @@ private:
             term(value, byHead ? labelOfHead(part) : QString(), byHead ? SpanRole::Head : SpanRole::Plain, int(part));
         }
         if (shown < count)
-            term(rest, QObject::tr("%1 other heads").arg(count - shown), SpanRole::Plain, 0);
+            term(rest, QObject::tr("%n other heads", nullptr, int(count - shown)), SpanRole::Plain, 0);
         spans.insert(spans.end(), {{QStringLiteral(" = ")}, {dotText(), SpanRole::Strong}});
         add(byHead ? QObject::tr("by head") : QObject::tr("by component"), std::move(spans));
     }

@@ -165,7 +165,7 @@ QString whyNoArrows(const Computed& computed)
         return {};
     return readsMemory(computed.realized->config)
                ? QObject::tr(
-                     "The keys and values come from a memory, but the plane draws the vectors of only one text.")
+                     "The keys and values come from a memory, but the vector plot shows the vectors of only one text.")
                : QObject::tr("This scene has no queries or keys, so there are no arrows to draw.");
 }
 

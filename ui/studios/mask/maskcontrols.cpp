@@ -138,7 +138,7 @@ QWidget* MaskControls::makeStart()
     m_global->setFixedWidth(scaled(52));
     m_global->setAccessibleName(tr("Number of initial tokens that every query sees"));
     m_global->setToolTip(
-        tr("As in StreamingLLM, every query still sees the first tokens when they are outside its window"));
+        tr("As in StreamingLLM, every query sees the first tokens even when they are outside its window"));
     rowOf(m_globalLine, 8, {globalName, freeRoom(1), m_global});
     columnOf(body, 4, {line, m_sizeLine, m_globalLine, m_sizeMessage});
 

@@ -144,7 +144,7 @@ QString MaskStudio::unavailable(const Computed& computed) const
     if (config.stage != Stage::Attention)
         return tr("This scene has no attention layer, so there are no scores to mask.");
     if (startsFromWeights(config))
-        return tr("The weights of this scene are an input, so there are no scores to mask.");
+        return tr("The weights of this scene are inputs, so there are no scores to mask.");
     if (readsMemory(config))
         return tr("The keys of this scene come from a memory, but this studio's masks are for tokens that attend to "
                   "each other.");

@@ -71,7 +71,7 @@ MaskVariant computeVariant(const ComputedPtr& base, MaskApply apply, const StopT
     variant.apply = apply;
     auto scene = withMaskApply(base->scene, apply);
     if (!scene) {
-        variant.refusal = QObject::tr("Values other than 0 and −∞ can only be added before the softmax.");
+        variant.refusal = QObject::tr("Values other than 0 and −∞ can be added only before the softmax.");
         return variant;
     }
     scene->config.cumulative = false;

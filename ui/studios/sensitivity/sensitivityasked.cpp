@@ -208,7 +208,7 @@ void SensitivityStudio::check()
             m_predict->setCheck(checked->agree() ? Severity::Ok : Severity::Bad,
                                 checked->agree()
                                     ? tr("%1 derivatives agree with central differences").arg(count)
-                                    : tr("%1 derivatives do not agree with central differences").arg(count),
+                                    : tr("%1 derivatives compared with central differences; not all agree").arg(count),
                                 all ? gap : tr("a sample spread across all of them; %1").arg(gap));
         };
     });

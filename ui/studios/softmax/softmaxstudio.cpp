@@ -202,7 +202,7 @@ QString SoftmaxStudio::unavailable(const Computed& computed) const
     if (computed.realized->config.stage == Stage::DropoutOnly)
         return tr("This scene contains only dropout, so there is no softmax to show.");
     if (startsFromWeights(computed.realized->config))
-        return tr("The weights of this scene are an input, so there is no softmax to show.");
+        return tr("The weights of this scene are inputs, so there is no softmax to show.");
     if (normalisesColumns(computed.realized->config))
         return tr("This scene's softmax runs down the columns, so no row is normalized separately.");
     if (softmaxRows(computed) == 0)

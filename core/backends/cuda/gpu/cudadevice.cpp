@@ -40,7 +40,8 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
         if (fit == cudaErrorUnsupportedPtxVersion || fit == cudaErrorInvalidPtx)
             throw Failure{
                 FailureKind::NoDevice,
-                say("the NVIDIA driver is too old for the %1: it cannot compile this program's GPU code", m_name)};
+                say("the NVIDIA driver is too old to compile this program's GPU code for the %1; update the driver",
+                    m_name)};
         check(fit);
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking));
         std::size_t free = 0;

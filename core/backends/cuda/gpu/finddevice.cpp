@@ -35,8 +35,8 @@ std::optional<Error> countDevices(int& count)
     if (error == cudaErrorInsufficientDriver) {
         int known = 0;
         cudaDriverGetVersion(&known);
-        return Error{say("the NVIDIA driver is too old: it supports CUDA %1, but CUDA %2 is needed", cudaVersion(known),
-                         cudaVersion(CUDART_VERSION))};
+        return Error{say("the NVIDIA driver supports only CUDA %1, but CUDA %2 is needed; update the driver",
+                         cudaVersion(known), cudaVersion(CUDART_VERSION))};
     }
     if (error == cudaErrorNoDevice || (error == cudaSuccess && count == 0))
         return Error{say("the driver found no GPU")};
