@@ -54,6 +54,7 @@ struct Options {
     std::optional<std::int64_t> step;    // window, presented: --step; none: everything is computed
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
     FigureOptions figures;                             // export: all else; steps: what both have
+    std::string figureModel;                           // export: --model, in place of the one that the figure names
     std::vector<std::string> figureWords;              // export, steps: the same as they were written
     FilmOptions film;                                  // steps: what it has alone
     std::vector<std::string> files;                    // import, results: files; lesson check, site: ids and files

@@ -9,6 +9,7 @@
 namespace attn {
 
 struct LeftOutLabels;
+struct FigureOrigin;
 
 // Writes the pictures requested by `options`, all or none; returns the exit status.
 int runExport(const Options& options);
@@ -17,8 +18,12 @@ int runExport(const Options& options);
 // `sheet`: --columns may help.
 void reportLabels(const std::vector<LeftOutLabels>& files, double widthCm, bool sheet);
 
-// The same of a studio, a comparison, or all heads of a model.
-int runExportPicture(const Options& options);
+// The same of a studio, a comparison, or all heads of a model. `origin`: what is drawn again; null: nothing is.
+int runExportPicture(const Options& options, const FigureOrigin* origin = nullptr);
+
+// What the figure options.scene is drawn again from, or its scene alone. Errors begin with the file's name.
+Result<FigureOrigin> originOfFigure(const Options& options);
+Result<Scene> sceneInFigure(const Options& options, const std::string& file);
 
 // The exit status.
 int runSheet(const Options& options);

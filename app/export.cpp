@@ -3,10 +3,12 @@
 
 #include "app/batch.h"
 #include "app/drawing.h"
+#include "app/optionword.h"
 #include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/explain/walk.h"
 #include "core/headless/commands.h"
+#include "core/io/files/path.h"
 #include "core/io/files/standardstream.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/figures/figuretext.h"
@@ -18,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 
 namespace attn {
 
@@ -55,24 +58,37 @@ FigureRequest requestOf(const Computed& computed, const Options& options, std::v
     return request;
 }
 
-// Returns the scene; if a figure is given instead, also restores its options, overridden by those given now.
-Result<Scene> sceneOf(Options& options)
+// Reads a figure with the model that --model names.
+template <class Read>
+auto readFigure(const Options& options, const std::string& name, Read&& read)
+    -> decltype(read(QByteArray(), FillScene()))
 {
-    if (formatOfName(options.scene).empty())
-        return loadScene(options.scene);
-    const auto fault = [&](const std::string& why) { return Error{options.scene + ": " + why}; };
-    QFile file(QString::fromStdString(options.scene));
+    QFile file(QString::fromStdString(name));
     constexpr qint64 largest_file = 1 << 30;
     if (!file.open(QIODevice::ReadOnly) || !QFileInfo(file).isFile() || file.size() > largest_file)
-        return fault(say("could not read the file"));
-    auto origin = figureOrigin(file.readAll());
+        return Error{name + ": " + say("could not read the file")};
+    auto origin = read(file.readAll(), [&](Scene& scene) -> std::optional<Error> {
+        if (!options.figureModel.empty())
+            scene.model->path = options.figureModel;
+        const std::string& path = scene.model->path;
+        if (std::error_code none; path != tiny_model && !std::filesystem::exists(pathOf(path), none))
+            return Error{say("this figure shows the model %1, which was not found; name it with --model", path)};
+        return fillFromModel(scene);
+    });
+    return origin ? std::move(origin) : Error{name + ": " + origin.error().message};
+}
+
+// Restores the figure's options, overridden by those given now.
+Result<FigureOrigin> restored(Options& options)
+{
+    auto origin = originOfFigure(options);
     if (!origin)
-        return fault(origin.error().message);
+        return origin;
     auto figures = withWords(std::move(origin->options), options.figureWords);
     if (!figures)
-        return fault(figures.error().message);
+        return Error{options.scene + ": " + figures.error().message};
     options.figures = std::move(*figures);
-    return std::move(origin->scene);
+    return origin;
 }
 
 // Why the steps never reach this place; empty: they do.
@@ -150,12 +166,34 @@ int wrongUsage(const std::string& message) { return reportError(ExitStatus::Wron
 
 } // namespace
 
+Result<FigureOrigin> originOfFigure(const Options& options)
+{
+    return readFigure(options, options.scene,
+                      [](const QByteArray& file, const FillScene& fill) { return figureOrigin(file, fill); });
+}
+
+Result<Scene> sceneInFigure(const Options& options, const std::string& file)
+{
+    return readFigure(options, file,
+                      [](const QByteArray& bytes, const FillScene& fill) { return sceneOfFigure(bytes, fill); });
+}
+
 int runExport(const Options& given)
 {
     if (given.figures.isPicture())
         return runExportPicture(given);
     Options options = given;
-    auto scene = sceneOf(options);
+    Result<Scene> scene = Error{};
+    if (formatOfName(options.scene).empty()) {
+        scene = loadScene(options.scene);
+    } else if (auto origin = restored(options); !origin) {
+        scene = origin.error();
+    } else if (options.figures.isPicture()) {
+        const auto fault = checkExport(options); // the file may be from anywhere
+        return fault ? wrongUsage(fault->message) : runExportPicture(options, &*origin);
+    } else {
+        scene = std::move(origin->scene);
+    }
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
     const auto computed = computeForDrawing(std::move(*scene));

@@ -20,7 +20,6 @@
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/window/studiofigure.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -46,24 +45,23 @@ template <class Value> Value takenOr(Result<Value> result, const std::string& of
     return std::move(*result);
 }
 
-// Of a file, a lesson, or a figure that has its scene.
-ComputedPtr computedOf(const std::string& name, bool answers)
+// Of a figure that is drawn again its scene `kept`; null: of a file, a lesson, or a figure that has its scene.
+ComputedPtr computedOf(const Options& options, const std::string& name, const Scene* kept, bool answers)
 {
-    Result<Scene> scene = Error{};
-    if (formatOfName(name).empty()) {
-        scene = loadScene(name);
-    } else {
-        QFile file(QString::fromStdString(name));
-        scene = file.open(QIODevice::ReadOnly) ? sceneOfFigure(file.readAll()) : Error{say("could not read the file")};
-        if (!scene)
-            stopInput(name + ": " + scene.error().message);
-    }
+    auto scene = kept                         ? Result<Scene>(*kept)
+                 : formatOfName(name).empty() ? loadScene(name)
+                                              : sceneInFigure(options, name);
     auto computed = std::make_shared<const Computed>(takenOr(computeForDrawing(takenOr(std::move(scene))), name));
     if (!answers)
         return computed;
     if (!computed->withheld)
         stopUsage(say("--with-answers: nothing is hidden in this scene"));
     return withAnswers(computed);
+}
+
+std::string fileNameIn(const std::string& file)
+{
+    return QFileInfo(QString::fromStdString(file)).fileName().toStdString();
 }
 
 // The only number that was given; nullopt: none.
@@ -114,10 +112,20 @@ private:
     std::optional<int> m_head, m_batch;
 };
 
-Figure studioDrawn(const Options& options)
+// The options as the figure's file keeps them: without names of files, and with the answers where its scene shows them.
+FigureOptions keptOptions(FigureOptions options)
+{
+    options.formats.clear();
+    options.withAnswers = false;
+    options.compare = fileNameIn(options.compare);
+    return options;
+}
+
+Figure studioDrawn(const Options& options, const FigureOrigin* origin)
 {
     const FigureOptions& figures = options.figures;
-    const ComputedPtr computed = computedOf(options.scene, figures.withAnswers);
+    const ComputedPtr computed =
+        computedOf(options, options.scene, origin ? &origin->scene : nullptr, figures.withAnswers);
     const PicturePlace place(*computed, figures);
     Walk steps;
     std::optional<StepPlace> step;
@@ -128,21 +136,20 @@ Figure studioDrawn(const Options& options)
     });
     if (!picture)
         stopInput("--studio: " + picture.error().message);
-    return drawStep(*picture, looksOf(figures), steps, step);
+    Figure figure = drawStep(*picture, looksOf(figures), steps, step);
+    keepOrigin(figure.facts, {shownScene(*computed), keptOptions(figures), {}, {}});
+    return figure;
 }
 
-std::string fileNameIn(const std::string& file)
-{
-    return QFileInfo(QString::fromStdString(file)).fileName().toStdString();
-}
-
-Figure comparisonDrawn(const Options& options)
+Figure comparisonDrawn(const Options& options, const FigureOrigin* origin)
 {
     constexpr std::string_view head_word = "head:";
     const FigureOptions& figures = options.figures;
     const bool heads = figures.compare.starts_with(head_word);
-    const ComputedPtr a = computedOf(options.scene, figures.withAnswers);
-    const ComputedPtr b = heads ? a : computedOf(figures.compare, false);
+    const bool again = origin && origin->other;
+    const Scene* first = again ? &*origin->other : origin ? &origin->scene : nullptr;
+    const ComputedPtr a = computedOf(options, options.scene, first, figures.withAnswers);
+    const ComputedPtr b = heads ? a : computedOf(options, figures.compare, again ? &origin->scene : nullptr, false);
     const PicturePlace place(*a, figures);
     Selection selection;
     lookAs(*a, selection);
@@ -160,6 +167,9 @@ Figure comparisonDrawn(const Options& options)
         sides.names[0] = nameOfHead(selection.head());
         sides.names[1] = nameOfHead(*other);
         selection.setHead(int(*other));
+    } else if (again) {
+        for (std::size_t side : {0, 1})
+            sides.names[side] = QString::fromStdString(origin->names[side]);
     } else {
         const bool alike = a->scene.title == b->scene.title || a->scene.title.empty() || b->scene.title.empty();
         sides.names[0] = QString::fromStdString(alike ? fileNameIn(options.scene) : a->scene.title);
@@ -181,12 +191,25 @@ Figure comparisonDrawn(const Options& options)
                                                    const std::optional<StepPlace>& step) {
         return comparedFigure(sides, *selectionAt(at, shown, steps, step));
     };
-    return drawStep(picture, looks, selection.steps(), selection.step());
+    Figure figure = drawStep(picture, looks, selection.steps(), selection.step());
+    FigureOrigin kept{shownScene(*b), keptOptions(figures), {}, {}};
+    if (!heads) {
+        kept.other = shownScene(*a);
+        kept.names = {sides.names[0].toStdString(), sides.names[1].toStdString()};
+    }
+    keepOrigin(figure.facts, kept);
+    return figure;
 }
 
-Figure gridDrawn(const Options& options, FigureLook& look)
+Figure gridDrawn(const Options& options, FigureLook& look, const FigureOrigin* origin)
 {
-    auto page = modelPage(options.scene, options.model, firstText(options.scene));
+    std::optional<Scene> kept;
+    if (origin)
+        kept = origin->scene;
+    else if (!formatOfName(options.scene).empty())
+        kept = takenOr(sceneInFigure(options, options.scene));
+    auto page =
+        modelPage(options.scene, options.model, kept ? std::string() : firstText(options.scene), std::move(kept));
     if (page.fault)
         throw PictureStop{page.fault->wrong_usage ? ExitStatus::WrongUsage : ExitStatus::BadInput, page.fault->message};
     for (const std::string& note : page.notes)
@@ -199,7 +222,9 @@ Figure gridDrawn(const Options& options, FigureLook& look)
     look.digits = options.figures.digits.has_value();
     if (!sheetHasLabels(*picture))
         look.tokenLabels = look.axes = false;
-    return sheetFigure(*picture, Ghost::Now, QString::fromStdString(title), looksOf(options.figures));
+    Figure figure = sheetFigure(*picture, Ghost::Now, QString::fromStdString(title), looksOf(options.figures));
+    keepOrigin(figure.facts, {*page.page, keptOptions(options.figures), {}, {}});
+    return figure;
 }
 
 int writePicture(const Options& options, const Figure& figure, const FigureLook& look)
@@ -208,7 +233,8 @@ int writePicture(const Options& options, const Figure& figure, const FigureLook&
     const FigureFormat format = formatNamed(!standard                         ? formatOfName(options.out)
                                             : options.figures.formats.empty() ? "png"
                                                                               : options.figures.formats.front());
-    if (format != FigureFormat::Png && options.figures.dpi)
+    const auto& given = options.figureWords;
+    if (format != FigureFormat::Png && std::ranges::find(given, "--dpi") != given.end())
         stopUsage(say("--dpi: applies to PNG only; for the other formats, set --width"));
     LeftOutLabels left{QString::fromStdString(standard ? say("stdout") : options.out), {}};
     if (!standard) {
@@ -224,16 +250,16 @@ int writePicture(const Options& options, const Figure& figure, const FigureLook&
 
 } // namespace
 
-int runExportPicture(const Options& options)
+int runExportPicture(const Options& options, const FigureOrigin* origin)
 try {
     const FigureOptions& figures = options.figures;
     const Drawing drawing(!figures.studio.empty());
     FigureLook look = lookOf(figures);
     if (!figures.width && !figures.size)
         look.widthCm = picture_cm;
-    Figure figure = figures.grid             ? gridDrawn(options, look)
-                    : figures.studio.empty() ? comparisonDrawn(options)
-                                             : studioDrawn(options);
+    Figure figure = figures.grid             ? gridDrawn(options, look, origin)
+                    : figures.studio.empty() ? comparisonDrawn(options, origin)
+                                             : studioDrawn(options, origin);
     if (figure.maps.empty())
         stopInput(say("this figure has no values to draw"));
     if (!figures.title.empty())

@@ -57,11 +57,14 @@ std::string folderOf(const std::string& file)
 class ModelRun {
 public:
     ModelRun(const std::string& path, const ModelCommand& command, std::string out,
-             const std::vector<std::string>& tensors, bool decoder, const PassesDone& progress = {})
-        : m_path(path), m_command(command), m_out(std::move(out)), m_tensors(tensors), m_progress(progress)
+             const std::vector<std::string>& tensors, bool decoder, const PassesDone& progress = {},
+             std::optional<Scene> page = {})
+        : m_path(path), m_command(command), m_out(std::move(out)), m_tensors(tensors), m_progress(progress),
+          m_page(std::move(page))
     {
-        if (isSceneFile(path)) {
-            m_page = taken(openSceneFile(path));
+        if (m_page || isSceneFile(path)) {
+            if (!m_page)
+                m_page = taken(openSceneFile(path));
             if (!isPage(*m_page))
                 failInput({say("%1: this is the scene of one layer, but a model page is expected (a file that names a "
                                "model but no layer)",
@@ -476,11 +479,12 @@ std::optional<Error> checkModelCommand(const std::string& path, const ModelComma
     return std::nullopt;
 }
 
-ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text)
+ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text,
+                          std::optional<Scene> page)
 {
     try {
         const std::vector<std::string> tensors;
-        return ModelRun(path, command, {}, tensors, false).page(first_text);
+        return ModelRun(path, command, {}, tensors, false, {}, std::move(page)).page(first_text);
     } catch (const ModelStop& stop) {
         return {{}, {}, stop.fault, {}};
     }

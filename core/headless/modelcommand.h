@@ -73,7 +73,9 @@ struct ModelPageAnswer {
     std::optional<ModelFault> fault;
     std::vector<std::string> notes;
 };
-ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text);
+// `page`: the page itself, read from elsewhere; then `path` names it in errors alone.
+ModelPageAnswer modelPage(const std::string& path, const ModelCommand& command, const std::string& first_text,
+                          std::optional<Scene> page = {});
 // `progress` hears of questions that take many passes.
 ModelAnswer answerModel(const std::string& path, const ModelCommand& command, const std::string& out,
                         const std::vector<std::string>& tensors, const PassesDone& progress = {});

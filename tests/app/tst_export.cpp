@@ -24,6 +24,12 @@ QStringList filesIn(const QString& folder)
     return QDir(folder).entryList(QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class TestExport : public QObject {
@@ -315,6 +321,72 @@ private Q_SLOTS:
         QVERIFY(svg.contains(QStringLiteral("Model: tiny")));
         run = runExportWith({"000.mha", "--grid", "--out", path});
         QCOMPARE(run.status, 4);
+    }
+
+    void aPictureIsDrawnAgainFromItsFile_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("studio") << QStringList{
+            "000.causal.neg_inf", "--studio", "mask", "--cell", "3,1", "--width", "9"};
+        QTest::newRow("studio with a step") << QStringList{"000.mha", "--studio", "lines",   "--head",      "1",
+                                                           "--stage", "weights",  "--until", "weights[2,1]"};
+        QTest::newRow("scenes") << QStringList{"000.causal.neg_inf", "--compare", "000.simple.softmax", "--stage",
+                                               "weights"};
+        QTest::newRow("heads") << QStringList{"000.mha", "--head", "1", "--compare", "head:0", "--theme", "dark"};
+        QTest::newRow("model") << QStringList{"tiny", "--grid",   "--text", "The cat's mat", "--ablate",
+                                              "2.2",  "--ablate", "0.1",    "--title",       "Mine"};
+        QTest::newRow("model with ids") << QStringList{"tiny", "--grid", "--ids", "5,0,3", "--digits", "2"};
+    }
+
+    void aPictureIsDrawnAgainFromItsFile()
+    {
+        QFETCH(QStringList, arguments);
+        QTemporaryDir folder;
+        for (const char* ending : {"svg", "pdf", "png"}) {
+            const QString first = folder.filePath(QStringLiteral("first.") + QLatin1String(ending));
+            const QString again = folder.filePath(QStringLiteral("again.") + QLatin1String(ending));
+            Run run = runExportWith(arguments + QStringList{"--out", first});
+            QVERIFY2(run.status == 0, run.error);
+            run = runExportWith({first, "--out", again});
+            QVERIFY2(run.status == 0 && run.error.isEmpty(), run.error);
+            if (QByteArray(ending) == "svg")
+                QVERIFY(contentOf(first) == contentOf(again));
+            QVERIFY(qAbs(contentOf(first).size() - contentOf(again).size()) < 100); // a PDF's fonts vary
+        }
+        const QString png = folder.filePath(QStringLiteral("of.png"));
+        Run run = runExportWith({folder.filePath(QStringLiteral("first.svg")), "--dpi", "72", "--out", png});
+        QVERIFY2(run.status == 0 && QImage(png).dotsPerMeterX() == 2835, run.error);
+        run = runExportWith({folder.filePath(QStringLiteral("first.svg")), "--sheet", "--out", png});
+        QVERIFY2(run.status == 2 && run.error.contains("--sheet: cannot be used with --"), run.error);
+        const QString bare = folder.filePath(QStringLiteral("bare.svg"));
+        QCOMPARE(runExportWith(arguments + QStringList{"--no-scene", "--out", bare}).status, 0);
+        QVERIFY(!contentOf(bare).contains("SceneFile") && !contentOf(bare).contains("--"));
+        run = runExportWith({bare, "--out", png});
+        QVERIFY2(run.status == 4 && run.error.contains("does not contain its scene"), run.error);
+    }
+
+    void aModelThatMovedIsNamed()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.svg")),
+                      again = folder.filePath(QStringLiteral("2.svg"));
+        QCOMPARE(runExportWith({"tiny", "--grid", "--text", "The cat", "--ablate", "0.1", "--out", path}).status, 0);
+        const QByteArray svg = contentOf(path);
+        const qsizetype from = svg.indexOf("tiny", svg.indexOf("SceneFile"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) &&
+                file.write(svg.left(from) + "/nowhere/gpt2" + svg.mid(from + 4)) > 0);
+        file.close();
+        Run run = runExportWith({path, "--out", again});
+        QCOMPARE(run.status, 4);
+        QCOMPARE(run.error,
+                 "attnscope: " + path.toUtf8() +
+                     ": this figure shows the model /nowhere/gpt2, which was not found; name it with --model\n");
+        run = runExportWith({path, "--model", "tiny", "--out", again});
+        QVERIFY2(run.status == 0, run.error);
+        QVERIFY(contentOf(again) == svg);
+        run = runExportWith({"000.mha", "--stage", "weights", "--model", "tiny", "--out", again});
+        QVERIFY2(run.status == 2 && run.error.contains("--model: needs a figure of a model"), run.error);
     }
 
     void aFolderThatCannotBeMadeIsReported()

@@ -4,7 +4,7 @@
 #include "core/base/shellwords.h"
 #include "core/explain/withhold.h"
 #include "core/lessons/lessonfile.h"
-#include "core/model/modelscene.h"
+#include "core/scene/layerchanges.h"
 #include "ui/figures/readfacts.h"
 
 #include <algorithm>
@@ -14,18 +14,13 @@ namespace attn {
 
 namespace {
 
-const QString options_fact = QStringLiteral("Options"), scene_fact = QStringLiteral("SceneFile");
+const QString options_fact = QStringLiteral("Options"), scene_fact = QStringLiteral("SceneFile"),
+              other_fact = QStringLiteral("SceneFileA"), names_fact = QStringLiteral("Names");
 
 // On one line: JSON breaks lines between its parts alone.
-QString sceneText(const Computed& computed)
+QString sceneText(Scene scene)
 {
-    Scene scene = computed.scene;
     scene.description.clear();
-    scene.view.reset();
-    if (auto hidden = hiddenCells(computed); !hidden.empty()) { // blank cells stay so
-        scene.view.emplace().stage = hidden.front().tensor;
-        scene.view->hidden = std::move(hidden);
-    }
     scene.expected.clear();
     scene.expected_shapes.clear();
     QString line;
@@ -34,11 +29,18 @@ QString sceneText(const Computed& computed)
     return line;
 }
 
-std::int64_t numbersOf(const Scene& scene)
+std::int64_t numbersOf(const Scene& page)
 {
+    const Scene scene = asInFile(page);
     std::int64_t numbers = std::int64_t(scene.edits.size());
-    for (const NamedTensor& input : scene.inputs)
-        numbers += input.tensor.size();
+    const auto add = [&](const std::vector<NamedTensor>& inputs) {
+        for (const NamedTensor& input : inputs)
+            numbers += input.tensor.size();
+    };
+    add(scene.inputs);
+    if (scene.model && scene.model->page)
+        for (const auto& [layer, change] : scene.model->others)
+            add(change.inputs);
     return numbers;
 }
 
@@ -70,7 +72,9 @@ std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, c
     auto scene = sceneFact(computed);
     if (!scene)
         return {};
-    return {{options_fact, QString::fromStdString(shellLine(wordsOf(optionsOf(request, plan))))}, std::move(*scene)};
+    FigureOptions options = optionsOf(request, plan);
+    options.withAnswers = false; // with them the scene hides nothing
+    return {{options_fact, QString::fromStdString(shellLine(wordsOf(options)))}, std::move(*scene)};
 }
 
 bool keepsScene(const Scene& scene) { return numbersOf(scene) <= most_scene_numbers; }
@@ -79,26 +83,64 @@ std::optional<std::pair<QString, QString>> sceneFact(const Computed& computed)
 {
     if (!keepsScene(computed.scene))
         return std::nullopt;
-    return std::pair(scene_fact, sceneText(computed));
+    return std::pair(scene_fact, sceneText(shownScene(computed, false)));
 }
 
-Result<Scene> sceneOfFigure(const QByteArray& file)
+Scene shownScene(const Computed& computed, bool view)
+{
+    Scene scene = computed.scene;
+    auto hidden = hiddenCells(computed); // blank cells stay so
+    if (!view)
+        scene.view.reset();
+    if (!hidden.empty() && !scene.view)
+        scene.view.emplace().stage = hidden.front().tensor;
+    if (scene.view)
+        scene.view->hidden = std::move(hidden);
+    return scene;
+}
+
+void keepOrigin(std::vector<std::pair<QString, QString>>& facts, const FigureOrigin& origin)
+{
+    std::erase_if(facts, [](const auto& fact) { return fact.first == scene_fact; });
+    if (!keepsScene(origin.scene) || (origin.other && !keepsScene(*origin.other)))
+        return;
+    const auto line = [](const std::vector<std::string>& words) { return QString::fromStdString(shellLine(words)); };
+    facts.emplace_back(options_fact, line(wordsOf(origin.options)));
+    if (!origin.names.empty())
+        facts.emplace_back(names_fact, line(origin.names));
+    facts.emplace_back(scene_fact, sceneText(origin.scene));
+    if (origin.other)
+        facts.emplace_back(other_fact, sceneText(*origin.other));
+}
+
+namespace {
+
+Result<Scene> sceneNamed(const std::vector<std::pair<QString, QString>>& facts, const QString& key,
+                         const FillScene& fill)
+{
+    const std::string scene = factNamed(facts, key);
+    return scene.empty()
+               ? Error{QObject::tr("the figure does not contain its scene; open the scene file").toStdString()}
+               : parseScene(scene, fill);
+}
+
+} // namespace
+
+Result<Scene> sceneOfFigure(const QByteArray& file, const FillScene& fill)
 {
     const auto facts = readFacts(file);
     if (!facts)
         return facts.error();
-    const std::string scene = factNamed(*facts, scene_fact);
-    return scene.empty()
-               ? Error{QObject::tr("the figure does not contain its scene; open the scene file").toStdString()}
-               : parseScene(scene, [](Scene& named) { return fillFromModel(named); });
+    return sceneNamed(*facts, scene_fact, fill);
 }
 
-Result<FigureOrigin> figureOrigin(const QByteArray& file)
+Result<FigureOrigin> figureOrigin(const QByteArray& file, const FillScene& fill)
 {
-    auto scene = sceneOfFigure(file);
+    auto scene = sceneOfFigure(file, fill);
     if (!scene)
         return scene.error();
-    const std::string options = factNamed(*readFacts(file), options_fact);
+    const auto facts = *readFacts(file);
+    const std::string options = factNamed(facts, options_fact);
     if (options.empty())
         return Error{
             QObject::tr(
@@ -110,7 +152,17 @@ Result<FigureOrigin> figureOrigin(const QByteArray& file)
     auto read = withWords({}, *words);
     if (!read)
         return read.error();
-    return FigureOrigin{std::move(*scene), std::move(*read)};
+    FigureOrigin origin{std::move(*scene), std::move(*read), {}, {}};
+    if (!factNamed(facts, other_fact).empty()) {
+        auto other = sceneNamed(facts, other_fact, fill);
+        auto names = shellWords(factNamed(facts, names_fact));
+        if (!other || !names)
+            return !other ? other.error() : names.error();
+        origin.other = std::move(*other);
+        origin.names = std::move(*names);
+        origin.names.resize(2);
+    }
+    return origin;
 }
 
 } // namespace attn

@@ -166,7 +166,7 @@ void MainWindow::connectParts()
     connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
-    m_files->readFiguresBy(sceneOfFigure);
+    m_files->readFiguresBy([](const QByteArray& file) { return sceneOfFigure(file); });
     m_files->undoPassingBy([this] { return whatIfSteps(); }, [this] { endWhatIfs(); });
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::notSaved, this, [this](const QString& sentence) {

@@ -101,6 +101,20 @@ private Q_SLOTS:
         }
     }
 
+    void aFigureWithAnswersIsMadeAgain()
+    {
+        const ComputedPtr hidden = withhold(computedOf(headsScene(5, 1)), {{"weights", {0, 0, 1}}});
+        FigureRequest request;
+        request.tensors = {"weights"};
+        request.look.answers = true;
+        const auto plans = planFigures(*hidden, request);
+        const QByteArray first = bytesOf(*drawFigure(*hidden, request, plans->back()), FigureFormat::Svg, request.look);
+        const auto origin = figureOrigin(first);
+        QVERIFY2(origin, origin ? "" : origin.error().message.c_str());
+        QVERIFY(!origin->options.withAnswers);
+        QVERIFY(made(origin->scene, requestOf(origin->options), FigureFormat::Svg).bytes == first);
+    }
+
     void everyFactIsReadBack()
     {
         const Figure figure = causal();
