@@ -112,6 +112,17 @@ int answerTrace(const Options& options, const Computed& layer, const Failure& fa
     if (!tensors)
         return wrongUsage(Error{"--tensor: " + tensors.error().message});
 
+    if (options.table.form) {
+        const auto text = matrixTables(*computed, *tensors, options.table);
+        if (const auto lost = failed())
+            return wrongUsage(*lost);
+        if (!text)
+            return wrongUsage(text.error());
+        if (options.out.empty())
+            return answerFile(*text);
+        const auto fault = writeOutputFile(options.out, *text);
+        return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
+    }
     if (options.out.empty()) {
         const int status = answer(ExitStatus::Done, [&](std::ostream& out) { writeTraceJson(out, trace, *tensors); });
         const auto lost = failed();
@@ -149,7 +160,8 @@ int answerExplain(const Options& options, const Computed& computed, const Failur
 {
     if (!options.gradient.empty())
         return answerGradient(options, computed, failed);
-    const auto explained = explainCell(computed, options.cell, options.json);
+    const auto explained =
+        explainCell(computed, options.cell, {options.json, options.latex, int(options.table.digits.value_or(4))});
     if (const auto lost = failed())
         return wrongUsage(*lost);
     if (!explained)

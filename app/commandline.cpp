@@ -83,6 +83,21 @@ std::optional<Error> checkTogether(const Options& options)
         return checkExport(options);
     if (options.command == Command::Model)
         return checkModelCommand(options.scene, options.model, options.out, options.tensors);
+    if (options.command == Command::Trace && !options.table.form)
+        for (const auto& [option, given] : {std::pair("--head", options.table.head),
+                                            {"--batch", options.table.batch},
+                                            {"--digits", options.table.digits}})
+            if (given)
+                return Error{say("%1: requires --format latex, md or csv", option)};
+    if (options.table.form && !options.out.empty()) {
+        const bool csv = *options.table.form == MatrixForm::Csv, md = *options.table.form == MatrixForm::Markdown;
+        const std::string ending = csv ? "csv" : md ? "md" : "tex";
+        if (!options.out.ends_with("." + ending))
+            return Error{say("--out: %1 does not end in .%2", options.out, ending)};
+    }
+    for (const auto& [option, given] : {std::pair("--json", options.json), {"--gradient", !options.gradient.empty()}})
+        if (options.latex && given)
+            return Error{say("%1: cannot be used with %2", "--latex", option)};
     if (options.present && options.scene.empty())
         return Error{say("--present: name a scene or a lesson")};
     if (options.step && !options.present)

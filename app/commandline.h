@@ -4,6 +4,7 @@
 
 #include "app/exportoptions.h"
 #include "core/base/result.h"
+#include "core/headless/matrixtables.h"
 #include "core/headless/modelcommand.h"
 #include "core/import/import.h"
 #include "core/python/script.h"
@@ -50,6 +51,8 @@ struct Options {
     std::string cell;                    // explain: "scores[0,0,3,1]"; code: the one that --gradient derives
     std::string gradient;                // explain, code: --gradient, the tensor it is derived by; empty for none
     bool json = false;                   // explain, heads: --json
+    bool latex = false;                  // explain: --latex
+    TableChoice table;                   // trace: --format, --head, --batch; --digits, of explain too
     bool present = false;                // window: --present
     std::optional<std::int64_t> step;    // window, presented: --step; none: everything is computed
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language

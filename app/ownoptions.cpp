@@ -87,8 +87,11 @@ Fault readOut(Options& options, const std::string& value)
         options.out = standard ? "" : value;
         if (standard)
             return {};
-        return dataFormatOf(value) ? namedBefore(value)
-                                   : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
+        if (tableFormOf(value) && !options.table.form)
+            options.table.form = tableFormOf(value);
+        return dataFormatOf(value) || tableFormOf(value)
+                   ? namedBefore(value)
+                   : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
     case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, script_endings);
     case Command::Page: return standard ? Fault() : endsIn(value, page_endings);
     case Command::Results: return standard ? Fault() : endsIn(value, table_endings);
@@ -108,6 +111,19 @@ Fault readLanguage(Options& options, const std::string& value)
 }
 
 // A tensor; of a script a cell and a tensor.
+Fault readTableForm(Options& options, const std::string& value)
+{
+    options.table.form = tableFormNamed(value);
+    return options.table.form ? Fault() : say("expected latex, latex-round, md or csv, got '%1'", value);
+}
+
+Fault readDigits(Options& options, const std::string& value)
+{
+    options.table.digits = wholeNumber(value);
+    const auto& digits = options.table.digits;
+    return digits && *digits >= 0 && *digits <= 8 ? Fault() : say("expected 0 to 8, got '%1'", value);
+}
+
 Fault readGradient(Options& options, const std::string& value)
 {
     const auto blank = options.command == Command::Code ? value.rfind(' ') : std::string::npos;
@@ -189,6 +205,7 @@ bool withTrace(Command command) { return command == Command::Trace; }
 bool withTensors(Command command) { return withTrace(command) || withModel(command); }
 bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
+bool withDigits(Command command) { return withTrace(command) || withExplain(command); }
 bool withExplainOrCode(Command command) { return withExplain(command) || command == Command::Code; }
 bool withHeads(Command command) { return command == Command::Heads; }
 bool withJson(Command command) { return withExplain(command) || withHeads(command); }
@@ -207,6 +224,14 @@ const OptionWord own_words[] = {
          options.tensors.push_back(value);
          return Fault();
      }},
+    {"--format", "latex|latex-round|md|csv",
+     SAY_LATER("print matrices as LaTeX (square or round brackets), Markdown or CSV"), false, withTrace, readTableForm},
+    {"--head", "N", SAY_LATER("only this head, in a table"), false, withTrace,
+     numberFrom(0, &Options::table, &TableChoice::head)},
+    {"--batch", "N", SAY_LATER("only this batch item, in a table"), false, withTrace,
+     numberFrom(0, &Options::table, &TableChoice::batch)},
+    {"--digits", "N", SAY_LATER("decimals, 0 to 8 (default: 4)"), false, withDigits, readDigits},
+    {"--latex", "", SAY_LATER("print the equation for LaTeX's math mode"), false, withExplain, kept(&Options::latex)},
     {"--backend", "cpu|reference|cuda", SAY_LATER("compute backend"), false, withBackend, kept(&Options::backend)},
     {"--present", "", SAY_LATER("start full screen in presenter mode"), false, withWindow, kept(&Options::present)},
     {"--step", "N", SAY_LATER("start presenting at step N instead of fully computed"), false, withWindow,
@@ -215,7 +240,7 @@ const OptionWord own_words[] = {
      SAY_LATER("dropout stream of PyTorch >= 2.7 (default) or of older x86 wheels (mkl)"), false, withNumbers,
      readStream},
     {"--json", "", SAY_LATER("print JSON"), false, withJson, kept(&Options::json)},
-    {"--out", "FILE", SAY_LATER("a .json, .npz, .npy, .csv or .safetensors file; - is JSON on stdout"), false,
+    {"--out", "FILE", SAY_LATER("a .json, .npz, .npy, .csv, .safetensors, .tex or .md file, or - for stdout"), false,
      withTrace, readOut},
     {"--out", "FILE", SAY_LATER("a .png, .svg, .pdf or .tex file, a folder for several, or - for stdout"), false,
      withExport, readOut},

@@ -165,11 +165,11 @@ Result<Computed> withCircuitsNamed(Computed computed, const std::vector<std::str
     return any ? *withCircuits(std::make_shared<const Computed>(std::move(computed))) : std::move(computed);
 }
 
-Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json)
+Result<std::string> explainCell(const Computed& computed, const std::string& cell, const ExplainForm& form)
 {
     if (const std::string name = tensorOf(cell); isCircuit(name) && !computed.trace->find(name)) {
         const auto with = withCircuitsNamed(computed, {name});
-        return with ? explainCell(*with, cell, json) : with.error();
+        return with ? explainCell(*with, cell, form) : with.error();
     }
     const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
     const Scene& scene = computed.scene;
@@ -182,12 +182,15 @@ Result<std::string> explainCell(const Computed& computed, const std::string& cel
     if (!explanation)
         return explanation.error();
     EquationStyle style;
+    style.digits = form.digits;
     if (!scene.tokens.empty())
         style.name = tokenNames(scene, realized);
+    if (form.latex)
+        return equationLatex(*explanation, style) + "\n";
     std::string line = equationText(*explanation, style);
     if (const std::string numbered = toString(*named); !line.starts_with(numbered))
         line = numbered + " = " + line; // token names show the meaning, numbers the place
-    if (json)
+    if (form.json)
         return explanationJson(*explanation, line);
     return line + (explanation->note.empty() ? "" : " (" + explanation->note + ")") + "\n";
 }

@@ -27,9 +27,14 @@ Result<Scene> loadScene(const std::string& argument);
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
                                                 std::optional<DropoutStream> stream = {});
 
+// JSON, or an equation: as text, or for LaTeX's math mode.
+struct ExplainForm {
+    bool json = false, latex = false;
+    int digits = 4;
+};
 // Returns the equation of `cell` on one line, or its explanation as JSON; fails if the trace has no such cell. Circuits
 // are accepted too. Values that the scene hides are "?".
-Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json);
+Result<std::string> explainCell(const Computed& computed, const std::string& cell, const ExplainForm& form);
 
 // Adds the circuits to the computation if `names` has one of them; fails with the reason if it has none.
 Result<Computed> withCircuitsNamed(Computed computed, const std::vector<std::string>& names);

@@ -347,7 +347,7 @@ TEST_CASE("Wrong usage is reported in one sentence that names the argument")
         {{"trace", "s", "--out", "a.txt"},
          "--out: expected a name that ends in .json, .npz, .npy, .csv or .safetensors, got 'a.txt'"},
         {{"trace", "s", "--dropout-stream", "MKL"}, "--dropout-stream: expected default or mkl, got 'MKL'"},
-        {{"trace", "s", "--head", "0"}, "trace has no option --head"},
+        {{"trace", "s", "--sheet"}, "trace has no option --sheet"},
         {{"check", "s", "--tensor", "q"}, "check has no option --tensor"},
         {{"s", "--out", "a.json"}, "--out works only with a command"},
         {{"import", "--out", "a.attn"}, "import: name one or more array files"},

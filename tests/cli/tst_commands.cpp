@@ -257,6 +257,54 @@ TEST_CASE("explain tells no number that its scene hides")
     CHECK(by_x == program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x"}).out);
 }
 
+TEST_CASE("trace prints matrices as LaTeX, Markdown and CSV, as the window copies them")
+{
+    const Program program;
+    const auto trace = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"trace", "000.mha"});
+        return program.run(more);
+    };
+    const std::string latex =
+        trace({"--tensor", "weights", "--head", "1", "--batch", "0", "--format", "latex", "--digits", "2"}).out;
+    CHECK(latex.starts_with("\\begin{bmatrix}\n  1.00 & 0.00 & 0.00 & 0.00 & 0.00 & 0.00 \\\\\n  0.50 & 0.50 & 0.00"));
+    CHECK(trace({"--tensor", "weights", "--head", "1", "--batch", "0", "--format", "latex-round"})
+              .out.starts_with("\\begin{pmatrix}"));
+    CHECK(trace({"--tensor", "weights", "--head", "1", "--batch", "0", "--digits", "2", "--out", "a.tex"}).out.empty());
+    CHECK(program.folder().read("a.tex") == latex);
+    const std::string heads = trace({"--tensor", "weights", "--batch", "1", "--format", "latex"}).out;
+    CHECK(heads.starts_with("% weights[1,0]\n\\begin{bmatrix}"));
+    CHECK(heads.find("\n% weights[1,1]\n\\begin{bmatrix}") != std::string::npos);
+    CHECK(trace({"--tensor", "x", "--batch", "0", "--format", "md", "--digits", "1", "--out", "-"})
+              .out.starts_with("| | 0 | 1 | 2 |\n|---|---:|---:|---:|\n| Your | 0.4 | 0.2 | 0.9 |\n"));
+    CHECK(trace({"--tensor", "x", "--batch", "0", "--format", "csv"}).out.starts_with("0.43,0.15,0.89\n"));
+    checkOneLine(trace({"--tensor", "weights", "--format", "csv"}), 2); // four matrices
+    checkOneLine(trace({"--tensor", "weights", "--head", "2", "--format", "md"}), 2);
+    checkOneLine(trace({"--tensor", "weights", "--head", "1"}), 2);
+    checkOneLine(trace({"--tensor", "weights", "--format", "md", "--out", "a.npz"}), 2);
+
+    auto json = nlohmann::json::parse(std::ifstream(lessonFile("000.mha")));
+    json["view"]["stage"] = "weights";
+    json["view"]["hidden"] = {{{"tensor", "weights"}, {"index", {0, 1, 1, 0}}}};
+    const std::string scene = program.folder().write("hidden.attn", json.dump());
+    CHECK(program
+              .run({"trace", scene, "--tensor", "weights", "--head", "1", "--batch", "0", "--format", "latex",
+                    "--digits", "2"})
+              .out.find("\n  ? & 0.50 & 0.00") != std::string::npos);
+}
+
+TEST_CASE("explain --latex prints the equation for math mode")
+{
+    const Program program;
+    const ChildRun run = program.run({"explain", "000.causal.neg_inf", "scores[0,0,3,1]", "--latex", "--digits", "2"});
+    CHECK(run.status == 0);
+    CHECK(run.out.starts_with("\\mathrm{scores}"));
+    CHECK(run.out.find(" \\cdot ") != std::string::npos);
+    CHECK(run.out.ends_with("= 1.02\n"));
+    checkOneLine(program.run({"explain", "000.mha", "context[0,1,0]", "--latex", "--json"}), 2);
+    checkOneLine(program.run({"explain", "000.mha", "context[0,1,0]", "--latex", "--gradient", "x"}), 2);
+    checkOneLine(program.run({"explain", "000.mha", "context[0,1,0]", "--digits", "9"}), 2);
+}
+
 TEST_CASE("trace --out writes the file and prints nothing")
 {
     const Program program;

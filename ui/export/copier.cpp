@@ -40,7 +40,7 @@ QString formName(MatrixForm form)
     case MatrixForm::Numpy: return QObject::tr("NumPy");
     case MatrixForm::Torch: return QObject::tr("PyTorch");
     case MatrixForm::Latex: return QObject::tr("LaTeX, square brackets");
-    case MatrixForm::LatexRound: break;
+    default: break;
     }
     return QObject::tr("LaTeX, round brackets");
 }

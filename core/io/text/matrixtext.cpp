@@ -33,6 +33,8 @@ FormWords wordsOf(MatrixForm form)
     case MatrixForm::Latex:
         return {"\\begin{bmatrix}\n", "  ",      " & ",     "", " \\\\\n", "\n\\end{bmatrix}\n",
                 "\\mathrm{nan}",      "\\infty", "-\\infty"};
+    case MatrixForm::Markdown: return {"", "| ", " | ", " |\n", "", "", "nan", "inf", "-inf"};
+    case MatrixForm::Csv: return {"", "", ",", "\n", "", "", "nan", "inf", "-inf"};
     case MatrixForm::LatexRound: break;
     }
     return {"\\begin{pmatrix}\n", "  ",      " & ",     "", " \\\\\n", "\n\\end{pmatrix}\n",
@@ -75,7 +77,8 @@ void appendFloat(std::string& text, float value, MatrixForm form, const FormWord
     }
     char buffer[longest_float + 2];
     char* end = buffer;
-    if (form == MatrixForm::Latex || form == MatrixForm::LatexRound)
+    if (form == MatrixForm::Latex || form == MatrixForm::LatexRound || form == MatrixForm::Markdown ||
+        (form == MatrixForm::Csv && digits >= 0))
         end = std::to_chars(buffer, buffer + longest_float, value, std::chars_format::fixed, std::clamp(digits, 0, 8))
                   .ptr;
     else
@@ -85,9 +88,31 @@ void appendFloat(std::string& text, float value, MatrixForm form, const FormWord
     text.append(buffer, end);
 }
 
+// A name in a table's cell.
+std::string markdownName(const std::vector<std::string>& names, std::size_t i)
+{
+    std::string text;
+    for (const char c : i < names.size() ? names[i] : std::string())
+        text += c == '\n' || c == '\r'  ? std::string(1, ' ')
+                : c == '|' || c == '\\' ? std::string("\\") + c
+                                        : std::string(1, c);
+    return text;
+}
+
+std::string markdownHead(std::int64_t columns, const std::vector<std::string>& names)
+{
+    std::string head = "|", rule = "\n|---|";
+    for (std::int64_t column = 0; column < columns; ++column) {
+        head += " | " + markdownName(names, std::size_t(column));
+        rule += "---:|";
+    }
+    return head + " |" + rule + "\n";
+}
+
 } // namespace
 
-std::string matrixText(std::span<const float> values, std::int64_t columns, MatrixForm form, int digits)
+std::string matrixText(std::span<const float> values, std::int64_t columns, MatrixForm form, int digits,
+                       const std::vector<std::string>& row_names, const std::vector<std::string>& column_names)
 {
     const FormWords words = wordsOf(form);
     const std::int64_t rows = columns > 0 ? static_cast<std::int64_t>(values.size()) / columns : 0;
@@ -97,10 +122,14 @@ std::string matrixText(std::span<const float> values, std::int64_t columns, Matr
     if (latex && columns > amsmath_columns)
         text = "\\setcounter{MaxMatrixCols}{" + std::to_string(columns) + "}\n";
     text += words.begin;
+    if (form == MatrixForm::Markdown)
+        text += markdownHead(columns, column_names);
     for (std::int64_t row = 0; row < rows; ++row) {
         if (row > 0)
             text += words.row_break;
         text += words.row_begin;
+        if (form == MatrixForm::Markdown)
+            text += markdownName(row_names, std::size_t(row)) + " | ";
         for (std::int64_t column = 0; column < columns; ++column) {
             if (column > 0)
                 text += words.between;

@@ -258,7 +258,7 @@ TEST_CASE("where queries are normed or turned the OV circuit stays, and the QK c
             CHECK(layer->trace->find(name));
             CHECK(whyNoCircuit(*layer->realized, name).empty());
         }
-        CHECK(explainCell(*layer, "ov_tokens[0,0,1,1]", false));
+        CHECK(explainCell(*layer, "ov_tokens[0,0,1,1]", {}));
     }
 }
 
@@ -311,11 +311,11 @@ TEST_CASE("without its circuits a computation is what it was")
 TEST_CASE("the command explains circuits, and says where there are none")
 {
     const ComputedPtr layer = computed(*loadScene("000.causal.neg_inf"), "cpu");
-    const auto text = explainCell(*layer, "qk_circuit[0, 1, 2]", false);
+    const auto text = explainCell(*layer, "qk_circuit[0, 1, 2]", {});
     REQUIRE(text);
     CHECK(text->starts_with("qk_circuit[0,1,2] = "));
-    CHECK(explainCell(*layer, "ov_circuit[0,1,1]", true));
-    const auto refused = explainCell(*layer, "qk_bias_both[0]", false);
+    CHECK(explainCell(*layer, "ov_circuit[0,1,1]", {.json = true}));
+    const auto refused = explainCell(*layer, "qk_bias_both[0]", {});
     REQUIRE_FALSE(refused);
     CHECK(refused.error().message == "qk_bias_both: queries or keys have no bias, so there is no qk_bias_both");
 }

@@ -57,6 +57,14 @@ TEST_CASE("a LaTeX matrix wider than amsmath allows begins with the line that al
     CHECK(matrixText(std::span(wide).first(10), 10, MatrixForm::Latex, 0).starts_with("\\begin{bmatrix}\n"));
 }
 
+TEST_CASE("a Markdown table has its names, escaped, and CSV its own digits or all")
+{
+    CHECK(matrixText(small, 3, MatrixForm::Markdown, 2, {"a|b", "c\nd"}, {"x", "y"}) ==
+          "| | x | y |  |\n|---|---:|---:|---:|\n| a\\|b | 0.10 | -2.00 | 0.00 |\n| c d | inf | -inf | nan |\n");
+    CHECK(matrixText(small, 3, MatrixForm::Csv, -1) == "0.1,-2,1e-07\ninf,-inf,nan\n");
+    CHECK(matrixText(small, 3, MatrixForm::Csv, 1) == "0.1,-2.0,0.0\ninf,-inf,nan\n");
+}
+
 TEST_CASE("what was copied is pasted again bit for bit")
 {
     std::vector<float> numbers = anyNumbers(4096 - 3);
