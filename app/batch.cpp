@@ -263,12 +263,15 @@ int runImport(const Options& options)
     if (!base)
         return badInput(base.error());
     ImportChoices choices = options.import;
-    if (!options.token_list.empty()) {
-        const auto text = readWholeFile(options.token_list, max_token_list, Pipes::Read);
+    for (const auto& [file, list] :
+         {std::pair(&options.token_list, &choices.tokens), {&options.memory_list, &choices.memory_tokens}}) {
+        if (file->empty())
+            continue;
+        const auto text = readWholeFile(*file, max_token_list, Pipes::Read);
         auto tokens = text ? readTokenList(*text) : Result<ReadTexts>(text.error());
         if (!tokens)
-            return badInput(text ? Error{options.token_list + ": " + tokens.error().message} : tokens.error());
-        choices.tokens = std::move(*tokens);
+            return badInput(text ? Error{*file + ": " + tokens.error().message} : tokens.error());
+        *list = std::move(*tokens);
     }
     if (options.onto.empty() && !options.without_config)
         choices.config = configBeside(options.files);

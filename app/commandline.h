@@ -63,7 +63,7 @@ struct Options {
     std::vector<std::string> files;                    // import, results: files; lesson check, site: ids and files
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
-    std::string token_list;                            // import: --tokens
+    std::string token_list, memory_list;               // import: --tokens, --memory-tokens
     bool without_config = false;                       // import: --no-config
     bool dry_run = false;                              // import: --dry-run
     bool without_engine = false;                       // page: --static

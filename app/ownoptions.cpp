@@ -284,6 +284,8 @@ const OptionWord own_words[] = {
      numberFrom(0, &Options::import, &ImportChoices::layer)},
     {"--tokens", "FILE", SAY_LATER("the tokens: one per line, or a JSON list; - for stdin"), false, withImport,
      kept(&Options::token_list)},
+    {"--memory-tokens", "FILE", SAY_LATER("names of the keys that are not the tokens, as for --tokens"), false,
+     withImport, kept(&Options::memory_list)},
     {"--names", "FILE", SAY_LATER("class list: one name per line, or a table (.csv) with a Name column; - for stdin"),
      false, withSheet, kept(&Options::names)},
     {"--questions", "FILE", SAY_LATER("Moodle question bank (XML) with the same exercises, or - for stdout"), false,

@@ -331,6 +331,7 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
         return recognised.error();
     ImportPlan plan = recognised->plan;
     plan.tokens = choices.tokens;
+    plan.memory_tokens = choices.memory_tokens;
     plan.causal = choices.causal;
     plan.most_numbers = choices.most_numbers;
     const bool makes_heads = std::ranges::any_of(

@@ -96,6 +96,7 @@ struct ImportChoices {
     std::optional<std::int64_t> kv_heads = std::nullopt; // of keys and values, where heads share them
     std::optional<std::int64_t> layer = std::nullopt;    // of the layers in the file, counted from 0; else by prefix
     ReadTexts tokens = {};                               // one list for all batch items or one each; else as found
+    ReadTexts memory_tokens = {};                        // the same of the keys, where they are not the tokens
     std::optional<bool> causal = std::nullopt;           // mask of new weights; else as config.json or the names tell
     ConfigBeside config = {};                            // says what is not chosen, where it fits the arrays
     std::int64_t most_numbers = max_given_numbers;       // that the scene may give; more where it is not saved
@@ -118,9 +119,9 @@ struct ImportPlan {
     // transposed", then what is left out, and what happens to the rest of the scene.
     std::vector<std::string> sentences;
     std::vector<ImportQuestion> questions;
-    ReadTexts tokens = {};      // that were chosen
-    std::optional<bool> causal; // that was chosen
-    std::string config_json;    // the config.json that is used; empty: none
+    ReadTexts tokens = {}, memory_tokens = {}; // that were chosen
+    std::optional<bool> causal;                // that was chosen
+    std::string config_json;                   // the config.json that is used; empty: none
     std::int64_t most_numbers = max_given_numbers;
 };
 

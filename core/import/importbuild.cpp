@@ -58,6 +58,8 @@ public:
                 becomes.clear(); // no longer needed
         if (m_tokens.step)
             m_built.becomes[*m_tokens.step] = say("the tokens %1", m_tokens.words);
+        if (m_keys.step)
+            m_built.becomes[*m_keys.step] = say("the names of the keys: %1", m_keys.words);
         m_built.notes.insert(m_built.notes.end(), finished->dropped.begin(), finished->dropped.end());
         return std::move(m_built);
     }
@@ -308,8 +310,6 @@ private:
         for (std::int64_t j = 0; j < keys; ++j)
             names.push_back("m" + std::to_string(j));
         m_scene.memory_tokens.assign(static_cast<std::size_t>(sequences), names);
-        m_built.notes.push_back(
-            say("The keys are named m0 to m%1 because keys and queries differ in number.", keys - 1));
     }
 
     Fault sames()
@@ -496,6 +496,8 @@ private:
             m_built.notes.push_back(
                 say("The tokens are now named t0 to t%1 because their number changed.", dims.T - 1));
         }
+        if (auto fault = nameMemory(dims))
+            return fault;
         if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
             m_given.drop(m_scene.config.mask.tensor);
             m_built.notes.push_back(
@@ -504,6 +506,28 @@ private:
         }
         return std::nullopt;
     }
+    // Names the keys that are not the tokens.
+    Fault nameMemory(const Dims& dims)
+    {
+        const bool recorded = startsFromWeights(m_scene.config);
+        if (!recorded && m_scene.config.memory.empty())
+            return m_wanted.memory_tokens.empty()
+                       ? Fault()
+                       : Fault(Error{say("the keys of this layer are its tokens; name them with --tokens")});
+        auto keys = importedKeys(m_arrays, m_wanted, dims.B, dims.S);
+        if (!keys)
+            return keys.error();
+        m_keys = std::move(*keys);
+        if (!m_keys.note.empty())
+            m_built.notes.push_back(m_keys.note);
+        if (!m_keys.tokens.empty())
+            m_scene.memory_tokens = m_keys.tokens;
+        else if (recorded && dims.S != dims.T)
+            m_built.notes.push_back(
+                say("The keys are named m0 to m%1, because there are not as many as queries.", dims.S - 1));
+        return std::nullopt;
+    }
+
     bool bringsMask() const
     {
         return arrayFor(ImportTarget::Mask) || std::ranges::any_of(m_wanted.steps, [&](const ImportStep& step) {
@@ -518,7 +542,7 @@ private:
     Rewriting m_rewriting;
     Scene& m_scene; // its scene
     GivenTensors m_given;
-    ImportedTokens m_tokens;
+    ImportedTokens m_tokens, m_keys;
     std::optional<LayerSettings> m_settings; // of config.json
     ImportBuilt m_built;
 };

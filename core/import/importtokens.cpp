@@ -14,18 +14,19 @@ namespace {
 
 class TokenFinder {
 public:
-    TokenFinder(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch, std::int64_t count)
-        : m_arrays(arrays), m_plan(plan), m_batch(batch), m_count(count)
+    TokenFinder(const std::vector<ReadArray>& arrays, const ImportPlan& plan, bool keys, std::int64_t batch,
+                std::int64_t count)
+        : m_arrays(arrays), m_plan(plan), m_keys(keys), m_batch(batch), m_count(count)
     {
     }
 
     Result<ImportedTokens> run()
     {
-        if (!m_plan.tokens.empty()) {
-            if (const std::string fault = whyUnfit(m_plan.tokens); !fault.empty())
+        if (const ReadTexts& chosen = m_keys ? m_plan.memory_tokens : m_plan.tokens; !chosen.empty()) {
+            if (const std::string fault = whyUnfit(chosen); !fault.empty())
                 return Error{fault};
-            take(m_plan.tokens);
-            m_found.note = say("The tokens are %1.", m_found.words);
+            take(chosen);
+            m_found.note = m_keys ? say("The keys are %1.", m_found.words) : say("The tokens are %1.", m_found.words);
         } else if (!takeTexts()) {
             takeNames();
         }
@@ -41,7 +42,11 @@ private:
             return say("got %1 lists of tokens, but the layer has a batch of %2", given, m_batch);
         for (const std::vector<std::string>& list : lists) {
             if (std::ssize(list) != m_count)
-                return say("got %1, but the layer has %2", sayCount("1 token", "%n tokens", std::ssize(list)), m_count);
+                return m_keys ? say("got %1 for the keys, but the layer has %2",
+                                    sayCount("1 token", "%n tokens", std::ssize(list)),
+                                    sayCount("1 key", "%n keys", m_count))
+                              : say("got %1, but the layer has %2", sayCount("1 token", "%n tokens", std::ssize(list)),
+                                    m_count);
             for (std::size_t i = 0; i < list.size(); ++i)
                 if (list[i].empty() || list[i].size() > max_token_bytes)
                     return say("token %1 has %2 bytes; expected 1 to %3", i + 1, list[i].size(), max_token_bytes);
@@ -62,13 +67,19 @@ private:
     }
 
     // How much the name of a text array says that it holds tokens, less is more; 0: it does not.
-    static int rankOf(const std::string& name)
+    int rankOf(const std::string& name) const
     {
         std::string last = name.substr(name.find_last_of("./:") + 1); // npos + 1 is 0
         std::ranges::transform(last, last.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
-        if (last.starts_with("key") || last.starts_with("memory") || last.starts_with("encoder"))
-            return 0; // of another sequence
         const auto holds = [&](std::string_view word) { return last.find(word) != std::string::npos; };
+        const bool other = last.starts_with("key") || last.starts_with("memory") || last.starts_with("encoder");
+        if (m_keys)
+            return !other                                                              ? 0
+                   : last == "memory_tokens" || last == "key_tokens" || last == "keys" ? 1
+                   : holds("token")                                                    ? 2
+                                                                                       : 0;
+        if (other)
+            return 0; // of another sequence
         return last == "tokens"                                       ? 1
                : holds("token") || holds("toks") || last == "tok"     ? 2
                : holds("label") || last == "words" || last == "names" ? 3
@@ -89,7 +100,8 @@ private:
                 take(m_arrays[i].texts);
                 m_found.step = i;
             } else if (!fault.empty() && unfit.empty()) {
-                unfit = say("%1 cannot be used as tokens: %2.", m_arrays[i].name, fault);
+                unfit = m_keys ? say("%1 cannot be used as names of the keys: %2.", m_arrays[i].name, fault)
+                               : say("%1 cannot be used as tokens: %2.", m_arrays[i].name, fault);
             }
         }
         if (best == 0)
@@ -99,6 +111,8 @@ private:
 
     void takeNames()
     {
+        if (m_keys)
+            return takeColumns();
         for (std::size_t i = 0; i < m_arrays.size(); ++i) {
             const ImportTarget target = m_plan.steps[i].target;
             const bool by_column = target == ImportTarget::Weights || target == ImportTarget::Mask;
@@ -115,8 +129,22 @@ private:
         }
     }
 
+    void takeColumns()
+    {
+        for (std::size_t i = 0; i < m_arrays.size(); ++i) {
+            const auto &rows = m_arrays[i].row_names, &columns = m_arrays[i].column_names;
+            if (m_plan.steps[i].target != ImportTarget::Weights || columns.empty() || !whyUnfit({columns}).empty() ||
+                columns == rows || (rows.empty() && m_arrays[i].values.dim(-2) == m_count))
+                continue;
+            take({columns});
+            m_found.note = say("The columns of %1 name the keys: %2.", m_arrays[i].name, m_found.words);
+            return;
+        }
+    }
+
     const std::vector<ReadArray>& m_arrays;
     const ImportPlan& m_plan;
+    bool m_keys;
     std::int64_t m_batch, m_count;
     ImportedTokens m_found;
 };
@@ -126,7 +154,13 @@ private:
 Result<ImportedTokens> importedTokens(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch,
                                       std::int64_t count)
 {
-    return TokenFinder(arrays, plan, batch, count).run();
+    return TokenFinder(arrays, plan, false, batch, count).run();
+}
+
+Result<ImportedTokens> importedKeys(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch,
+                                    std::int64_t count)
+{
+    return TokenFinder(arrays, plan, true, batch, count).run();
 }
 
 } // namespace attn

@@ -16,5 +16,9 @@ struct ImportedTokens {
 // For a layer of `batch` times `count` tokens. Fails only if the chosen tokens do not fit.
 Result<ImportedTokens> importedTokens(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch,
                                       std::int64_t count);
+// The same of `count` keys that are not the tokens; for text arrays called memory_tokens, key_tokens or keys. Of a table
+// the names of its columns, if its rows have others.
+Result<ImportedTokens> importedKeys(const std::vector<ReadArray>& arrays, const ImportPlan& plan, std::int64_t batch,
+                                    std::int64_t count);
 
 } // namespace attn

@@ -20339,10 +20339,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eingebaute Szenen und Lektionen auflisten (ID, Tabulator, Titel)</translation>
     </message>
     <message>
-        <source>print every tensor as JSON, or write arrays to a file</source>
-        <translation>alle Tensoren als JSON ausgeben oder als Arrays in eine Datei schreiben</translation>
-    </message>
-    <message>
         <source>print the equation of a cell with its numbers, or its derivatives</source>
         <translation>Gleichung einer Zelle mit ihren Zahlen oder ihre Ableitungen ausgeben</translation>
     </message>
@@ -20585,10 +20581,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>print JSON</source>
         <translation>JSON ausgeben</translation>
-    </message>
-    <message>
-        <source>a .json, .npz, .npy, .csv or .safetensors file; - is JSON on stdout</source>
-        <translation>eine .json-, .npz-, .npy-, .csv- oder .safetensors-Datei; - ist JSON auf stdout</translation>
     </message>
     <message>
         <source>a .gif, .apng or .mp4 file; .png, .svg or .pdf for a strip</source>
@@ -23582,10 +23574,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 wird als „%2“ gelesen. Für „%3“ (%4) --map %5 verwenden.</translation>
     </message>
     <message>
-        <source>The keys are named m0 to m%1 because keys and queries differ in number.</source>
-        <translation>Die Keys heißen m0 bis m%1, weil es nicht gleich viele Keys und Querys gibt.</translation>
-    </message>
-    <message>
         <source>%1 has a mask for each head, which would replace the scene&apos;s position bias; turn that off or leave the mask out</source>
         <translation>%1 hat für jeden Kopf eine Maske, die den Positionsbias der Szene ersetzen würde; diesen ausschalten oder die Maske weglassen</translation>
     </message>
@@ -24689,6 +24677,105 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>--out: expected a folder for the worksheets, got &apos;%1&apos;; for a folder with that name, write %1/</source>
         <translation>--out: erwartet wird ein Ordner für die Arbeitsblätter, angegeben ist &apos;%1&apos;; für einen Ordner dieses Namens %1/ schreiben</translation>
+    </message>
+    <message>
+        <source>--format: %1 has %2 × %3 values, but a table can have at most %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format: csv has room for one matrix, not %1; choose it with --tensor, --head and --batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of the keys: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys of this layer are its tokens; name them with --tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are named m0 to m%1, because there are not as many as queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>got %1 for the keys, but the layer has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation type="unfinished">
+            <numerusform>1 Key</numerusform>
+            <numerusform>%n Keys</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as names of the keys: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns of %1 name the keys: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: requires --format latex, md or csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print every tensor as JSON, or write arrays or tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this figure shows the model %1, which was not found; name it with --model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--model: needs a figure of a model, but %1 is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected latex, latex-round, md or csv, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 0 to 8, got &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print matrices as LaTeX (square or round brackets), Markdown or CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this head, in a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this batch item, in a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decimals, 0 to 8 (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the equation for LaTeX&apos;s math mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a .json, .npz, .npy, .csv, .safetensors, .tex or .md file, or - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of the keys that are not the tokens, as for --tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model of a figure that is drawn again, if it has moved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -398,6 +398,22 @@ TEST_CASE("import takes tokens from a file, in either form")
         checkOneLine(program.run({"import", "x.csv", "--tokens", tokens, "--out", "u.attn"}), 4);
 }
 
+TEST_CASE("import takes the names of keys from a file")
+{
+    const Program program;
+    program.folder().write("attention.csv", "0.5,0.25,0.25\n1,0,0\n");
+    program.folder().write("keys.txt", "the\ncat\nsat\n");
+    const ChildRun run = program.run({"import", "attention.csv", "--memory-tokens", "keys.txt", "--out", "t.attn"});
+    CHECK(run.status == 0);
+    CHECK(run.out.find("The keys are “the”, “cat”, “sat”.\n") != std::string::npos);
+    CHECK(program.folder().read("t.attn").find("[\"the\", \"cat\", \"sat\"]") != std::string::npos);
+    program.folder().write("keys.txt", "the\n");
+    const ChildRun wrong = program.run({"import", "attention.csv", "--memory-tokens", "keys.txt", "--out", "t.attn"});
+    checkOneLine(wrong, 4);
+    CHECK(wrong.err == "attnscope: import: got 1 token for the keys, but the layer has 3 keys\n");
+    checkOneLine(program.run({"import", "attention.csv", "--memory-tokens", "none.txt", "--out", "t.attn"}), 4);
+}
+
 TEST_CASE("What a terminal does not show is written out in what explain prints")
 {
     const Program program;

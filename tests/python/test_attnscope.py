@@ -9,6 +9,7 @@ import re
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 import xml.etree.ElementTree as ElementTree
 
 import numpy as np
@@ -74,6 +75,11 @@ class Module(unittest.TestCase):
         self.assertIn("</svg>", attnscope.show(np.ones((2, 3))).svg)
         with self.assertRaisesRegex(ValueError, "expected 5 tokens, got 2"):
             attnscope.show(weights, keys=["a", "b"])
+
+    def test_keys_keep_their_names_in_maps_that_go_as_arrays(self):
+        with unittest.mock.patch.object(attnscope._program, "RECORDED_BY_FILE", 1):
+            words, _ = shown(attnscope.show(softmax_of_random(2, 3, 5), ["le", "chat", "dort"], ["the", "cat", "is", "fast", "asleep"]))
+        self.assertEqual((words.count("dort"), words.count("asleep")), (1, 2))
 
     def test_a_page_is_the_one_that_the_command_writes(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -80,16 +80,17 @@ def start(arguments: list[str], given: str | None = None, fine: Iterable[int] = 
 
 
 def _recorded(scene: dict[str, Any]) -> dict[str, npt.NDArray[Any]] | None:
-    """The arrays of a scene that only shows recorded attention whose keys have no names of their own; None for other scenes."""
+    """The arrays of a scene that only shows recorded attention; None for other scenes."""
     weights = (scene.get("inputs") or {}).get("weights")
-    plain = set(scene) <= {"format", "title", "config", "inputs", "tokens"} and set(scene.get("inputs") or ()) == {"weights"}
+    plain = set(scene) <= {"format", "title", "config", "inputs", "tokens", "memory_tokens"} and set(scene.get("inputs") or ()) == {"weights"}
     if not plain or not isinstance(weights, np.ndarray) or weights.size < RECORDED_BY_FILE:
         return None
     if set(scene.get("config") or ()) != {"starts_from", "num_heads"}:
         return None
     arrays = {"weights": weights}
-    if scene.get("tokens"):
-        arrays["tokens"] = np.array(scene["tokens"], dtype=str)
+    for names in ("tokens", "memory_tokens"):
+        if scene.get(names):
+            arrays[names] = np.array(scene[names], dtype=str)
     return arrays
 
 

@@ -56,6 +56,43 @@ TEST_CASE("A text array called tokens or labels becomes the tokens if it has as 
               .tokens == ReadTexts{{"c", "d"}});
 }
 
+TEST_CASE("Keys of recorded attention that are not the tokens are named by text arrays and by columns")
+{
+    const ReadArray weights{"attention", "float32", Tensor({2, 3}, {0.5f, 0.25f, 0.25f, 1, 0, 0}), 0};
+    for (const char* name : {"memory_tokens", "key_tokens", "keys"}) {
+        const std::vector<ReadArray> arrays{weights, textsNamed("tokens", {{"Le", "chat"}}),
+                                            textsNamed(name, {{"the", "cat", "sat"}})};
+        const Scene scene = importedOnto(arrays, plainLayer());
+        CHECK(scene.tokens == ReadTexts{{"Le", "chat"}});
+        CHECK(scene.memory_tokens == ReadTexts{{"the", "cat", "sat"}});
+        CHECK(says(*planImport(arrays, plainLayer()),
+                   std::string(name) + " becomes the names of the keys: “the”, “cat”, “sat”"));
+    }
+    const std::vector<ReadArray> wrong{weights, textsNamed("keys", {{"the", "cat"}})};
+    CHECK(importedOnto(wrong, plainLayer()).memory_tokens == ReadTexts{{"m0", "m1", "m2"}});
+    CHECK(says(*planImport(wrong, plainLayer()),
+               "keys cannot be used as names of the keys: got 2 tokens for the keys, but the layer has 3 keys."));
+
+    ReadArray table = weights;
+    table.row_names = {"Le", "chat"};
+    table.column_names = {"the", "cat", "sat"};
+    CHECK(importedOnto({table}, plainLayer()).tokens == ReadTexts{{"Le", "chat"}});
+    CHECK(importedOnto({table}, plainLayer()).memory_tokens == ReadTexts{{"the", "cat", "sat"}});
+
+    ImportChoices choices;
+    choices.memory_tokens = {{"a", "b", "c"}};
+    CHECK(importedOnto({table}, plainLayer(), choices).memory_tokens == choices.memory_tokens);
+    choices.memory_tokens = {{"a"}};
+    CHECK(planImport({table}, plainLayer(), choices).error().message ==
+          "got 1 token for the keys, but the layer has 3 keys");
+    const ReadArray x{"x", "float32", Tensor({1, 2}, {1, 2}), 0},
+        w{"W_query", "float32", Tensor({2, 2}, {1, 2, 3, 4}), 0};
+    CHECK(planImport({x, w, {"W_key", "float32", w.values, 0}, {"W_value", "float32", w.values, 0}}, plainLayer(),
+                     choices)
+              .error()
+              .message == "the keys of this layer are its tokens; name them with --tokens");
+}
+
 TEST_CASE("Every item of a batch gets its tokens")
 {
     const ReadArray x{"x", "float32", Tensor({2, 2, 1}, {1, 2, 3, 4}), 0};
