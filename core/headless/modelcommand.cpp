@@ -178,8 +178,11 @@ private:
         const Tensor* x = scene.input("x");
         if (!x)
             failInput({say("%1: the scene has no input x for the model's hidden state", file)});
-        if (m_command.layer == layer)
+        if (m_command.layer == layer) {
             m_file_tokens = x->dim(-2);
+            const Tensor* memory = scene.config.memory.empty() ? nullptr : scene.input(scene.config.memory);
+            m_file_memory = memory ? memory->dim(-2) : 0;
+        }
         return isPage(scene) ? changesOf(scene)[layer] : changeOf(scene, m_runner->parameters(layer));
     }
 
@@ -339,8 +342,10 @@ private:
         const auto change = m_changes.find(*m_command.layer);
         const std::int64_t tokens =
             m_ids.empty() ? m_file_tokens : std::ssize(idsOfLayer(*m_model, m_ids, *m_command.layer));
-        auto left_out = taken(writeExportedLayer(m_out, *m_runner, *m_command.layer,
-                                                 change == m_changes.end() ? LayerEdits() : change->second, tokens));
+        const std::int64_t memory = m_ids.empty() ? m_file_memory : std::ssize(textsOf(*m_model, m_ids).encoder);
+        auto left_out =
+            taken(writeExportedLayer(m_out, *m_runner, *m_command.layer,
+                                     change == m_changes.end() ? LayerEdits() : change->second, tokens, memory));
         std::ranges::move(left_out, std::back_inserter(m_notes));
     }
 
@@ -354,7 +359,7 @@ private:
     std::unique_ptr<ModelRunner> m_runner;
     std::optional<std::string> m_text;
     std::vector<std::int64_t> m_ids;
-    std::int64_t m_file_tokens = 1; // of the scene that changes the layer that is written
+    std::int64_t m_file_tokens = 1, m_file_memory = 0; // of the scene that changes the layer that is written
     ModelEdits m_changes;
     std::vector<std::string> m_notes;
 };

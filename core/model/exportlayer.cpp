@@ -228,12 +228,12 @@ std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
 } // namespace
 
 Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, const LayerEdits& change,
-                                    std::int64_t tokens)
+                                    std::int64_t tokens, std::int64_t memory_tokens)
 {
     const auto ofLayer = [&](const std::string& what) { return Error{say("layer %1: %2", layer, what)}; };
     if (auto fault = checkLayer(runner.model(), layer))
         return *fault;
-    const Scene own = layerOf(runner, layer, tokens);
+    const Scene own = layerOf(runner, layer, tokens, memory_tokens);
     const auto scene = withChange(own, change);
     if (!scene)
         return ofLayer(scene.error().message);
@@ -258,9 +258,10 @@ Result<ExportedLayer> exportedLayer(ModelRunner& runner, std::int64_t layer, con
 }
 
 Result<std::vector<std::string>> writeExportedLayer(const std::string& path, ModelRunner& runner, std::int64_t layer,
-                                                    const LayerEdits& change, std::int64_t tokens)
+                                                    const LayerEdits& change, std::int64_t tokens,
+                                                    std::int64_t memory_tokens)
 {
-    auto exported = exportedLayer(runner, layer, change, tokens);
+    auto exported = exportedLayer(runner, layer, change, tokens, memory_tokens);
     if (!exported)
         return exported.error();
     if (auto unwritten = writeOutputFile(path, safetensorsBytes(exported->tensors)))
