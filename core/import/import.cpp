@@ -389,6 +389,11 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
         plan.sentences.push_back(layerSentence(built->scene));
     if (!counts->heads_from.empty())
         plan.sentences.push_back(say("The number of heads follows from %1.", counts->heads_from));
+    if (!counts->wide_norm.empty())
+        plan.sentences.push_back(
+            say("%1 is as wide as all queries, so it does not give the number of heads, and one is "
+                "used. With more, it normalizes all heads together, as in OLMo 2.",
+                counts->wide_norm));
     plan.sentences.insert(plan.sentences.end(), recognised->notes.begin(), recognised->notes.end());
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
     if (isCross(plan.prefix) && built->scene.config.memory.empty())

@@ -187,6 +187,8 @@ private:
             take(queries / turned, angles);
         else
             known = goTogether(m_base.num_heads, queries, keys);
+        if (norm && head_dim == queries && !m_choices.heads && counts.heads == 1 && counts.heads_from.empty())
+            counts.wide_norm = shown(*norm);
         if (!shares) {
             counts.kv_heads = counts.heads;
             if (m_choices.kv_heads && *m_choices.kv_heads != counts.heads)

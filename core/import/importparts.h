@@ -101,7 +101,8 @@ Result<ImportedFamily> importedFamily(const std::vector<ReadArray>& arrays, cons
 
 struct HeadCounts {
     std::int64_t heads = 1, kv_heads = 1;
-    std::string heads_from; // the array whose shape told: "q_norm.weight [64]"; empty: none had to
+    std::string heads_from;     // the array whose shape told: "q_norm.weight [64]"; empty: none had to
+    std::string wide_norm = {}; // the norm as wide as all queries of a layer whose heads nothing tells; empty: none
 };
 
 // A norm has as many weights as a head has numbers, sinks and T5's distances are as many as the heads, frequencies half
