@@ -38,7 +38,7 @@ std::optional<Error> missing(const char* option, const std::optional<std::int64_
 
 std::optional<MatrixForm> tableFormOf(std::string_view path)
 {
-    return path.ends_with(".tex") ? std::optional(MatrixForm::Latex)
+    return path.ends_with(".tex")  ? std::optional(MatrixForm::Latex)
            : path.ends_with(".md") ? std::optional(MatrixForm::Markdown)
                                    : std::nullopt;
 }
@@ -58,7 +58,8 @@ Result<std::string> matrixTables(const Computed& computed, std::span<const Trace
 {
     const ComputedPtr shown = withheldByScene(std::make_shared<const Computed>(computed));
     const Dims& dims = computed.realized->plan.dims;
-    for (const auto& fault : {missing("--head", choice.head, std::max<std::int64_t>(dims.H, 1)), missing("--batch", choice.batch, std::max<std::int64_t>(dims.B, 1))})
+    for (const auto& fault : {missing("--head", choice.head, std::max<std::int64_t>(dims.H, 1)),
+                              missing("--batch", choice.batch, std::max<std::int64_t>(dims.B, 1))})
         if (fault)
             return *fault;
     struct Part {
@@ -71,7 +72,8 @@ Result<std::string> matrixTables(const Computed& computed, std::span<const Trace
         if (matrix.rows * matrix.columns > most)
             return Error{say("--format: %1 has %2 × %3 values, but a table can have at most %4", tensor->name,
                              matrix.rows, matrix.columns, countText(most))};
-        const int digits = tensor->kind != Kind::Real ? 0 : int(choice.digits.value_or(*choice.form == MatrixForm::Csv ? -1 : 4));
+        const int digits =
+            tensor->kind != Kind::Real ? 0 : int(choice.digits.value_or(*choice.form == MatrixForm::Csv ? -1 : 4));
         const std::int64_t item = choice.batch.value_or(0), items = choice.batch ? item + 1 : matrix.batches;
         for (std::int64_t b = std::min(item, matrix.batches - 1); b < std::min(items, matrix.batches); ++b) {
             const std::int64_t own = choice.head ? matrix.ownHead(*choice.head) : 0;
@@ -81,14 +83,15 @@ Result<std::string> matrixTables(const Computed& computed, std::span<const Trace
                     name += '[' + (matrix.hasBatch ? std::to_string(b) : "") +
                             (matrix.hasBatch && matrix.hasHeads ? "," : "") +
                             (matrix.hasHeads ? std::to_string(h) : "") + ']';
-                const auto values =
-                    valuesOf(*shown->trace, *shown->trace->find(tensor->name), matrix, matrix.firstPlane(b, matrix.firstReader(h)));
+                const auto values = valuesOf(*shown->trace, *shown->trace->find(tensor->name), matrix,
+                                             matrix.firstPlane(b, matrix.firstReader(h)));
                 std::vector<std::string> rows, columns;
                 if (*choice.form == MatrixForm::Markdown) {
                     rows = rowNames(computed, *tensor, b);
                     columns = columnNames(computed, *tensor, b);
                 }
-                parts.push_back({std::move(name), matrixText(values, matrix.columns, *choice.form, digits, rows, columns)});
+                parts.push_back(
+                    {std::move(name), matrixText(values, matrix.columns, *choice.form, digits, rows, columns)});
             }
         }
     }

@@ -524,7 +524,7 @@ private:
             m_scene.memory_tokens = m_keys.tokens;
         else if (recorded && dims.S != dims.T)
             m_built.notes.push_back(
-                say("The keys are named m0 to m%1, because there are not as many as queries.", dims.S - 1));
+                say("The keys are named m0 to m%1 because keys and queries differ in number.", dims.S - 1));
         return std::nullopt;
     }
 

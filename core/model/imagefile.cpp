@@ -12,13 +12,14 @@
 #include <charconv>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <span>
 
 namespace attn {
 
 namespace {
 
-constexpr std::int64_t max_pixmap = std::int64_t(1) << 28, max_processor_file = std::int64_t(1) << 20;
+constexpr std::int64_t longest_header = 1 << 16, max_processor_file = std::int64_t(1) << 20;
 
 // A number of a .ppm's header, after blanks and comments; nullopt if there is none.
 std::optional<std::int64_t> headerNumber(std::string_view bytes, std::size_t& at)
@@ -84,19 +85,30 @@ Result<PixelScaling> scalingOf(const Model& model)
 Result<Tensor> pixmap(const Model& model, const std::string& path)
 {
     const std::int64_t side = model.config.image, numbers = 3 * side * side;
-    const auto bytes = readWholeFile(path, max_pixmap, Pipes::Refused);
-    if (!bytes)
-        return bytes.error();
-    std::size_t at = std::min<std::size_t>(2, bytes->size());
-    const auto width = headerNumber(*bytes, at), height = headerNumber(*bytes, at), most = headerNumber(*bytes, at);
-    if (!bytes->starts_with("P6") || !width || !height || most != 255)
+    if (auto fault = checkReadable(path, Pipes::Refused))
+        return *fault;
+    std::string header(std::size_t(longest_header), '\0');
+    std::ifstream file(pathOf(path), std::ios::binary);
+    file.read(header.data(), longest_header);
+    header.resize(std::size_t(file.gcount()));
+    std::size_t at = std::min<std::size_t>(2, header.size());
+    const auto width = headerNumber(header, at), height = headerNumber(header, at), most = headerNumber(header, at);
+    if (!header.starts_with("P6") || !width || !height || most != 255)
         return Error{say("%1: expected a .ppm file that begins with P6, its width, its height and 255", path)};
-    if (*width != side || *height != side || model.config.channels != 3)
-        return Error{say("%1: the image is %2 × %3 with 3 colors; the model expects %4 × %4 with %5. Resize it first.",
-                         path, *width, *height, side, model.config.channels)};
-    if (static_cast<std::int64_t>(bytes->size() - at) != numbers + 1)
-        return Error{say("%1: expected %2 bytes after the header, got %3", path, numbers,
-                         static_cast<std::int64_t>(bytes->size() - at) - 1)};
+    if (model.config.channels != 3)
+        return Error{say("%1: a .ppm image has 3 colors, but the model expects %2; provide an array [%2, %3, %3]", path,
+                         model.config.channels, side)};
+    if (*width != side || *height != side)
+        return Error{say("%1: the image is %2 × %3, but the model expects %4 × %4; resize it first", path, *width,
+                         *height, side)};
+    const std::int64_t before = static_cast<std::int64_t>(at) + 1;
+    std::error_code none;
+    if (const auto size = static_cast<std::int64_t>(std::filesystem::file_size(pathOf(path), none));
+        size != before + numbers)
+        return Error{say("%1: expected %2 bytes after the header, got %3", path, numbers, size - before)};
+    const auto bytes = readWholeFile(path, before + numbers, Pipes::Refused);
+    if (!bytes || std::ssize(*bytes) != before + numbers)
+        return bytes ? Error{path + ": " + say("could not read the file")} : bytes.error();
     const auto scaling = scalingOf(model);
     if (!scaling)
         return scaling.error();

@@ -24532,10 +24532,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: erwartet wird eine .ppm-Datei, die mit P6, Breite, Höhe und 255 beginnt</translation>
     </message>
     <message>
-        <source>%1: the image is %2 × %3 with 3 colors; the model expects %4 × %4 with %5. Resize it first.</source>
-        <translation>%1: Das Bild ist %2 × %3 mit 3 Farben; das Modell erwartet %4 × %4 mit %5. Zuerst die Größe des Bildes ändern.</translation>
-    </message>
-    <message>
         <source>%1: expected %2 bytes after the header, got %3</source>
         <translation>%1: erwartet werden %2 Bytes nach dem Header, die Datei hat %3</translation>
     </message>
@@ -24695,10 +24691,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The keys are named m0 to m%1, because there are not as many as queries.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The keys are %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24775,6 +24767,22 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>model of a figure that is drawn again, if it has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is as wide as all queries, so it does not give the number of heads, and one is used. With more, it normalizes all heads together, as in OLMo 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are named m0 to m%1 because keys and queries differ in number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a .ppm image has 3 colors, but the model expects %2; provide an array [%2, %3, %3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the image is %2 × %3, but the model expects %4 × %4; resize it first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,46 +6,19 @@
 
 #include <doctest/doctest.h>
 
+#include <filesystem>
+
 using namespace attn;
 using namespace attn::test;
 
 namespace {
 
-Tensor counting(Shape shape)
-{
-    Tensor tensor(std::move(shape));
-    for (std::int64_t i = 0; i < tensor.size(); ++i)
-        tensor.mutableData()[i] = static_cast<float>(i % 7) / 10;
-    return tensor;
-}
-
-// Of 4 × 4 pixels in 4 patches, width 2, no layer but one.
-std::string configWith(const std::string& more)
-{
-    return R"({"model_type": "vit", "hidden_size": 2, "num_hidden_layers": 1, "num_attention_heads": 1,
-               "intermediate_size": 2, "image_size": 4, "patch_size": 2)" +
-           more + "}";
-}
+std::string configWith(const std::string& more) { return tinyVitConfig(more); }
 
 void writeModel(const ModelFolder& folder)
 {
-    folder.write("config.json", configWith(""));
-    std::vector<NamedTensor> tensors = {{"embeddings.patch_embeddings.projection.weight", counting({2, 3, 2, 2})},
-                                        {"embeddings.patch_embeddings.projection.bias", counting({2})},
-                                        {"embeddings.cls_token", counting({1, 1, 2})},
-                                        {"embeddings.position_embeddings", counting({1, 5, 2})}};
-    const auto linear = [&](const std::string& name) {
-        tensors.push_back({name + ".weight", counting({2, 2})});
-        tensors.push_back({name + ".bias", counting({2})});
-    };
-    for (const char* name : {"attention.attention.query", "attention.attention.key", "attention.attention.value",
-                             "attention.output.dense", "intermediate.dense", "output.dense"})
-        linear("encoder.layer.0." + std::string(name));
-    for (const char* name : {"encoder.layer.0.layernorm_before", "encoder.layer.0.layernorm_after", "layernorm"}) {
-        tensors.push_back({std::string(name) + ".weight", counting({2})});
-        tensors.push_back({std::string(name) + ".bias", counting({2})});
-    }
-    folder.writeWeights(tensors);
+    folder.write("config.json", tinyVitConfig());
+    folder.writeWeights(tinyVitTensors());
 }
 
 std::string refusal(const Model& model, const std::string& path)
@@ -107,6 +80,49 @@ TEST_CASE("An image is read by its own size and scale")
     CHECK(
         refusal(**model, folder.file("a.png")).ends_with("expected a .ppm, or an array in .npy, .npz or .safetensors"));
     CHECK(refusal(**model, folder.file("model.safetensors")).find("expected one array [3, 4, 4]") != std::string::npos);
+}
+
+TEST_CASE("A pixmap is refused by its header, before its pixels are read")
+{
+    const ModelFolder folder;
+    writeModel(folder);
+    const auto model = openModel(folder.path());
+    REQUIRE(model);
+    const auto large = [&](const char* header) {
+        folder.write("a.ppm", header);
+        std::filesystem::resize_file(folder.file("a.ppm"), std::uintmax_t(3) << 30); // sparse
+        return refusal(**model, folder.file("a.ppm"));
+    };
+    CHECK(large("P6 32768 32768 255\n") == folder.file("a.ppm") + ": the image is 32768 × 32768 with 3 colors; the "
+                                                                  "model expects 4 × 4 with 3. Resize it first.");
+    CHECK(large("P6 4 4 255\n") == folder.file("a.ppm") + ": expected 48 bytes after the header, got 3221225461");
+    CHECK(large("P5 4 4 255\n").ends_with("its width, its height and 255"));
+}
+
+TEST_CASE("rescale_factor and do_rescale of the preprocessor are followed, and judged")
+{
+    const ModelFolder folder;
+    writeModel(folder);
+    const auto model = openModel(folder.path());
+    REQUIRE(model);
+    std::string pixels(48, '\0');
+    pixels[0] = 100;
+    folder.write("a.ppm", "P6 4 4 255\n" + pixels);
+    const auto first = [&](const char* json) {
+        folder.write("preprocessor_config.json", json);
+        const auto image = imageOf(**model, folder.file("a.ppm"));
+        REQUIRE_MESSAGE(image, (image ? "" : image.error().message));
+        return (*image)[0];
+    };
+    CHECK(first("{}") == doctest::Approx((100 / 255.0 - 0.5) / 0.5));
+    CHECK(first(R"({"rescale_factor": 0.0078125})") == doctest::Approx((100 / 128.0 - 0.5) / 0.5));
+    CHECK(first(R"({"rescale_factor": 0.0078125, "do_normalize": false})") == doctest::Approx(100 / 128.0));
+    CHECK(first(R"({"rescale_factor": 0.0078125, "do_rescale": false, "do_normalize": false})") == 100);
+    for (const char* wrong : {"0", "-1", "\"1/255\"", "null"}) {
+        folder.write("preprocessor_config.json", std::string(R"({"rescale_factor": )") + wrong + "}");
+        CHECK(refusal(**model, folder.file("a.ppm"))
+                  .ends_with(std::string("rescale_factor: expected a number above 0, got ") + wrong));
+    }
 }
 
 TEST_CASE("Sizes of images that do not fit")

@@ -72,4 +72,39 @@ std::vector<NamedTensor> tinyGptTensors(unsigned seed)
     return tensors;
 }
 
+std::string tinyVitConfig(const std::string& more)
+{
+    return R"({"model_type": "vit", "hidden_size": 2, "num_hidden_layers": 1, "num_attention_heads": 1,
+               "intermediate_size": 2, "image_size": 4, "patch_size": 2)" +
+           more + "}";
+}
+
+std::vector<NamedTensor> tinyVitTensors(std::int64_t labels)
+{
+    const auto counting = [](Shape shape) {
+        Tensor tensor(std::move(shape));
+        for (std::int64_t i = 0; i < tensor.size(); ++i)
+            tensor.mutableData()[i] = static_cast<float>(i % 7) / 10;
+        return tensor;
+    };
+    std::vector<NamedTensor> tensors = {{"embeddings.patch_embeddings.projection.weight", counting({2, 3, 2, 2})},
+                                        {"embeddings.patch_embeddings.projection.bias", counting({2})},
+                                        {"embeddings.cls_token", counting({1, 1, 2})},
+                                        {"embeddings.position_embeddings", counting({1, 5, 2})}};
+    const auto linear = [&](const std::string& name, std::int64_t out) {
+        tensors.push_back({name + ".weight", counting({out, 2})});
+        tensors.push_back({name + ".bias", counting({out})});
+    };
+    for (const char* name : {"attention.attention.query", "attention.attention.key", "attention.attention.value",
+                             "attention.output.dense", "intermediate.dense", "output.dense"})
+        linear("encoder.layer.0." + std::string(name), 2);
+    for (const char* name : {"encoder.layer.0.layernorm_before", "encoder.layer.0.layernorm_after", "layernorm"}) {
+        tensors.push_back({std::string(name) + ".weight", counting({2})});
+        tensors.push_back({std::string(name) + ".bias", counting({2})});
+    }
+    if (labels > 0)
+        linear("classifier", labels);
+    return tensors;
+}
+
 } // namespace attn::test

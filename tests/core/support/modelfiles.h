@@ -26,4 +26,9 @@ private:
 std::string tinyGptConfig();
 std::vector<NamedTensor> tinyGptTensors(unsigned seed);
 
+// A ViT of 4 × 4 pixels in 4 patches, width 2 and one layer; with `labels` it has a classifier. `more`: further members
+// of its config.json, ", \"key\": value".
+std::string tinyVitConfig(const std::string& more = {});
+std::vector<NamedTensor> tinyVitTensors(std::int64_t labels = 0);
+
 } // namespace attn::test
