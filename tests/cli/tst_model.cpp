@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 using namespace attn;
@@ -275,6 +276,30 @@ TEST_CASE("The edited layer goes back into the model's files, and into other pro
                                            "--map", "layers.1.x=x", "--out", "imported.attn"});
     REQUIRE_MESSAGE(imported.status == 0, imported.err);
     CHECK(run.of({"page.attn", "--layer", "0", "--out", "a.safetensors"}).status == 4);
+}
+
+TEST_CASE("The labels of an image are printed as JSON and as CSV")
+{
+    const ModelRun run;
+    run.folder.write("config.json", tinyVitConfig(R"(, "id2label": {"0": "cat", "1": "red fox", "2": "dog"})"));
+    run.folder.writeWeights(tinyVitTensors(3));
+    run.folder.write("a.ppm", "P6 4 4 255\n" + std::string(48, '\x50'));
+    const ChildRun json = run({"--image", "a.ppm", "--next", "2", "--json"});
+    REQUIRE_MESSAGE(json.status == 0, json.err);
+    CHECK(json.err.empty());
+    const auto parsed = nlohmann::json::parse(json.out, nullptr, false);
+    REQUIRE_MESSAGE(parsed.is_object(), json.out);
+    const auto& rows = parsed["rows"];
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0]["probability"].get<double>() > rows[1]["probability"].get<double>());
+    const char* labels[] = {"cat", "red fox", "dog"};
+    for (const auto& row : rows)
+        CHECK(row["label"].get<std::string>() == labels[row["id"].get<int>()]);
+    const ChildRun csv = run({"--image", "a.ppm", "--next", "3", "--csv"});
+    REQUIRE_MESSAGE(csv.status == 0, csv.err);
+    CHECK(std::count(csv.out.begin(), csv.out.end(), '\n') == 4);
+    CHECK(csv.out.find("red fox") != std::string::npos);
+    CHECK(run({"--image", "a.ppm", "--lens", "--json"}).status == 4); // a question of texts
 }
 
 TEST_CASE("Impossible commands end with 2, bad files and ids with 4")

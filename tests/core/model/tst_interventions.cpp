@@ -208,6 +208,46 @@ TEST_CASE("A patched activation is that of the other text, and the rest is compu
         }
 }
 
+TEST_CASE("Experiments with heads follow their number and size")
+{
+    for (const std::int64_t heads : {1, 4, 8}) {
+        CAPTURE(heads);
+        const OpenedGpt opened(R"({"model_type": "gpt2", "n_embd": 8, "n_layer": 2, "n_head": )" +
+                               std::to_string(heads) + R"(, "n_positions": 32, "vocab_size": 11})");
+        const PlainGpt plain(opened.tensors, std::size_t(heads));
+        const PlainGpt::Pass from = plain.pass(other_ids), base = plain.pass(some_ids);
+        ModelRunner runner(opened.model);
+        const auto sweep = switchOffEach(runner, some_ids, {}, std::nullopt);
+        REQUIRE_MESSAGE(sweep, (sweep ? "" : sweep.error().message));
+        CHECK(std::ssize(sweep->heads) == 2 * heads);
+        for (const HeadEffect& effect : sweep->heads)
+            CHECK(std::abs(effect.without.logit - plain.logits(some_ids, {effect.head})[sweep->answer]) < tolerance);
+        const auto patched = patchEach(runner, {other_ids, some_ids, {}, true, 6, 2});
+        REQUIRE_MESSAGE(patched, (patched ? "" : patched.error().message));
+        const std::size_t size = 8 / std::size_t(heads);
+        for (std::size_t layer = 0; layer < 2; ++layer) {
+            REQUIRE(std::ssize(patched->differences[layer]) == heads);
+            for (std::size_t head = 0; head < std::size_t(heads); ++head) {
+                const auto pass = plain.pass(some_ids, {}, {}, [&](std::size_t at, Rows& rows) {
+                    for (std::size_t t = 0; at == layer && t < 7; ++t)
+                        std::copy_n(&from.context[layer][t][head * size], size, &rows[t][head * size]);
+                });
+                CHECK(std::abs(patched->differences[layer][head] - (pass.logits[6] - pass.logits[2])) < tolerance);
+            }
+        }
+        const auto parts = logitParts(runner, some_ids, {}, std::nullopt, std::nullopt);
+        REQUIRE(parts);
+        CHECK(std::ssize(parts->parts) == 1 + 2 * (heads + 1) + 1);
+        CHECK(std::abs(parts->sum - parts->logit) < tolerance);
+        const auto mean = meanAttention(runner, {some_ids, other_ids}, {});
+        REQUIRE(mean);
+        CHECK(mean->shape() == Shape{2, 1, heads, 7, 7});
+        const std::size_t last = std::size_t(heads) - 1;
+        CHECK(std::abs((*mean)[(last * 7 + 6) * 7 + 3] -
+                       (base.weights[0][last][6][3] + from.weights[0][last][6][3]) / 2) < tolerance);
+    }
+}
+
 TEST_CASE("A text patched into itself changes nothing")
 {
     const OpenedGpt opened;

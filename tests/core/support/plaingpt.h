@@ -21,7 +21,7 @@ using Rows = std::vector<std::vector<double>>;
 
 class PlainGpt {
 public:
-    explicit PlainGpt(const std::vector<NamedTensor>& tensors)
+    explicit PlainGpt(const std::vector<NamedTensor>& tensors, std::size_t heads = 2) : m_heads(heads)
     {
         for (const NamedTensor& each : tensors)
             m_tensors.emplace(each.name, each.tensor);
@@ -127,32 +127,34 @@ private:
             }
         return y;
     }
-    static Rows attended(const Rows& qkv, std::size_t layer, const Off& off, std::vector<Rows>& maps)
+    Rows attended(const Rows& qkv, std::size_t layer, const Off& off, std::vector<Rows>& maps) const
     {
+        const std::size_t size = 8 / m_heads;
         Rows context(qkv.size(), std::vector<double>(8));
-        for (std::size_t head = 0; head < 2; ++head) {
+        for (std::size_t head = 0; head < m_heads; ++head) {
             maps.emplace_back();
             for (std::size_t i = 0; i < qkv.size(); ++i) {
                 std::vector<double> weights(qkv.size());
                 double sum = 0;
                 for (std::size_t j = 0; j <= i; ++j) {
                     double score = 0;
-                    for (std::size_t e = 0; e < 4; ++e)
-                        score += qkv[i][head * 4 + e] * qkv[j][8 + head * 4 + e];
-                    sum += weights[j] = std::exp(score / 2);
+                    for (std::size_t e = 0; e < size; ++e)
+                        score += qkv[i][head * size + e] * qkv[j][8 + head * size + e];
+                    sum += weights[j] = std::exp(score / std::sqrt(double(size)));
                 }
                 for (double& weight : weights)
                     weight /= sum;
                 maps.back().push_back(weights);
                 for (std::size_t j = 0; j <= i; ++j)
-                    for (std::size_t e = 0; e < 4; ++e)
+                    for (std::size_t e = 0; e < size; ++e)
                         if (!std::count(off.begin(), off.end(), std::pair(std::int64_t(layer), std::int64_t(head))))
-                            context[i][head * 4 + e] += weights[j] * qkv[j][16 + head * 4 + e];
+                            context[i][head * size + e] += weights[j] * qkv[j][16 + head * size + e];
             }
         }
         return context;
     }
 
+    std::size_t m_heads;
     std::map<std::string, Tensor> m_tensors;
 };
 
@@ -162,9 +164,9 @@ struct OpenedGpt {
     std::vector<NamedTensor> tensors = tinyGptTensors(1);
     ModelPtr model;
 
-    OpenedGpt()
+    explicit OpenedGpt(const std::string& config = tinyGptConfig())
     {
-        folder.write("config.json", tinyGptConfig());
+        folder.write("config.json", config);
         folder.writeWeights(tensors);
         auto opened = openModel(folder.path());
         REQUIRE_MESSAGE(opened, (opened ? "" : opened.error().message));
