@@ -24676,114 +24676,114 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>--format: %1 has %2 × %3 values, but a table can have at most %4</source>
-        <translation type="unfinished"></translation>
+        <translation>--format: %1 hat %2 × %3 Werte, eine Tabelle höchstens %4</translation>
     </message>
     <message>
         <source>--format: csv has room for one matrix, not %1; choose it with --tensor, --head and --batch</source>
-        <translation type="unfinished"></translation>
+        <translation>--format: csv fasst nur eine Matrix, nicht %1; wähle sie mit --tensor, --head und --batch</translation>
     </message>
     <message>
         <source>the names of the keys: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Namen der Keys: %1</translation>
     </message>
     <message>
         <source>the keys of this layer are its tokens; name them with --tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>die Keys dieser Schicht sind ihre Tokens; benenne sie mit --tokens</translation>
     </message>
     <message>
         <source>The keys are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Keys sind %1.</translation>
     </message>
     <message>
         <source>got %1 for the keys, but the layer has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für die Keys angegeben, aber die Schicht hat %2</translation>
     </message>
     <message numerus="yes">
         <source>%n keys</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>1 Key</numerusform>
             <numerusform>%n Keys</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be used as names of the keys: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht als Namen der Keys: %2.</translation>
     </message>
     <message>
         <source>The columns of %1 name the keys: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten von %1 benennen die Keys: %2.</translation>
     </message>
     <message>
         <source>%1: requires --format latex, md or csv</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erfordert --format latex, md oder csv</translation>
     </message>
     <message>
         <source>print every tensor as JSON, or write arrays or tables</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Tensoren als JSON ausgeben oder als Arrays oder Tabellen schreiben</translation>
     </message>
     <message>
         <source>this figure shows the model %1, which was not found; name it with --model</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Abbildung zeigt das Modell %1, das nicht gefunden wurde; gib es mit --model an</translation>
     </message>
     <message>
         <source>--model: needs a figure of a model, but %1 is none</source>
-        <translation type="unfinished"></translation>
+        <translation>--model: erfordert die Abbildung eines Modells, aber %1 ist keine</translation>
     </message>
     <message>
         <source>expected latex, latex-round, md or csv, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird latex, latex-round, md oder csv; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected 0 to 8, got &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird 0 bis 8; angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>print matrices as LaTeX (square or round brackets), Markdown or CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrizen als LaTeX (eckige oder runde Klammern), Markdown oder CSV ausgeben</translation>
     </message>
     <message>
         <source>only this head, in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>nur diesen Kopf, in einer Tabelle</translation>
     </message>
     <message>
         <source>only this batch item, in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dieses Batch-Element, in einer Tabelle</translation>
     </message>
     <message>
         <source>decimals, 0 to 8 (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen, 0 bis 8 (Standard: 4)</translation>
     </message>
     <message>
         <source>print the equation for LaTeX&apos;s math mode</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gleichung für den Mathematikmodus von LaTeX ausgeben</translation>
     </message>
     <message>
         <source>a .json, .npz, .npy, .csv, .safetensors, .tex or .md file, or - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>eine .json-, .npz-, .npy-, .csv-, .safetensors-, .tex- oder .md-Datei, oder - für stdout</translation>
     </message>
     <message>
         <source>names of the keys that are not the tokens, as for --tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Keys, die nicht die Tokens sind, wie bei --tokens</translation>
     </message>
     <message>
         <source>model of a figure that is drawn again, if it has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell einer Abbildung, die neu gezeichnet wird, wenn es verschoben wurde</translation>
     </message>
     <message>
         <source>%1 is as wide as all queries, so it does not give the number of heads, and one is used. With more, it normalizes all heads together, as in OLMo 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist so breit wie alle Querys und verrät die Zahl der Köpfe daher nicht; verwendet wird einer. Bei mehreren normiert es alle Köpfe zusammen, wie in OLMo 2.</translation>
     </message>
     <message>
         <source>The keys are named m0 to m%1 because keys and queries differ in number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Keys heißen m0 bis m%1, weil es nicht gleich viele Keys und Querys gibt.</translation>
     </message>
     <message>
         <source>%1: a .ppm image has 3 colors, but the model expects %2; provide an array [%2, %3, %3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein .ppm-Bild hat 3 Farben, das Modell erwartet aber %2; ein Array [%2, %3, %3] angeben</translation>
     </message>
     <message>
         <source>%1: the image is %2 × %3, but the model expects %4 × %4; resize it first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: das Bild ist %2 × %3, das Modell erwartet aber %4 × %4; das Bild vorher skalieren</translation>
     </message>
 </context>
 </TS>
