@@ -166,7 +166,7 @@ std::optional<Error> checkExport(const Options& options)
     if (again && !figures.stages.empty() && !figures.isPicture())
         return Error{say("--stage: %1 is a figure and already has a stage", options.scene)};
     if (!options.figureModel.empty() && formatOfName(options.scene).empty())
-        return Error{say("--model: needs a figure of a model, but %1 is none", options.scene)};
+        return Error{say("--model: %1 is not a figure of a model", options.scene)};
     if (figures.stages.empty() && !again && !figures.isPicture())
         return Error{say("%1: --stage is missing", word)};
     if (options.out.empty())

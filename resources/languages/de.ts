@@ -24726,8 +24726,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>diese Abbildung zeigt das Modell %1, das nicht gefunden wurde; gib es mit --model an</translation>
     </message>
     <message>
-        <source>--model: needs a figure of a model, but %1 is none</source>
-        <translation>--model: erfordert die Abbildung eines Modells, aber %1 ist keine</translation>
+        <source>--model: %1 is not a figure of a model</source>
+        <translation>--model: %1 ist keine Abbildung eines Modells</translation>
     </message>
     <message>
         <source>expected latex, latex-round, md or csv, got &apos;%1&apos;</source>

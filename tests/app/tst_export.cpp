@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY2(run.status == 0, run.error);
         QVERIFY(contentOf(again) == svg);
         run = runExportWith({"000.mha", "--stage", "weights", "--model", "tiny", "--out", again});
-        QVERIFY2(run.status == 2 && run.error.contains("--model: needs a figure of a model"), run.error);
+        QVERIFY2(run.status == 2 && run.error.contains("is not a figure of a model"), run.error);
     }
 
     void aFolderThatCannotBeMadeIsReported()
