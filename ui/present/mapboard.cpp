@@ -19,13 +19,14 @@ using namespace slidedesign;
 
 namespace {
 
-constexpr double board_words = 20, board_gap = 18, lamp_room = 28; // px of the design
-constexpr double largest_label = 18, least_label_size = 14, least_found = 14;
+constexpr double board_words = 20, board_gap = 18, lamp_room = 28, found_lamp = 23; // px of the design
+constexpr double largest_label = 18, least_label_size = 15, least_found = 15;       // at least 2 % of the page's height
 constexpr double digits_part = 0.7, own_digits = 0.85; // of a cell's height; of those beside marks of a cell's own
 constexpr double curve_height = 0.32, curve_width = 0.55, found_height = 0.16, found_below_rows = 0.2; // of the board
 constexpr double most_found_height = 0.4;                                                              // of the board
 constexpr double row_height = 34, row_title = 26, rows_part = 0.55; // px of the design; of the board
 constexpr int most_beside = 8, most_labeled = 2; // maps above rows, which have the words of the columns
+constexpr double wide_board = 1.25;              // from this width to its height on, a figure's own columns
 constexpr int most_maps = 16, most_side = 24;
 
 double wrappedHeight(const QFont& font, const QString& words, double room)
@@ -84,9 +85,7 @@ bool MapBoard::suits(const Figure& figure)
            });
 }
 
-double MapBoard::unit() const { return width() / (page_width - 2 * margin); }
-
-QFont MapBoard::font(double size, int weight) const { return slideText(size * unit(), weight); }
+QFont MapBoard::font(double size, int weight) const { return slideText(size * m_unit, weight); }
 
 void MapBoard::show(Figure figure, const ClassPicture& beside)
 {
@@ -122,7 +121,7 @@ void MapBoard::paintCells(QPainter& painter, int map, const MapGeometry& geometr
     for (int row = 0; row < shown.data->rows; ++row)
         for (int column = 0; column < shown.data->columns; ++column)
             shown.paint(canvas, *shown.data,
-                        {geometry.cellRect(row, column), {row, column}, unit(), digits, own.decimals});
+                        {geometry.cellRect(row, column), {row, column}, m_unit, digits, own.decimals});
 }
 
 void MapBoard::arrange()
@@ -134,7 +133,7 @@ void MapBoard::arrange()
     m_rows->setVisible(rows != nullptr);
     if (!rows)
         return;
-    const double u = unit();
+    const double u = m_unit;
     HeatmapParts parts;
     parts.titles = parts.bar = parts.legend = false;
     parts.close = true;
@@ -164,20 +163,24 @@ void MapBoard::arrange()
 // Each map has its share of the board; the first of a line, which has the labels of all, is wider by them.
 void MapBoard::arrangeMaps(double rowsHigh)
 {
-    const double u = unit(), line = QFontMetricsF(font(board_words)).height();
-    const int columns = rowsHigh > 0 ? std::min(count(), most_beside) : columnsFor(m_figure),
-              rows = (count() + columns - 1) / columns;
+    const double u = m_unit, line = QFontMetricsF(font(board_words)).height();
+    const int own = columnsFor(m_figure);
+    const int columns = rowsHigh > 0                       ? std::min(count(), most_beside)
+                        : width() >= wide_board * height() ? own
+                                                           : std::min(own, 2);
+    const int rows = (count() + columns - 1) / columns;
     const bool corner = count() % columns != 0; // of the grid: findings go there
     const double least_below = m_beside.curve                     ? curve_height
                                : m_beside.found.empty() || corner ? 0
                                : rowsHigh > 0                     ? found_below_rows
                                                                   : found_height;
     // As high as the findings are, so that none is cut.
-    const double found_wide = (m_beside.curve ? 1 - curve_width : 1) * width() - (board_gap + lamp_room) * u;
-    const double below = least_below == 0
-                             ? 0
-                             : std::clamp((foundHeight(least_found, found_wide) + board_gap / 2 * u) / height(),
-                                          least_below, std::max(least_below, most_found_height));
+    const double found_wide = (m_beside.curve ? 1 - curve_width : 1) * width() - (board_gap + found_lamp) * u;
+    const double below =
+        least_below == 0
+            ? 0
+            : std::clamp((foundHeight(m_beside.found, least_found, found_wide) + board_gap / 2 * u) / height(),
+                         least_below, std::max(least_below, most_found_height));
     const double between = (m_figure.maps.back().sign.isEmpty() ? 1 : 2) * board_gap * u;
     const double high = (height() * (1 - below) - rowsHigh) / rows, around = 2 * line + board_gap / 2 * u;
     HeatmapParts parts;
@@ -236,16 +239,16 @@ void MapBoard::arrangeMaps(double rowsHigh)
     m_rowsTop = rows * high;
     const double y = m_rowsTop + rowsHigh + board_gap / 2 * u, split = m_beside.curve ? curve_width * width() : 0;
     m_curve = QRectF(0, y, m_beside.found.empty() ? width() : split, m_beside.curve ? height() - y : 0);
-    m_found = corner
-                  ? QRectF(gutter + count() % columns * (wide + between), (rows - 1) * high + line, wide, high - line)
-                  : QRectF(split + board_gap * u, y, width() - split - board_gap * u, height() - y);
+    m_found = corner ? QRectF(gutter + count() % columns * (wide + between) - between, (rows - 1) * high + line,
+                              wide + between, high - line)
+                     : QRectF(split + board_gap * u, y, width() - split - board_gap * u, height() - y);
     update();
 }
 
 void MapBoard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const double u = unit();
+    const double u = m_unit;
     const auto write = [&](const QRectF& line, const QString& words, int weight, const QColor& color) {
         double size = board_words; // smaller before it is cut
         while (size > least_size && QFontMetricsF(font(size, weight)).horizontalAdvance(words) > line.width())
@@ -261,6 +264,8 @@ void MapBoard::paintEvent(QPaintEvent*)
         const QRectF over(area.left(), m_views[i]->y() - line, m_views[i]->geometry().right() - area.left(), line);
         QRectF under(area.left(), m_views[i]->geometry().bottom() + 1, over.width(), line);
         write(over, map.caption, QFont::DemiBold, colors().text);
+        if (QFontMetricsF(font(least_size)).horizontalAdvance(map.note) > under.width() - lamp)
+            under.setLeft(m_views[i]->x()); // below the row labels too
         if (map.severity != Severity::Off) {
             paintLamp(painter, QRectF(under.topLeft() + QPointF(0, 2 * u), QSizeF(board_words, board_words) * u),
                       map.severity);
@@ -289,28 +294,32 @@ void MapBoard::paintEvent(QPaintEvent*)
     paintText(painter, font(board_words, QFont::DemiBold), colors().text, m_curve, Qt::AlignTop, m_beside.curveTitle);
 }
 
-bool MapBoard::showsAllFound() const
+std::vector<Check> MapBoard::shownFound() const
 {
-    return foundHeight(least_found, m_found.width() - lamp_room * unit()) <= m_found.height();
+    std::vector<Check> shown = m_beside.found;
+    while (!shown.empty() && foundHeight(shown, least_found, m_found.width() - found_lamp * m_unit) > m_found.height())
+        shown.pop_back();
+    return shown;
 }
 
-double MapBoard::foundHeight(double size, double wide) const
+double MapBoard::foundHeight(const std::vector<Check>& found, double size, double wide) const
 {
     double height = 0;
-    for (const Check& check : m_beside.found)
-        height += wrappedHeight(font(size), check.text, wide) + size / 2 * unit();
+    for (const Check& check : found)
+        height += wrappedHeight(font(size), check.text, wide) + size / 2 * m_unit;
     return height;
 }
 
 void MapBoard::paintFound(QPainter& painter) const
 {
-    const double u = unit();
-    const QRectF words = m_found.adjusted(lamp_room * u, 0, 0, 0);
-    double size = board_words; // smaller before one is cut
-    while (size > least_found && foundHeight(size, words.width()) > m_found.height())
+    const double u = m_unit;
+    const QRectF words = m_found.adjusted(found_lamp * u, 0, 0, 0);
+    const std::vector<Check> shown = shownFound();
+    double size = board_words; // smaller before one gives way
+    while (size > least_found && foundHeight(shown, size, words.width()) > m_found.height())
         --size;
     double y = m_found.top();
-    for (const Check& check : m_beside.found) {
+    for (const Check& check : shown) {
         paintLamp(painter, QRectF(m_found.left(), y + 3 * u, size * u, size * u), check.severity);
         paintText(painter, font(size), colors().text, QRectF(words.left(), y, words.width(), height() - y),
                   int(Qt::AlignTop) | Qt::TextWordWrap, check.text);

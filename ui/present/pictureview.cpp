@@ -46,6 +46,8 @@ QImage PictureView::image() const
     return m_board->isHidden() ? m_image : const_cast<PictureView*>(this)->grab().toImage();
 }
 
+void PictureView::setUnit(double px) { m_board->setUnit(px); }
+
 void PictureView::setPicture(ClassPicture picture)
 {
     if (picture.title != m_picture.title) {

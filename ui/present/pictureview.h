@@ -18,6 +18,7 @@ class PictureView : public QWidget {
 public:
     explicit PictureView(QWidget* parent = nullptr);
 
+    void setUnit(double px); // of the design, as slidedesign has it
     void setPicture(ClassPicture picture);
     QImage image() const; // as shown
     const MapBoard* board() const { return m_board; }

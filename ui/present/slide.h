@@ -90,6 +90,7 @@ private:
     double left() const; // of the design, px
     bool fits() const;   // the steps use this computation
     bool asks() const { return m_classStep.exists() && !m_classStep.parts[std::size_t(m_part)].lead.isEmpty(); }
+    bool isOverPicture() const { return showsPicture() && !m_besidePicture; }                // the text of a lesson
     bool showsWords() const { return !m_facts.words.empty() && !asks() && !showsPicture(); } // of the cell
     void rebuild();
     void showPicture();
@@ -148,6 +149,7 @@ private:
     ProseView* m_prose = nullptr;
     PictureSource m_source;
     PictureView* m_picture = nullptr;
+    bool m_besidePicture = false; // a text that leaves it too little room below
     QString m_pictureTitle, m_pictureNote;
     NextPiecesPtr m_next;
     QWidget* m_overlay;

@@ -22,10 +22,10 @@ inline constexpr double cell_beside_bar = 72;     // at least, where the bar is 
 inline constexpr double column_left = 712, column_width = 528, column_top = 92;
 inline constexpr double lead_size = 22, question_size = 34, formula_size = 30, equation_size = 28, value_size = 56;
 inline constexpr double lamp_size = 24, prose_size = 22, asked_size = 24, lamp_words = 36, part_gap = 14;
-inline constexpr double picture_least = 260;                                                   // its height
+inline constexpr double picture_least = 370; // its height below words; else these are beside it
 inline constexpr double foot_middle = 32, foot_size = 22, foot_height = 64, dot_distance = 27, // from the lower edge
     most_dots_width = 380;
-inline constexpr double least_size = 14, pointer_radius = 13;
+inline constexpr double least_size = 15, pointer_radius = 13;
 inline constexpr double equation_font = 12.5, row_font = 12,
                         row_size = 22;   // px of an EquationView's and RowBars' digits
 inline constexpr int long_sentence = 12; // tokens from which on a row is large

@@ -48,11 +48,11 @@ void Slide::arrange()
 
 void Slide::arrangePicture()
 {
-    const double u = unit(),
-                 top = m_classStep.exists() ? m_prose->geometry().bottom() + part_gap * u : map_place.top() * u;
-    m_picture->setGeometry(
-        QRectF(left() + margin * u, top, (page_width - 2 * margin) * u, std::max(footTop() - top, picture_least * u))
-            .toRect());
+    const double u = unit(), wide = (m_besidePicture ? column_left - margin - part_gap : page_width - 2 * margin) * u;
+    const double top =
+        m_classStep.exists() && !m_besidePicture ? m_prose->geometry().bottom() + part_gap * u : map_place.top() * u;
+    m_picture->setUnit(u);
+    m_picture->setGeometry(QRectF(left() + margin * u, top, wide, footTop() - top).toRect());
 }
 
 void Slide::arrangeMap()
@@ -160,15 +160,15 @@ double Slide::columnTop() const
 
 double Slide::footTop() const { return height() - (m_parts.foot ? foot_height : foot_height / 3) * unit(); }
 
-// Beside the map, questions are larger and under their lead; over a picture, page-wide.
+// Questions are larger and under their lead. Over a picture, page-wide.
 void Slide::arrangeProse(double scale)
 {
-    const double u = unit(), wide = showsPicture() ? page_width - 2 * margin : column_width;
+    const double u = unit(), wide = isOverPicture() ? page_width - 2 * margin : column_width;
     const double under = asks() ? QFontMetricsF(slideText(lead_size * u)).height() + part_gap / 2 * u : 0;
     m_prose->setPx((asks() ? asked_size : prose_size) * scale * u);
     m_prose->setComputed(m_computed, m_selection->digits(), m_next);
     m_prose->setFixedWidth(int(wide * u));
-    m_prose->move(int(left() + (showsPicture() ? margin : column_left) * u), int(column_top * u + under));
+    m_prose->move(int(left() + (isOverPicture() ? margin : column_left) * u), int(column_top * u + under));
 }
 
 void Slide::arrangeWords()
@@ -180,11 +180,14 @@ void Slide::arrangeWords()
     const bool lamp = !m_lamp.text.isEmpty() && m_classStep.parts.size() <= 1;
     m_parts = {m_equationWanted && m_facts.formula != nullptr && showsWords() && !showsRow(), lamp && showsWords(),
                true};
+    m_besidePicture = false;
     if (m_classStep.exists())
         arrangeProse(prose);
-    const auto end = [&] { // of the stacked parts
-        return showsWords() ? wordsHeight(scale) : showsPicture() ? columnTop() + picture_least * unit() : columnTop();
-    };
+    if (m_classStep.exists() && showsPicture() && columnTop() + picture_least * unit() > footTop()) {
+        m_besidePicture = true;
+        arrangeProse(prose);
+    }
+    const auto end = [&] { return showsWords() ? wordsHeight(scale) : columnTop(); }; // of the stacked parts
     while (end() > footTop()) {
         const bool text = m_classStep.exists() && prose * smaller >= least_prose;
         if (m_parts.formula && scale * smaller >= with_formula)

@@ -60,7 +60,7 @@ void Slide::paintEvent(QPaintEvent*)
         paintFoot(painter);
     if (asks())
         paintText(painter, slideText(lead_size * unit()), colors().text2,
-                  QPointF((showsPicture() ? margin : column_left) * unit(),
+                  QPointF((isOverPicture() ? margin : column_left) * unit(),
                           column_top * unit() + QFontMetricsF(slideText(lead_size * unit())).ascent()),
                   m_classStep.parts[std::size_t(m_part)].lead);
     if (!showsWords())

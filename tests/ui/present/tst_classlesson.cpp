@@ -11,6 +11,7 @@
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/progress.h"
 #include "ui/lesson/proseview.h"
+#include "ui/present/mapboard.h"
 #include "ui/present/notesview.h"
 #include "ui/present/presenter.h"
 #include "ui/theme/colors.h"
@@ -207,6 +208,34 @@ private Q_SLOTS:
         for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast, ThemeName::Light}) {
             applyTheme(theme);
             QTRY_VERIFY(!picture->isBusy() && !picture->image().isNull() && ground() == colorsOf(theme).base);
+        }
+    }
+
+    // Also what is asked about a studio that shows many maps.
+    void wordsAndMapsOfAStudioHaveRoomBesideEachOther()
+    {
+        Presenter* presenter = present("topic.3.masking", 4);
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)}) {
+            presenter->setFixedSize(size);
+            m_window->lessonPlay()->goTo(3);
+            m_window->lessonPlay()->goTo(4);
+            QTRY_VERIFY(m_window->lessonPlay()->computed());
+            QTRY_COMPARE(presenter->slide()->width(), size.width());
+            do {
+                const Slide* slide = presenter->slide();
+                QTRY_VERIFY(slide->showsPicture() && !slide->picture()->isBusy());
+                const MapBoard* board = slide->picture()->board();
+                QTRY_VERIFY(board->isVisible());
+                const QString where = QStringLiteral("%1, part %2").arg(size.width()).arg(presenter->part());
+                QVERIFY2(slide->picture()->geometry().bottom() < size.height() - 48, qPrintable(where));
+                QVERIFY2(!slide->picture()->geometry().intersects(slide->prose()->geometry()), qPrintable(where));
+                QVERIFY2(board->digits().decimals > 0 && !board->rows()->isVisible(), qPrintable(where));
+                QVERIFY2(!board->shownFound().empty(), qPrintable(where));
+                for (std::size_t i = 0; i < 5; ++i)
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY2(!board->views()[i]->geometry().intersects(board->views()[j]->geometry()),
+                                 qPrintable(where));
+            } while (nextPart(presenter));
         }
     }
 
