@@ -138,12 +138,14 @@ void Presenter::begin(const ClassPart& part)
         m_hiddenBefore = m_selection->hidden();
         Q_EMIT revealAsked(); // of the step: the one shown here may still be the previous
     } else if (part.does == ClassPart::Does::Solve) {
-        Q_EMIT solutionAsked();
+        Q_EMIT solutionAsked(true);
     }
 }
 
 void Presenter::takeBack(const ClassPart& part)
 {
+    if (part.does == ClassPart::Does::Solve)
+        Q_EMIT solutionAsked(false);
     if (part.does != ClassPart::Does::Reveal || !m_computed)
         return;
     // Besides what has been hidden since.

@@ -52,12 +52,12 @@ public:
     QString accessibleWords(Cell cell) const override;
 
 Q_SIGNALS:
-    void themeAsked();        // the next one
-    void lessonAsked(int by); // another step
-    void revealAsked();       // the values that it asks for
-    void solutionAsked();     // a way to its goal
-    void whatIfAsked();       // what a class wonders about
-    void headsAsked();        // all of them, or one again
+    void themeAsked();              // the next one
+    void lessonAsked(int by);       // another step
+    void revealAsked();             // the values that it asks for
+    void solutionAsked(bool shown); // a way to its goal; not shown: what was there before
+    void whatIfAsked();             // what a class wonders about
+    void headsAsked();              // all of them, or one again
     void hideAsked(attn::HideUnit unit);
     void left(bool atMap); // `atMap`: with the map in place of a studio's picture
 
@@ -73,7 +73,7 @@ private:
     void goToEnd(bool last); // of a lesson, else of the calculations
     void go(int by);         // parts of a lesson's steps, else calculations
     void begin(const ClassPart& part);
-    void takeBack(const ClassPart& part); // what it has revealed
+    void takeBack(const ClassPart& part); // what it has revealed or solved
     void showStep();
     void toggleMap();
     std::vector<Slide*> slides() const; // the class's, and the teacher's copy of it

@@ -176,8 +176,10 @@ void MainWindow::present()
     });
     connect(m_presenter, &Presenter::lessonAsked, this, &MainWindow::endWhatIfs); // else kept as work of the step
     connect(m_presenter, &Presenter::solutionAsked, this, &MainWindow::endWhatIfs);
-    connect(m_presenter, &Presenter::solutionAsked, this,
-            [this] { m_play->showsSolution() ? void() : m_play->showSolution(); }); // again: stays
+    connect(m_presenter, &Presenter::solutionAsked, this, [this](bool shown) {
+        if (shown != m_play->showsSolution())
+            m_play->showSolution();
+    });
     connect(m_presenter, &Presenter::hideAsked, this, &MainWindow::toggleHidden);
     connect(m_presenter, &Presenter::left, this,
             [this, scene = m_document.sharedScene(), hidden = m_selection.hidden()](bool atMap) {

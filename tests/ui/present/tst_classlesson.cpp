@@ -133,6 +133,30 @@ private Q_SLOTS:
         QCOMPARE(m_window->lessonPlay()->number(), 5);
     }
 
+    // Else a class that comes back to a task finds it solved.
+    void aSolutionEndsWithItsPart()
+    {
+        Presenter* presenter = present("topic.3.masking", 5);
+        const LessonPlay* play = m_window->lessonPlay();
+        QTRY_VERIFY(play->goalState());
+        for (const int back : {1, 0, 1}) { // to the task; over the next step
+            press(presenter, Qt::Key_Space);
+            if (presenter->part() == 1)
+                press(presenter, Qt::Key_Space);
+            QCOMPARE(presenter->part(), 2);
+            QTRY_VERIFY(play->goalState() && play->goalState()->reached);
+            if (back == 0) {
+                press(presenter, Qt::Key_Space);
+                QCOMPARE(play->number(), 6);
+            }
+            press(presenter, Qt::Key_PageUp);
+            QCOMPARE(play->number(), 5);
+            QCOMPARE(presenter->part(), back);
+            QTRY_VERIFY(play->goalState() && !play->goalState()->reached);
+            QVERIFY(!play->isEdited());
+        }
+    }
+
     // Of the slides; the calculation stays with its picture.
     void homeAndEndGoToTheFirstAndTheLastSlide()
     {
