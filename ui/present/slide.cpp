@@ -285,11 +285,12 @@ void Slide::followCell()
 {
     if (!m_checks || !fits() || !isVisible())
         return;
-    m_facts = cellFacts(*m_computed, *m_selection);
+    const bool before = m_map->data() && m_map->data()->other() && m_map->data()->ghost == Ghost::Before;
+    m_facts = cellFacts(before ? *m_earlier : *m_computed, *m_selection);
     m_before = m_earlier && !m_facts.hidden && !m_facts.begun ? cellFacts(*m_earlier, *m_selection).value : QString();
     if (m_before == m_facts.value || m_facts.value.isEmpty())
         m_before.clear();
-    m_lamp = lampFor(*m_checks, *m_computed, *m_selection);
+    m_lamp = before ? Check() : lampFor(*m_checks, *m_computed, *m_selection); // which is about the new values
     m_map->setChosen(m_selection->chosen());
     m_equation->setLines(m_facts.lines);
     QString question = m_facts.lead + QLatin1Char(' ');

@@ -351,7 +351,10 @@ void WorkArea::turnOn(const QString& card, bool goesThere)
 void WorkArea::askForEarlier()
 {
     const bool small = m_computed->realized->plan.elements <= most_ghost_elements;
-    m_earlier->want(small ? m_document->sceneBeforeLastStep() : nullptr, small ? withAnswers(m_computed) : nullptr);
+    const auto before = m_document->sceneBeforeLastStep();
+    if (std::exchange(m_before, before) != before && m_selection->ghost() == Ghost::Before)
+        m_selection->setGhost(Ghost::Both); // else the new edit would not be seen
+    m_earlier->want(small ? before : nullptr, small ? withAnswers(m_computed) : nullptr);
     showEarlier();
 }
 

@@ -163,7 +163,8 @@ private:
     int m_editorsWidth = 0;                          // before it opened
     ComputedPtr m_computed;
     MapEditor* m_mapEditor;
-    Earlier* m_earlier; // before the last edit
+    Earlier* m_earlier;                    // before the last edit
+    std::shared_ptr<const Scene> m_before; // likewise
     QAction *m_offer, *m_undo;
     QString m_offered;     // the card that it turns on
     QString m_turnedOn;    // a card to show that is off in m_computed

@@ -291,10 +291,13 @@ private Q_SLOTS:
         Shown shown(computedLesson("000.causal.neg_inf"));
         shown.slide.setEarlier(computedLesson("000.simple.softmax"));
         QVERIFY(!shown.slide.before().isEmpty() && shown.slide.before() != shown.slide.facts().value);
+        const QString was = shown.slide.before(), now = shown.slide.facts().value;
         QStringList legends;
         for (const Ghost ghost : {Ghost::Before, Ghost::Both, Ghost::Now}) {
             shown.selection.setGhost(ghost);
             legends << shown.slide.titleNote().section(QStringLiteral(", "), 1);
+            QCOMPARE(shown.slide.facts().value, ghost == Ghost::Before ? was : now); // of what the map shows
+            QCOMPARE(shown.slide.before(), ghost == Ghost::Before ? QString() : was);
         }
         QCOMPARE(legends, QStringList({QStringLiteral("before the edit"),
                                        QStringLiteral("new value in bold, old value above it"), QString()}));

@@ -287,7 +287,14 @@ private Q_SLOTS:
         QCOMPARE(theView(*page())->data()->ghost, Ghost::Before);
         QTest::keyClick(m_window.get(), Qt::Key_F3);
         QCOMPARE(theView(*page())->data()->ghost, Ghost::Both);
-        m_window->document()->undoStack()->undo();
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(m_window.get(), Qt::Key_F3);
+        scene.edits.set("W_query", {1, 1}, 2);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set again"), scene, ChangePart::Values));
+        QTRY_VERIFY(theView(*page())->data()->other() && m_window->computed()->scene == scene);
+        QCOMPARE(theView(*page())->data()->ghost, Ghost::Both); // else the edit would not be seen
+        for (int i = 0; i < 2; ++i)
+            m_window->document()->undoStack()->undo();
         QTRY_VERIFY(!theView(*page())->data()->other());
     }
 
