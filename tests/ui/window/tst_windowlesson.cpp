@@ -292,6 +292,24 @@ private Q_SLOTS:
         QCOMPARE(m_window->lessonPlay()->number(), 1);
     }
 
+    // A number that is typed into the map stays there: its Enter is not the one that leads to the question.
+    void enterAfterATypedNumberStaysInTheMap()
+    {
+        play("topic.3.masking", 2);
+        QVERIFY(!m_window->lessonPanel()->questions().empty());
+        m_window->selection()->setChosen(Cell{1, 1});
+        HeatmapView* view = m_window->workArea()->centre()->page()->activeView();
+        view->setFocus();
+        QTest::keyClicks(view, QStringLiteral("0"));
+        auto* field = view->findChild<QLineEdit*>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral(".5"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(m_window->lessonPlay()->isEdited());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(view));
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{1, 1}));
+    }
+
     void spaceInTheTableGoesOn()
     {
         play("begin.1.weight", 1);
