@@ -33,7 +33,7 @@ QSize Badge::sizeHint() const { return {badgeWidth(m_text), scaled(20)}; }
 int Badge::heightForWidth(int width) const
 {
     const QFontMetrics metrics(textFont(12, QFont::DemiBold));
-    const QRect room(0, 0, width - badgeWidth({}), QWIDGETSIZE_MAX);
+    const QRect room(0, 0, width - badgeWidth({}) + 1, QWIDGETSIZE_MAX); // a whole line fits, however it is rounded
     return scaled(20) + metrics.boundingRect(room, Qt::TextWordWrap, m_text).height() - metrics.height();
 }
 

@@ -27,6 +27,9 @@ TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
     useTextFont(name, 13, QFont::DemiBold);
     name->setForegroundRole(QPalette::Link); // the accent
     setAccessibleName(title);
+    QSizePolicy keepsRoom = m_badge->sizePolicy(); // nothing below moves when it appears
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_badge->setSizePolicy(keepsRoom);
     auto* key = new KeyCap(enterKey(), this);
     key->setVisible(entered);
     columnOf(this, 8, {rowOf(nullptr, 8, {name, key, freeRoom(1), m_badge}), m_column})

@@ -242,6 +242,27 @@ private Q_SLOTS:
         QVERIFY(answers > 3);
     }
 
+    // A second answer is where the first one was.
+    void whatIsSaidMovesNoAnswer()
+    {
+        m_window->resize(1280, 1100);
+        play("topic.5.rowsums", 0);
+        settle();
+        const QuestionBox* question = panel()->questions().front();
+        std::vector<int> before, after;
+        for (const QRadioButton* choice : question->choices())
+            before.push_back(choice->mapTo(panel(), QPoint()).y());
+        for (QRadioButton* choice : question->choices()) {
+            choice->click();
+            settle();
+            QVERIFY(!question->badge()->text().isEmpty());
+            after.clear();
+            for (const QRadioButton* each : question->choices())
+                after.push_back(each->mapTo(panel(), QPoint()).y());
+            QCOMPARE(after, before);
+        }
+    }
+
     void movingAmongAnswersGivesNone()
     {
         play("begin.1.weight", 0);
