@@ -87,9 +87,10 @@ LessonPlay* MainWindow::lessonPlay()
     connect(m_play, &LessonPlay::closed, this, &MainWindow::leaveLesson);
     connect(m_lessonBar, &LessonBar::finished, this, [this] {
         if (const QString next = m_play->following(); !next.isEmpty())
-            m_files->openArgument(next);
-        else
-            m_play->close();
+            return void(m_files->openArgument(next));
+        m_play->close();
+        if (!writesLesson())
+            showStartPage(); // where the next one is chosen
     });
     connect(m_lessonPanel, &LessonPanel::widthChanged, m_work, &WorkArea::followLessonWidth);
     connect(m_lessonPanel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
@@ -241,10 +242,9 @@ void MainWindow::revealAsked()
 void MainWindow::leaveLesson()
 {
     tellPresenter();
-    if (m_writer && m_writer->isSuspended()) {
-        m_status->clearMessage(); // how to return
+    m_status->clearMessage(); // of its last step
+    if (m_writer && m_writer->isSuspended())
         return m_writer->resume();
-    }
     if (m_help)
         m_help->shut();                                            // what it tells of is of the lesson
     const Studio* studio = m_work->studio();                       // one that the learner opened stays

@@ -95,7 +95,7 @@ void MainWindow::showOpened(bool opened)
     if (!opened)
         return;
     m_notice->hide();
-    m_opened = true;
+    m_opened = m_opened || !playsLesson(); // behind a lesson is still what was never opened
     updateTitle();
     showWork();
     tellOfPublicNotes();

@@ -449,6 +449,23 @@ private Q_SLOTS:
             qPrintable(QStringLiteral("%1, %2 after %3").arg(editors.width()).arg(editors.left()).arg(text.right())));
     }
 
+    void theEndOfTheLastLessonLeadsToTheStartPage()
+    {
+        play("topic.9.patterns");
+        m_window->lessonPlay()->goTo(m_window->lessonPlay()->count() - 1);
+        QTRY_VERIFY(m_window->lessonPlay()->computed());
+        QCOMPARE(m_window->lessonPlay()->following(), QString());
+        m_window->lessonBar()->on()->click();
+        QVERIFY(!m_window->playsLesson() && m_window->showsStartPage());
+        QCOMPARE(m_window->statusLine()->currentMessage(), QString());
+        m_window->showWork(); // the own scene is kept
+        QCOMPARE(m_window->document()->lessonId(), QStringLiteral("000.causal.neg_inf"));
+        play("begin.1.weight");
+        m_window->lessonPlay()->close();
+        QVERIFY(!m_window->showsStartPage());
+        QCOMPARE(m_window->statusLine()->currentMessage(), QString());
+    }
+
     void everyShippedLessonPlaysToItsEnd()
     {
         for (const LessonEntry& entry : stepLessons()) {
