@@ -134,7 +134,9 @@ ValueStats valueStats(const Computed& computed, const std::string& name, bool lo
     return stats;
 }
 
-ValueStats rangeStats(const Computed& computed, const std::string& name, const ColorRange& range)
+namespace {
+
+ValueStats ownRangeStats(const Computed& computed, const std::string& name, const ColorRange& range)
 {
     const TracedTensor* tensor = computed.trace->find(name);
     if (range.mode != RangeMode::Fit || range.locked || !tensor || elementCount(tensor->shape) == 0)
@@ -158,6 +160,23 @@ ValueStats rangeStats(const Computed& computed, const std::string& name, const C
         stats.add(even);
         stats.add(odd);
     }
+    return stats;
+}
+
+} // namespace
+
+ValueStats rangeStats(const Computed& computed, const std::string& name, const ColorRange& range)
+{
+    ValueStats stats = ownRangeStats(computed, name, range);
+    const Config& config = computed.realized->config;
+    if (name != "dropped" || !computed.realized->keep || config.dropout.p >= 1)
+        return stats;
+    // What any draw can keep: else the colors would change with every draw.
+    ValueStats kept = ownRangeStats(computed, std::string(dropoutInput(config)), range);
+    const double factor = keptFactor(config.dropout);
+    for (double ValueStats::*of : {&ValueStats::smallest, &ValueStats::largest, &ValueStats::smallestPositive})
+        kept.*of *= factor;
+    stats.add(kept);
     return stats;
 }
 

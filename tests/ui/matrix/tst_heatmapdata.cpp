@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
+#include "core/rewrite/keepmaskchoice.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace attn;
 
@@ -251,6 +253,21 @@ private Q_SLOTS:
                 }
                 QCOMPARE(matrix.batches * matrix.heads * matrix.rows * matrix.columns, elementCount(tensor.shape));
             }
+        }
+    }
+
+    void aDrawDoesNotChangeTheColorsOfDropout()
+    {
+        for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit}) {
+            std::set<std::pair<double, double>> ranges;
+            for (int seed = 1; seed < 8; ++seed) {
+                Scene scene = lessonScene("003.dropout.weights");
+                const auto drawn = setSeedOfDropout(scene, seed);
+                Selection looks;
+                const HeldMatrixPtr data = shown(computedOf(drawn->scene), "dropped", withRange(looks, mode));
+                ranges.emplace(data->low, data->high);
+            }
+            QCOMPARE(ranges.size(), std::size_t(1));
         }
     }
 

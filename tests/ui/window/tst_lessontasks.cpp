@@ -552,8 +552,18 @@ private Q_SLOTS:
         press(QStringLiteral("Draw once"));
         QTRY_COMPARE(box->values().size(), std::size_t(1));
         QVERIFY2(box->inWords().contains(QStringLiteral("over 1 draw:")), qPrintable(box->inWords()));
+        // One color means one number, whatever is drawn.
+        const HeatmapDataPtr first = m_window->workArea()->centre()->page()->focusData();
+        const std::pair range(first->low, first->high);
+        for (std::size_t draw = 2; draw < 8; ++draw) {
+            press(QStringLiteral("Draw once"));
+            QTRY_COMPARE(box->values().size(), draw);
+            QTRY_VERIFY(m_window->workArea()->centre()->page()->computed() == lesson()->computed());
+            const HeatmapDataPtr now = m_window->workArea()->centre()->page()->focusData();
+            QCOMPARE(std::pair(now->low, now->high), range);
+        }
         press(QStringLiteral("Draw 100 times"));
-        QTRY_COMPARE_WITH_TIMEOUT(box->values().size(), std::size_t(101), 20000);
+        QTRY_COMPARE_WITH_TIMEOUT(box->values().size(), std::size_t(107), 20000);
         const ComputedPtr& computed = lesson()->computed();
         const auto chosen = m_window->selection()->chosen();
         const double weight =
