@@ -4014,6 +4014,10 @@
             <numerusform>%n andere Köpfe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of “%2”</source>
+        <translation>%1 von „%2“</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>

@@ -408,9 +408,9 @@
     <name>attn::SiteWriter</name>
     <message numerus="yes">
         <source>The site was made, but its lessons have %n problems. The first: %1</source>
-        <translation>
-            <numerusform>The site was made, but its lessons have a problem: %1</numerusform>
-            <numerusform>The site was made, but its lessons have %n problems. The first: %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -11,7 +11,10 @@ namespace attn {
 
 namespace {
 
-QString nameOf(const CellRef& cell) { return QString::fromStdString(toString(cell)); }
+QString nameOf(const CellRef& cell, const QString& name)
+{
+    return name.isEmpty() ? QString::fromStdString(toString(cell)) : name;
+}
 
 } // namespace
 
@@ -29,13 +32,14 @@ std::optional<Error> whyFixed(const Document& document, const CellRef& cell)
         QObject::tr("Circuits are computed only from weights and embeddings. Change those instead.").toStdString()};
 }
 
-std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed)
+std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed, const QString& name)
 {
     const auto number = typedNumber(typed);
-    return number ? setNumber(document, cell, static_cast<float>(*number)) : std::optional(number.error());
+    return number ? setNumber(document, cell, static_cast<float>(*number), {}, name) : std::optional(number.error());
 }
 
-std::optional<Error> setNumber(Document& document, const CellRef& cell, float value, const QString& mergeKey)
+std::optional<Error> setNumber(Document& document, const CellRef& cell, float value, const QString& mergeKey,
+                               const QString& name)
 {
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     const StageTensor* stage = plan ? findStage(plan->stages, cell.tensor) : nullptr;
@@ -50,18 +54,19 @@ std::optional<Error> setNumber(Document& document, const CellRef& cell, float va
     else
         after.edits.set(cell.tensor, cell.index, value);
     // A step keeps its name, and a pinned value may be hidden later.
-    const QString step = computed ? QObject::tr("Pin %1").arg(nameOf(cell))
-                                  : QObject::tr("Set %1 to %2").arg(nameOf(cell), formatShortest(value));
+    const QString step = computed ? QObject::tr("Pin %1").arg(nameOf(cell, name))
+                                  : QObject::tr("Set %1 to %2").arg(nameOf(cell, name), formatShortest(value));
     return document.edit(step, std::move(after), ChangePart::Values, mergeKey);
 }
 
-void takeBack(Document& document, const CellRef& cell)
+void takeBack(Document& document, const CellRef& cell, const QString& name)
 {
     Scene after = document.scene();
     if (after.overrides.remove(cell.tensor, cell.index))
-        document.edit(QObject::tr("Reset pinned value %1").arg(nameOf(cell)), std::move(after), ChangePart::Values);
+        document.edit(QObject::tr("Reset pinned value %1").arg(nameOf(cell, name)), std::move(after),
+                      ChangePart::Values);
     else if (after.edits.remove(cell.tensor, cell.index))
-        document.edit(QObject::tr("Reset %1").arg(nameOf(cell)), std::move(after), ChangePart::Values);
+        document.edit(QObject::tr("Reset %1").arg(nameOf(cell, name)), std::move(after), ChangePart::Values);
 }
 
 } // namespace attn

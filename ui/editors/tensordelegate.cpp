@@ -119,7 +119,7 @@ QWidget* TensorDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
     field->setFont(numberFont(12));
     field->setAlignment(Qt::AlignRight);
     field->setValidator(new NumberValidator(model, field));
-    field->setAccessibleName(model->placeName(index.row(), index.column()));
+    field->setAccessibleName(model->placeInWords(index.row(), index.column()));
     field->setToolTip(
         tr("Type a number or an expression such as 0.5, 1/sqrt(8) or -inf. Press Enter to apply or Esc to cancel."));
     connect(field, &QLineEdit::textEdited, field, [field] { field->setPalette({}); });

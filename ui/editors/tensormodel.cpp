@@ -261,7 +261,7 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
         after.edits.set(m_layout.tensor(), sceneIndex(cell.row, cell.column), cell.value);
     QString step = text;
     if (step.isEmpty() && cells.size() == 1)
-        step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), formatShortest(cells[0].value));
+        step = tr("Set %1 to %2").arg(placeInWords(cells[0].row, cells[0].column), formatShortest(cells[0].value));
     else if (step.isEmpty())
         step = tr("Set %1 values in %2")
                    .arg(formatCount(std::int64_t(cells.size())), QString::fromStdString(m_layout.tensor()));
@@ -286,7 +286,7 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
     for (const QModelIndex& cell : cells)
         if (after.edits.remove(m_layout.tensor(), sceneIndex(cell.row(), cell.column()))) {
             ++taken;
-            place = placeName(cell.row(), cell.column());
+            place = placeInWords(cell.row(), cell.column());
         }
     if (taken == 0)
         return std::nullopt;
@@ -320,6 +320,20 @@ QString TensorModel::placeName(int row, int column) const
     return QStringLiteral("%1[%2]").arg(QString::fromStdString(m_layout.tensor()), numbers.join(QStringLiteral(", ")));
 }
 
+QString TensorModel::placeInWords(int row, int column) const
+{
+    const auto isToken = [](LineMeaning meaning) {
+        return meaning == LineMeaning::Token || meaning == LineMeaning::MemoryToken;
+    };
+    if (!isToken(m_layout.rowMeaning()))
+        return placeName(row, column);
+    const QString tensor = QString::fromStdString(m_layout.tensor()), from = m_layout.row(row).text,
+                  to = m_layout.column(column).text;
+    return isToken(m_layout.columnMeaning()) ? QObject::tr("%1 “%2” → “%3”").arg(tensor, from, to)
+           : to.isEmpty()                    ? QObject::tr("%1 of “%2”").arg(tensor, from)
+                                             : QObject::tr("%1 of “%2”, component %3").arg(tensor, from, to);
+}
+
 int TensorModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.rows(); }
 
 int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.columns(); }
@@ -347,9 +361,9 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         if (isLocked(row, column))
-            return tr("%1 = %2, locked in this step").arg(placeName(row, column), formatShortest(number));
-        return isEdited(row, column) ? tr("%1 = %2, set by hand").arg(placeName(row, column), formatShortest(number))
-                                     : tr("%1 = %2").arg(placeName(row, column), formatShortest(number));
+            return tr("%1 = %2, locked in this step").arg(placeInWords(row, column), formatShortest(number));
+        return isEdited(row, column) ? tr("%1 = %2, set by hand").arg(placeInWords(row, column), formatShortest(number))
+                                     : tr("%1 = %2").arg(placeInWords(row, column), formatShortest(number));
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};
         words.removeAll(QString());

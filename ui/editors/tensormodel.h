@@ -86,6 +86,8 @@ public:
 
     // "x[1, 0]": a place as it is named in files and messages.
     QString placeName(int row, int column) const;
+    // "x of “journey”, component 0"; the same where no axis has tokens.
+    QString placeInWords(int row, int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -6,6 +6,7 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/label.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/theme/colors.h"
 
 #include <QApplication>
@@ -93,7 +94,7 @@ void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int
     setVisible(true);
     m_back->setVisible(back.has_value());
     if (back) {
-        m_back->setText(tr("← Back to %1").arg(QString::fromStdString(toString(*back))));
+        m_back->setText(tr("← Back to %1").arg(numberWords(*computed, *back)));
         m_back->setToolTip(tr("Go back to the previous cell (Backspace)"));
         m_back->updateGeometry();
     }

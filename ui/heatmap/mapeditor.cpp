@@ -10,6 +10,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/tooltip.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -78,7 +79,7 @@ void MapEditor::takeBackChosen()
     const HeatmapView* view = m_page->activeView();
     const auto cell = m_selection->chosen();
     if (const auto ref = view && cell ? refOf(*view, *cell) : std::nullopt)
-        takeBack(*m_document, *ref);
+        takeBack(*m_document, *ref, numberWords(*m_page->computed(), *ref));
 }
 
 void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
@@ -98,13 +99,14 @@ void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
     if (!m_selection->isDone(ref->tensor, cell))
         return say(view, place, tr("You can change this value once it has been computed."));
     m_cell = *ref;
+    m_name = numberWords(*m_page->computed(), *ref);
     const TracedTensor& tensor = *m_page->computed()->trace->find(ref->tensor);
     const double number = m_page->computed()->trace->cell(tensor, ref->index);
     m_before = isWithheld(number) ? QString() : formatShortest(float(number)); // what is hidden stays so
     m_field = new QLineEdit(typed.isEmpty() ? m_before : typed, view);
     m_field->setFont(numberFont(12));
     m_field->setAlignment(Qt::AlignCenter);
-    m_field->setAccessibleName(tr("New value of %1").arg(QString::fromStdString(toString(*ref))));
+    m_field->setAccessibleName(tr("New value of %1").arg(m_name));
     m_field->setToolTip(
         tr("Type a number or an expression such as 0.5, 1/sqrt(8) or -inf. Press Enter to apply or Esc to cancel."));
     m_field->setGeometry(fieldPlace(*view, place));
@@ -122,7 +124,7 @@ void MapEditor::commit()
     const QString typed = m_field->text();
     if (typed.trimmed() == m_before)
         return close(true);
-    const auto fault = putIn(*m_document, m_cell, typed); // the edit closes the field
+    const auto fault = putIn(*m_document, m_cell, typed, m_name); // the edit closes the field
     if (!fault)
         return close(true);
     QPalette palette = m_field->palette();
@@ -135,7 +137,7 @@ void MapEditor::commit()
 void MapEditor::leave()
 {
     if (const QString typed = m_field->text(); typed.trimmed() != m_before)
-        putIn(*m_document, m_cell, typed);
+        putIn(*m_document, m_cell, typed, m_name);
     close(false);
 }
 

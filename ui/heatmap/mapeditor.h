@@ -47,6 +47,7 @@ private:
     HeatmapPage* m_page;
     QPointer<QLineEdit> m_field; // null: not editing
     CellRef m_cell;
+    QString m_name;   // of it
     QString m_before; // initial field text
 };
 

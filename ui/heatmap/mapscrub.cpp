@@ -7,6 +7,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/numberwords.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -78,7 +79,7 @@ void MapScrub::move(const QMouseEvent& event)
     double number = m_scrub.values().front();
     if (m_page->computed()->trace->find(m_number->tensor)->kind == Kind::Boolean)
         number = std::clamp(number, 0.0, 1.0);
-    setNumber(*m_document, *m_number, float(number), drag_key);
+    setNumber(*m_document, *m_number, float(number), drag_key, numberWords(*m_page->computed(), *m_number));
 }
 
 void MapScrub::end(bool keep)

@@ -17,6 +17,7 @@
 #include "ui/kit/onevents.h"
 #include "ui/kit/staleoverlay.h"
 #include "ui/language/said.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
@@ -171,7 +172,8 @@ Inspector* WorkArea::inspector()
     });
     connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
     connect(m_inspector, &Inspector::headSwitchAsked, this, &WorkArea::switchHeadOff);
-    connect(m_inspector, &Inspector::takeBackAsked, this, [this](const CellRef& cell) { takeBack(*m_document, cell); });
+    connect(m_inspector, &Inspector::takeBackAsked, this,
+            [this](const CellRef& cell) { takeBack(*m_document, cell, numberWords(*m_computed, cell)); });
     if (m_computed)
         m_inspector->setComputed(m_computed, m_edited);
     m_inspector->setEarlier(earlier(), m_document->lastStep());

@@ -169,7 +169,7 @@ void TestTensorTable::draggingIsOneStep()
     QCOMPARE(value(1, 1), 1.27f); // 0.87 and 40 times 0.01
     QVERIFY(changed.size() > 10); // the picture follows
     QCOMPARE(steps(), 1);
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Set x[1, 1] to 1.27"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Set x of “journey”, component 1 to 1.27"));
     drag(cellCenter(1, 1), -27);
     QCOMPARE(value(1, 1), 1.0f);
     QCOMPARE(steps(), 2);

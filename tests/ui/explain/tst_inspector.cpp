@@ -13,6 +13,7 @@
 #include "ui/explain/rowbars.h"
 #include "ui/facts/checks.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/stagecards.h"
 
@@ -276,6 +277,10 @@ private Q_SLOTS:
         QTest::keyClick(equation, Qt::Key_Right); // x times W_key: to the weight, which no stage shows
         QTest::keyClick(equation, Qt::Key_Return);
         QVERIFY(shown.labels().contains(QStringLiteral("W_key[0,0]")));
+        QStringList links;
+        for (const LinkButton* link : shown.inspector.findChildren<LinkButton*>())
+            links << link->text();
+        QVERIFY2(links.contains(QStringLiteral("← Back to k of “starts”, component 0")), qPrintable(links.join(u'|')));
         QCOMPARE(shown.selection.stage(), QStringLiteral("qkv"));
 
         QTest::keyClick(equation, Qt::Key_Backspace);

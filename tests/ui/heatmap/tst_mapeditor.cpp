@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(!m_bench->field());
         const Scene& scene = m_bench->document.scene();
         QVERIFY(scene.overrides == EditList({{"scores", {0, 0, 3, 1}, 3.5f}}));
-        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1]")));
+        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin score “with” → “journey”")));
         QCOMPARE(m_bench->view()->data()->value({3, 1}), 3.5f);
         QVERIFY(m_bench->view()->data()->isEdited({3, 1}));
         QVERIFY(describeCell(*m_bench->view()->data(), {3, 1}).endsWith(QStringLiteral("score 3.5000, pinned")));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->editor.chosenIsPutIn());
         m_bench->editor.takeBackChosen();
         QVERIFY(m_bench->document.scene().overrides.empty());
-        QCOMPARE(m_bench->steps().last(), QStringLiteral("Reset pinned value scores[0,0,3,1]"));
+        QCOMPARE(m_bench->steps().last(), QStringLiteral("Reset pinned value score “with” → “journey”"));
         m_bench->editor.takeBackChosen(); // nothing is there
         QCOMPARE(m_bench->steps().size(), 2);
     }
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::keyClicks(m_bench->view(), QStringLiteral("2"));
         m_bench->view()->setFocus(Qt::MouseFocusReason);
         QVERIFY(!m_bench->field());
-        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1]")));
+        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin score “with” → “journey”")));
     }
 
     void theFieldGoesWithTheNumberThatItStoodOver()
@@ -230,7 +230,7 @@ private Q_SLOTS:
         drag(from + QPoint(10, 0));
         QTest::mouseRelease(m_bench->view(), Qt::LeftButton, Qt::AltModifier, from);
         QCOMPARE(number(), 0.95f);
-        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Set x[0,2,1] to 0.95")));
+        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Set x of “starts”, component 1 to 0.95")));
         QVERIFY(!m_bench->field());
 
         // Esc takes a drag back, a computed number is pinned, and a click is no drag.

@@ -4,8 +4,8 @@
 #include "core/base/strides.h"
 #include "core/matrix/cellmark.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/matrix/tensormatrix.h"
-#include "ui/studios/sensitivity/numberwords.h"
 
 #include <cmath>
 

@@ -4,10 +4,10 @@
 #include "ui/figures/figurepalette.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/matrixdata.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/mappainter.h"
 #include "ui/paint/screencanvas.h"
-#include "ui/studios/sensitivity/numberwords.h"
 #include "ui/theme/colors.h"
 
 #include <QFontMetricsF>

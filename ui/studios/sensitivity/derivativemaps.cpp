@@ -4,8 +4,8 @@
 #include "ui/kit/label.h"
 #include "ui/kit/onevents.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/matrix/tensormatrix.h"
-#include "ui/studios/sensitivity/numberwords.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 

@@ -6,10 +6,10 @@
 #include "ui/document/cellnumbers.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/numberwords.h"
 #include "ui/studios/sensitivity/askednumber.h"
 #include "ui/studios/sensitivity/derivativemaps.h"
 #include "ui/studios/sensitivity/editripple.h"
-#include "ui/studios/sensitivity/numberwords.h"
 #include "ui/studios/sensitivity/sensitivitycontrols.h"
 
 #include <algorithm>
@@ -143,7 +143,7 @@ bool SensitivityStudio::apply()
                     Prediction{numberLabel(*computed(), *m_edit), number, numberThere(), m_derivatives->byCell(*m_edit),
                                std::nullopt, true, true, 0}};
     document()->endMerge(); // a separate step
-    if (const auto refused = setNumber(*document(), *m_edit, numberThere())) {
+    if (const auto refused = setNumber(*document(), *m_edit, numberThere(), {}, numberWords(*computed(), *m_edit))) {
         m_controls->setRefusal(QString::fromStdString(refused->message));
         return false;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/studios/sensitivity/numberwords.h"
+#include "ui/matrix/numberwords.h"
 
 #include "core/matrix/matrixaxes.h"
 #include "ui/language/headwords.h"
