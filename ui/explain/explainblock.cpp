@@ -40,6 +40,20 @@ CellRef firstOf(const CellRef& block, const CellRef& from)
     return cell;
 }
 
+// Of a stage that is off, which copies the stage before it, the number that is copied.
+CellRef pastCopies(const Computed& computed, CellRef cell)
+{
+    for (;;) {
+        const StageTensor* stage = findStage(computed.realized->plan.stages, cell.tensor);
+        if (!stage || stage->operation != Operation::Copy || stage->onCard())
+            return cell;
+        const auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
+        if (!explained || explained->overridden || explained->terms.empty())
+            return cell;
+        cell = explained->terms.front().input;
+    }
+}
+
 } // namespace
 
 ExplainBlock::ExplainBlock(QWidget* parent)
@@ -66,7 +80,8 @@ ExplainBlock::ExplainBlock(QWidget* parent)
     m_readersLine->setSpacing(0);
     column->addWidget(m_readers);
 
-    connect(m_equation, &EquationView::followed, this, &ExplainBlock::followed);
+    connect(m_equation, &EquationView::followed, this,
+            [this](const CellRef& cell) { Q_EMIT followed(pastCopies(*m_computed, cell)); });
     connect(m_back, &QAbstractButton::clicked, this, &ExplainBlock::backAsked);
     const auto unfold = [this] {
         m_all = !m_all;

@@ -293,6 +293,21 @@ private Q_SLOTS:
         QCOMPARE(shown.selection.chosen(), std::optional(Cell{0, 0}));
     }
 
+    // A scale and a mask that are off copy the scores: to go through them would show the same number again.
+    void stagesThatAreOffArePassedOver()
+    {
+        Shown shown(computedOf(lessonScene("000.simple.softmax")));
+        shown.selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
+        EquationView* equation = shown.inspector.explainBlock()->equation();
+        const CellRef link = equation->links().front();
+        QCOMPARE(QString::fromStdString(link.tensor), QStringLiteral("masked"));
+        QTest::keyClick(equation, Qt::Key_Return);
+        QVERIFY2(shown.labels().contains(QStringLiteral("scores[0,0,3,%1]").arg(link.index.back())),
+                 qPrintable(shown.labels().join(u'|')));
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QVERIFY(shown.labels().contains(QStringLiteral("weights[0,0,3,2]")));
+    }
+
     void theEquationIsCopiedAsTextLatexAndPyTorch()
     {
         Shown shown(computedOf(lessonScene("000.causal.neg_inf")));
