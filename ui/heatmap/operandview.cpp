@@ -8,6 +8,7 @@
 #include "ui/kit/accessibility.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
+#include "ui/kit/tooltip.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/matrixdata.h"
@@ -54,6 +55,9 @@ OperandView::OperandView(Selection* selection, ShownMaps* maps, QWidget* parent)
 {
     setAccessibleName(tr("Operands"));
     onEvents(this, {QEvent::Resize, QEvent::FontChange, QEvent::PaletteChange}, [this] { refresh(); });
+    setToolTips(this, [this](QPoint place) { // below the maps is room for two terms of many
+        return m_layout.foot.contains(place) ? operandTermsText(m_picture) : QString();
+    });
 }
 
 QString OperandView::show(const std::string& tensor)

@@ -346,6 +346,15 @@ void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot
             picture, colors);
 }
 
+QString termInWords(const OperandPicture& picture, std::int64_t term)
+{
+    const TermText text = termText(picture, term);
+    QString numbers;
+    for (const Piece& piece : piecesOf(text, colorsOf(ThemeName::Light)))
+        numbers += piece.text;
+    return QObject::tr("%1: %2").arg(text.name, numbers);
+}
+
 // Each cell's share of the current row's total, one after the other, and their sum.
 void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
 {
@@ -435,6 +444,17 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
                 {foot.left(), foot.top() + foot.height() * 0.36}, colors.text);
 }
 
+QString operandTermsText(const OperandPicture& picture)
+{
+    if (!picture.at || picture.layout != CellOperands::Layout::Product)
+        return {};
+    QStringList lines;
+    for (std::int64_t term = 0; term < picture.allTerms(); ++term)
+        if (isShown(picture, term))
+            lines << termInWords(picture, term);
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString operandFootText(const OperandPicture& picture, const QString& equation)
 {
     if (!picture.at)
@@ -442,12 +462,8 @@ QString operandFootText(const OperandPicture& picture, const QString& equation)
     if (picture.layout != CellOperands::Layout::Product)
         return equation;
     QStringList sentences;
-    for (const std::int64_t term : shownTerms(picture)) {
-        QString numbers;
-        for (const Piece& piece : piecesOf(termText(picture, term), colorsOf(ThemeName::Light)))
-            numbers += piece.text;
-        sentences << QObject::tr("%1: %2").arg(termText(picture, term).name, numbers);
-    }
+    for (const std::int64_t term : shownTerms(picture))
+        sentences << termInWords(picture, term);
     sentences << sumName(picture) + QLatin1Char(' ') + sumText(picture);
     return sentences.join(QStringLiteral("; "));
 }

@@ -23,6 +23,8 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
                      const QString& equation, const Colors& colors);
 // The same in words.
 QString operandFootText(const OperandPicture& picture, const QString& equation);
+// All terms of the sum that the maps show, a line each; empty if there is no sum.
+QString operandTermsText(const OperandPicture& picture);
 
 // Where the names around the result are.
 HeatmapLayout furnitureOf(const OperandLayout& layout);

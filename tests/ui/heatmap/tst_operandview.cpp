@@ -11,8 +11,11 @@
 #include "ui/paint/heatmaplayout.h"
 #include "ui/paint/operandpainter.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QTest>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -129,6 +132,23 @@ private Q_SLOTS:
                  qPrintable(operandFootText(bench.picture(), {})));
         bench.selection.setChosen(Cell{3, 2});
         QVERIFY(operandFootText(bench.picture(), {}).contains(QStringLiteral("; sum ")));
+    }
+
+    // Below the maps is room for two of six; a tool tip there has them all.
+    void everyTermOfASumCanBeRead()
+    {
+        Bench bench("000.causal.neg_inf", "context");
+        bench.selection.setChosen(Cell{5, 1});
+        const QPoint place = bench.view()->operandLayout().foot.center().toPoint();
+        QHelpEvent asked(QEvent::ToolTip, place, bench.view()->mapToGlobal(place));
+        QApplication::sendEvent(bench.view(), &asked);
+        const QStringList lines = QToolTip::text().split(u'\n');
+        QCOMPARE(lines.size(), 6);
+        for (int term = 0; term < 6; ++term)
+            QVERIFY2(lines[term].startsWith(QStringLiteral("Term %1 of 6, ").arg(term + 1)) &&
+                         lines[term].contains(QStringLiteral(" × ")),
+                     qPrintable(lines[term]));
+        QToolTip::hideText();
     }
 
     void afterAnEditTheResultKnowsWhatItWas()
