@@ -49,10 +49,16 @@ void SiteWriter::write(SitePlan plan, const QString& out)
             if (fault)
                 return Q_EMIT failed(QString::fromStdString(fault->message));
             Q_EMIT done(out);
+            constexpr std::size_t most = 4;
+            QStringList lines;
+            for (std::size_t i = 0; i < std::min(faults.size(), most); ++i)
+                lines << QString::fromStdString(faults[i]);
+            if (faults.size() > most)
+                lines << tr("and %1 more; “attnscope lesson check” lists all").arg(faults.size() - most);
             if (!faults.empty())
-                Q_EMIT faulty(tr("The site was made, but its lessons have %n problems. The first: %1", nullptr,
-                                 int(faults.size()))
-                                  .arg(QString::fromStdString(faults.front())));
+                Q_EMIT faulty(
+                    tr("The site was made, but its lessons have %n problems:\n%1", nullptr, int(faults.size()))
+                        .arg(lines.join(QLatin1Char('\n'))));
         };
     });
 }

@@ -5,11 +5,13 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/flowlayout.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/style.h"
 
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -32,8 +34,16 @@ WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     m_fault->hide();
     columnOf(this, 2, {m_fault, row})->setContentsMargins(12, 7, 12, 8);
     connect(m_fault, &LinkButton::clicked, this, [this] {
-        if (const auto& faults = m_writer->faults(); faults && !faults->empty())
-            m_writer->goTo(faults->front().step);
+        const auto& faults = m_writer->faults();
+        if (!faults || faults->empty())
+            return;
+        if (faults->size() == 1)
+            return m_writer->goTo(faults->front().step);
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        for (const StepFault& fault : *faults)
+            menu->addAction(unmarked(inWords(fault)), m_writer, [this, step = fault.step] { m_writer->goTo(step); });
+        menu->popup(m_fault->mapToGlobal(QPoint()));
     });
     connect(save, &QPushButton::clicked, this, &WriterBar::saveAsked);
     connect(present, &QPushButton::clicked, this, &WriterBar::presentAsked);
@@ -41,6 +51,11 @@ WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     connect(browser, &QPushButton::clicked, this, &WriterBar::browserAsked);
     connect(leave, &QPushButton::clicked, this, &WriterBar::closeAsked);
     connect(writer, &LessonWriter::checked, this, &WriterBar::follow);
+}
+
+QString WriterBar::inWords(const StepFault& fault)
+{
+    return tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
 }
 
 void WriterBar::follow()
@@ -57,9 +72,10 @@ void WriterBar::follow()
     m_fault->setVisible(!faults->empty());
     if (faults->empty())
         return;
-    const StepFault& first = faults->front();
-    m_fault->setText(tr("step %1: %2").arg(first.step + 1).arg(QString::fromStdString(first.what)));
-    m_fault->setToolTip(m_fault->text());
+    const int others = int(faults->size()) - 1;
+    const QString first = inWords(faults->front());
+    m_fault->setText(others > 0 ? tr("%1 (and %n more)", nullptr, others).arg(first) : first);
+    m_fault->setToolTip(others > 0 ? tr("List all problems") : first);
 }
 
 void WriterBar::paintEvent(QPaintEvent*)

@@ -8,6 +8,7 @@ namespace attn {
 
 class Badge;
 class LessonWriter;
+struct StepFault;
 class LinkButton;
 
 class WriterBar : public QWidget {
@@ -28,10 +29,11 @@ protected:
 
 private:
     void follow();
+    static QString inWords(const StepFault& fault);
 
     LessonWriter* m_writer;
     Badge* m_badge;
-    LinkButton* m_fault; // the first one; leads to its step
+    LinkButton* m_fault; // the first one; leads to its step, or lists all
 };
 
 } // namespace attn

@@ -47,6 +47,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -685,6 +686,20 @@ private Q_SLOTS:
         QCOMPARE(writer->number(), 5);
         QTest::mouseClick(fault, Qt::LeftButton);
         QCOMPARE(writer->number(), 0);
+        writer->goTo(5);
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("As $w_{ij says again."));
+        QTRY_VERIFY(writer->faults() && writer->faults()->size() == 2);
+        QTRY_VERIFY(fault->text().endsWith(QStringLiteral(" (and 1 more)")));
+        QTest::mouseClick(fault, Qt::LeftButton); // then it lists them
+        auto* list = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(list);
+        QCOMPARE(list->actions().size(), 2);
+        list->actions().front()->trigger();
+        list->close();
+        QCOMPARE(writer->number(), 0);
+        writer->goTo(5);
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("As it says."));
+        writer->goTo(0);
         const QListWidget* steps = m_window->writerPanel()->steps();
         QTRY_VERIFY(steps->viewport()->height() >= 5 * steps->sizeHintForRow(0));
         m_window->writerPanel()->text()->setPlainText(QStringLiteral("As it says."));
@@ -913,7 +928,7 @@ private Q_SLOTS:
         for (const int step : {0, 1}) {
             writer->goTo(step);
             writer->changeStep(QStringLiteral("text"),
-                               [](LessonStep& each) { each.text = Words("en", std::string()); });
+                               [](LessonStep& each) { each.text = Words("en", std::string("As $w_{ij says.")); });
         }
         QTRY_VERIFY(writer->faults() && writer->faults()->size() == 2);
         QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take");
