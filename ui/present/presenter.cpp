@@ -271,6 +271,12 @@ void Presenter::toggleKeys()
     placeKeys();
 }
 
+bool Presenter::hasNotes() const
+{
+    return m_classStep.exists() ? !m_classStep.notes.isEmpty() || !m_classStep.hints.isEmpty()
+                                : m_computed && !m_computed->scene.speaker_notes.empty();
+}
+
 void Presenter::placeKeys()
 {
     constexpr double part = 0.4; // of the width: beside the map

@@ -81,6 +81,7 @@ private:
     void swap();
     void toggleKeys(); // over the words of the slide
     void placeKeys();
+    bool hasNotes() const; // of the teacher
     void setBlank(bool blank, const QString& end = {});
     void nextSpotlight();
     void point(QPointF place);

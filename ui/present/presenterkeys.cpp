@@ -158,7 +158,7 @@ void Presenter::contextMenuEvent(QContextMenuEvent* event)
         menu->addAction(tr("Reveal a value"), this, [this] { revealNext(); })
             ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());
     menu->addAction(tr("Blank the screen"), this, [this] { setBlank(true); });
-    menu->addAction(tr("Notes and keys"), this, [this] { swap(); });
+    menu->addAction(hasNotes() ? tr("Notes and keys") : tr("Keys (no notes yet)"), this, [this] { swap(); });
     QMenu* on = menu->addMenu(tr("Show slide on"));
     for (QScreen* screen : QGuiApplication::screens()) {
         const QSize size = screen->size();
