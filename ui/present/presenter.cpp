@@ -307,10 +307,17 @@ void Presenter::setBlank(bool blank, const QString& end)
         m_notes->slide()->setBlank(blank, end.isEmpty() ? tr("Screen is blank") : end);
 }
 
+// Says so, if several maps are shown.
+bool Presenter::lacksMap()
+{
+    const bool lacks = m_slide->showsPicture();
+    if (lacks)
+        showToolTip(mapToGlobal(QPoint()), tr("First press M to show a single map."), this);
+    return lacks;
+}
+
 void Presenter::nextSpotlight()
 {
-    if (m_slide->showsPicture()) // of several maps
-        return showToolTip(mapToGlobal(QPoint()), tr("First press M to show a single map."), this);
     const auto next = static_cast<Spotlight>((static_cast<int>(m_slide->spotlight()) + 1) % 4);
     for (Slide* slide : slides())
         slide->setSpotlight(next);

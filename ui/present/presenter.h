@@ -83,6 +83,7 @@ private:
     void placeKeys();
     bool hasNotes() const; // of the teacher
     void setBlank(bool blank, const QString& end = {});
+    bool lacksMap();
     void nextSpotlight();
     void point(QPointF place);
     void togglePointer();

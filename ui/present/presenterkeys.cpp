@@ -101,9 +101,9 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_H: return Q_EMIT hideAsked(modifiers == Qt::ShiftModifier ? HideUnit::Row : HideUnit::Cell);
     case Qt::Key_Return:
     case Qt::Key_Enter: return modifiers == Qt::ShiftModifier ? m_selection->setHidden({}) : revealNext();
-    case Qt::Key_E: return toggleEquation();
-    case Qt::Key_F3: return nextGhost();
-    case Qt::Key_S: return nextSpotlight();
+    case Qt::Key_E: return lacksMap() ? void() : toggleEquation();
+    case Qt::Key_F3: return m_computed && lacksMap() ? void() : nextGhost(); // the model's page shows it
+    case Qt::Key_S: return lacksMap() ? void() : nextSpotlight();
     case Qt::Key_P: return togglePointer();
     case Qt::Key_M: return toggleMap();
     case Qt::Key_1:

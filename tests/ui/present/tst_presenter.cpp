@@ -763,9 +763,13 @@ private Q_SLOTS:
         press(Qt::Key_Q);
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_H);
         QTRY_VERIFY(showsHeads());
-        press(Qt::Key_S);
-        QVERIFY(presenter->slide()->spotlight() == Spotlight::Off);
-        QCOMPARE(QToolTip::text(), wrappedToolTip(QStringLiteral("First press M to show a single map.")));
+        for (const Qt::Key key : {Qt::Key_S, Qt::Key_E, Qt::Key_F3}) {
+            showToolTip({}, QStringLiteral("other words"), presenter);
+            press(key);
+            QCOMPARE(QToolTip::text(), wrappedToolTip(QStringLiteral("First press M to show a single map.")));
+        }
+        QVERIFY(presenter->slide()->spotlight() == Spotlight::Off && presenter->slide()->showsEquation());
+        QCOMPARE(int(m_window->selection()->ghost()), int(Ghost::Both));
         press(Qt::Key_M);
         press(Qt::Key_S);
         QVERIFY(!presenter->slide()->showsPicture() && presenter->slide()->spotlight() == Spotlight::Row);
