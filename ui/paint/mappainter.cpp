@@ -49,7 +49,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
     for (int row = seen.top(); row <= seen.bottom(); ++row)
         for (int column = seen.left(); column <= seen.right(); ++column) {
             const Cell cell{row, column};
-            CellLook look = lookOf(data, scale, cell, {digits.decimals, digits.room});
+            CellLook look = lookOf(data, scale, cell, {digits.decimals, digits.room, digits.plain});
             const float value = data.value(cell);
             if (look.mark == CellMark::Masked) // its plate is a mark, shown whether or not the digits fit
                 look.text = plates && std::isinf(value) && value < 0 ? formatNumber(value) : QString();
@@ -104,11 +104,12 @@ DigitStyle largeDigits(const HeatmapData& data, double cell, double least, doubl
     const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0')) / measured;
     for (int decimals = 2; decimals >= (needsDecimals(data) ? 1 : 0); --decimals) {
         const int characters = cellCharacters(data.inCells(data.smallest), data.inCells(data.largest), decimals);
-        const double size = std::min((cell - edge) / (characters * character), most / px);
+        const double wide = std::min((cell - edge) / characters, cell / (characters + between_numbers));
+        const double size = std::min(wide / character, most / px);
         if (size * px >= least)
-            return {decimals, int((cell - edge) / (size * character) + 1e-6), {TextFace::Numbers, size}};
+            return {decimals, int((cell - edge) / (size * character) + 1e-6), {TextFace::Numbers, size}, true};
     }
-    return {-1, 0, {TextFace::Numbers, least / px}};
+    return {-1, 0, {TextFace::Numbers, least / px}, true};
 }
 
 void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,

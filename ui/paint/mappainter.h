@@ -19,6 +19,7 @@ struct DigitStyle {
     int decimals = -1; // -1: no digits
     int room = 0;      // characters that a cell holds
     TextStyle text;
+    bool plain = false; // as CellDigits has it
 };
 // The most decimals of decimalsForCell at which the widest number of the matrix fits; before one is given up,
 // the digits become a little smaller. `height` 0: the
@@ -26,7 +27,8 @@ struct DigitStyle {
 DigitStyle digitStyle(const HeatmapData& data, double width, double height = 0);
 // One for maps side by side, which all show the same number of digits.
 DigitStyle digitStyle(std::span<const HeatmapDataPtr> maps, QSizeF cell);
-// For a class: at most two decimals, from `most` px down to `least` on the screen, whatever the text of the window.
+// For a class: at most two decimals and no exponents beside them, from `most` px down to `least` on the screen, whatever
+// the text of the window. `cell`: its width.
 DigitStyle largeDigits(const HeatmapData& data, double cell, double least, double most);
 
 void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,

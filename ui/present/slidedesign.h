@@ -16,9 +16,9 @@ inline constexpr double page_width = 1280, page_height = 720, margin = 48;
 inline constexpr double title_middle = 45, title_size = 30, note_size = 22;
 inline const QRectF map_place(24, 74, 676, 590); // as high as the page allows
 inline constexpr double largest_cell = 160, label_size = 22, least_label = 15, least_turned_label = 8;
-inline constexpr double most_digits = 0.36,       // of a cell
-    readable_digits = 0.02, wanted_digits = 0.03; // of the page's height
-inline constexpr double cell_beside_bar = 72;     // at least, where the bar is welcome and not needed
+inline constexpr double most_digits = 0.36, most_digits_high = 0.6, // of a cell's width and height
+    readable_digits = 0.02, wanted_digits = 0.03;                   // of the page's height
+inline constexpr double cell_beside_bar = 72;                       // at least, where the bar is welcome and not needed
 inline constexpr double column_left = 712, column_width = 528, column_top = 92;
 inline constexpr double lead_size = 22, question_size = 34, formula_size = 30, equation_size = 28, value_size = 56;
 inline constexpr double lamp_size = 24, prose_size = 22, asked_size = 24, lamp_words = 36, part_gap = 14;

@@ -82,10 +82,11 @@ void Slide::arrangeMap()
         if (!labelsFit(data, layout))
             for (size = label_size; !fits(size, true) && size > least_turned_label;)
                 size *= 0.9;
-        const double cell = layout.map.narrow(), most = most_digits * cell;
-        m_digits = largeDigits(data, cell, wanted_digits * height(), most);
+        const QSizeF cell = layout.map.cell;
+        const double most = std::min(most_digits * cell.width(), most_digits_high * cell.height());
+        m_digits = largeDigits(data, cell.width(), wanted_digits * height(), most);
         if (m_digits.decimals < 0)
-            m_digits = largeDigits(data, cell, readable_digits * height(), most);
+            m_digits = largeDigits(data, cell.width(), readable_digits * height(), most);
     };
     fit();
     // Numbers in the cells show what their colors mean; if none has any, or some exceed the range, a bar does. A lesson

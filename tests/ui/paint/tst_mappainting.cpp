@@ -301,6 +301,18 @@ private Q_SLOTS:
         QVERIFY(small.pixelColor(10, 3) != QColor(Qt::magenta));
     }
 
+    // For a class: as many decimals as the width has room for, in numbers that do not touch.
+    void digitsOfAClassDoNotTouch()
+    {
+        HeldMatrix data = plainMatrix(2, 2);
+        data.smallest = -0.9;
+        data.largest = 0.9;
+        const DigitStyle style = largeDigits(data, 100, 14, 60);
+        QCOMPARE(style.decimals, 2);
+        const double character = QFontMetricsF(screenFont(style.text)).horizontalAdvance(QLatin1Char('0'));
+        QVERIFY2(5.55 * character <= 100, qPrintable(QString::number(character))); // "−0.90" and half a digit
+    }
+
     void digitsAreAllOrNone()
     {
         HeldMatrix data = plainMatrix(2, 2);
