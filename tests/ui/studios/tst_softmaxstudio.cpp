@@ -7,15 +7,18 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/section.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/studios/softmax/overflow.h"
 #include "ui/studios/softmax/overflowcard.h"
 #include "ui/studios/softmax/scaleeffect.h"
 #include "ui/studios/softmax/scaleview.h"
+#include "ui/studios/softmax/softmaxcells.h"
 #include "ui/studios/softmax/softmaxcolumns.h"
 #include "ui/studios/softmax/softmaxstudio.h"
 #include "ui/theme/colors.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -57,6 +60,17 @@ struct Opened {
     }
 };
 
+// Where a cell's bar ends and its number begins.
+struct Places : ScreenCanvas {
+    using ScreenCanvas::fill;
+    using ScreenCanvas::ScreenCanvas;
+    double bar = 0, number = 1e9;
+    void fill(const QRectF& box, const QColor&) override { bar = std::max(bar, box.right()); }
+
+protected:
+    void write(const QString&, const TextStyle&, QPointF start, const QColor&, bool) override { number = start.x(); }
+};
+
 bool same(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
 
 Scene maskedRowScene()
@@ -78,6 +92,26 @@ class TestSoftmaxStudio : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
+
+    // Also in the narrow columns of a figure.
+    void noNumberLiesOverItsBar()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        const SoftmaxRow row = softmaxRow(*computed, 0, 0, 4, 4);
+        const auto scales = softmaxScales(row);
+        QImage image(400, 40, QImage::Format_RGB32);
+        QPainter painter(&image);
+        for (const double width : {60.0, 90.0, 120.0, 200.0})
+            for (std::size_t column = 0; column < row.columns.size(); ++column)
+                for (std::size_t key = 0; key < 5; ++key) {
+                    Places places(painter);
+                    const TextStyle digits{TextFace::Numbers, 13};
+                    drawSoftmaxCell(places, QRectF(0, 0, width, 40), row, column, key, key == 0, scales[column],
+                                    {colors(), digits, places.textWidth(QStringLiteral("−8.8888"), digits), 1});
+                    QVERIFY2(places.bar < places.number,
+                             qPrintable(QStringLiteral("%1: %2, %3").arg(width).arg(places.bar).arg(places.number)));
+                }
+    }
 
     void aLargeLayerIsOpenedRowByRowWithoutItsMap()
     {

@@ -65,11 +65,13 @@ void drawSoftmaxCell(Canvas& canvas, const QRectF& cell, const SoftmaxRow& row, 
         return;
     const Colors& c = style.colors;
     const double unit = style.unit, value = each.values[key];
+    // In a narrow column everything is smaller, so that no number lies over its bar.
+    const double fit = std::min(1.0, cell.width() / ((before_bar + between + least_bar) * unit + style.numberWidth));
     const bool masked = each.masked[key];
     const bool wrong = !std::isfinite(value) && !isWithheld(value) && !(masked && std::isinf(value) && value < 0);
     const auto whole = [unit](double length) { return std::round(length / unit) * unit; };
-    const double left = whole(cell.left() + before_bar * unit);
-    const double width = std::max(cell.width() - (before_bar + between) * unit - style.numberWidth, least_bar * unit);
+    const double left = whole(cell.left() + before_bar * fit * unit);
+    const double width = cell.width() - ((before_bar + between) * unit + style.numberWidth) * fit;
     const double height = whole(std::min(cell.height() * 0.46, 28 * unit));
     const QRectF room(left, whole(cell.center().y() - height / 2), width, height);
     if (masked) {
@@ -80,9 +82,9 @@ void drawSoftmaxCell(Canvas& canvas, const QRectF& cell, const SoftmaxRow& row, 
     } else {
         drawBar(canvas, room, value, chosen, each.step, scale, style);
     }
-    const TextStyle digits{chosen ? TextFace::StrongNumbers : TextFace::Numbers, style.digits.size};
+    const TextStyle digits{chosen ? TextFace::StrongNumbers : TextFace::Numbers, style.digits.size * fit};
     canvas.centredText(masked && value == 0 ? QStringLiteral("0") : formatNumber(value, row.digits), digits,
-                       {cell.right() - after_number * unit, cell.center().y()},
+                       {cell.right() - after_number * fit * unit, cell.center().y()},
                        wrong    ? c.bad
                        : masked ? c.text2
                                 : c.text,
