@@ -303,14 +303,10 @@ std::vector<StepFault> checkLesson(const Lesson& lesson)
     for (const std::string& stage : lesson.stages)
         if (!isCard(stage))
             faults.push_back({0, say("stages: the stage bar has no '%1'", stage)});
-    // A talk has no questions; its steps may only show a view.
-    const bool talk = std::ranges::none_of(lesson.steps, [](const LessonStep& step) {
-        return step.goal || !step.questions.empty() || !step.predict.empty();
-    });
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        if (lesson.steps[i].text.empty() && !(talk && lesson.steps[i].scene.view))
-            faults.push_back({static_cast<int>(i),
-                              say("the text is empty; only a talk, which has no goals or questions, can omit it")});
+        if (lesson.steps[i].text.empty() && !lesson.steps[i].scene.view) // a talk's step may only show a view
+            faults.push_back(
+                {static_cast<int>(i), say("the text is empty; only a step that shows a view can omit it")});
         std::ranges::move(checkStep(lesson.steps[i], static_cast<int>(i)), std::back_inserter(faults));
     }
     return faults;
