@@ -11197,6 +11197,10 @@ Kontext o / l</translation>
         <source>First press M to show a single map.</source>
         <translation>Zuerst mit M ein einzelnes Bild zeigen.</translation>
     </message>
+    <message>
+        <source>Keys (no notes yet)</source>
+        <translation>Tasten (noch keine Notizen)</translation>
+    </message>
 </context>
 <context>
     <name>attn::PreviewCanvas</name>
@@ -12650,11 +12654,18 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>and %1 more; “attnscope lesson check” lists all</source>
+        <translation>und %1 weitere; „attnscope lesson check“ zeigt alle</translation>
+    </message>
     <message numerus="yes">
-        <source>The site was made, but its lessons have %n problems. The first: %1</source>
+        <source>The site was made, but its lessons have %n problems:
+%1</source>
         <translation>
-            <numerusform>Die Kursseite ist fertig, aber ihre Lektionen haben ein Problem: %1</numerusform>
-            <numerusform>Die Kursseite ist fertig, aber ihre Lektionen haben %n Probleme. Das erste: %1</numerusform>
+            <numerusform>Die Kursseite ist fertig, aber ihre Lektionen haben ein Problem:
+%1</numerusform>
+            <numerusform>Die Kursseite ist fertig, aber ihre Lektionen haben %n Probleme:
+%1</numerusform>
         </translation>
     </message>
 </context>
@@ -14470,6 +14481,17 @@ Enthält einen festgesetzten Wert</translation>
             <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiteres)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List all problems</source>
+        <translation>Alle Probleme zeigen</translation>
+    </message>
 </context>
 <context>
     <name>attn::WriterPanel</name>
@@ -15690,10 +15712,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>largest weight</source>
         <translation>größtes Gewicht</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>größtes</translation>
     </message>
     <message>
         <source>attention distance</source>
@@ -23025,10 +23043,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Ziel hat keinen Text; schreibe, was zu tun ist</translation>
     </message>
     <message>
-        <source>the text is empty; only a talk, which has no goals or questions, can omit it</source>
-        <translation>der Text ist leer; nur ein Vortrag, der keine Ziele und Fragen hat, kommt ohne Text aus</translation>
-    </message>
-    <message>
         <source>%1 (%2) is the largest, but divided by the temperature %3 it is outside the range of float32, so every score is -inf, and -inf - (-inf) is nan</source>
         <translation>%1 (%2) ist der größte, liegt aber, durch die Temperatur %3 geteilt, außerhalb des Bereichs von float32, also ist jeder Score -inf, und -inf - (-inf) ist nan</translation>
     </message>
@@ -24788,6 +24802,14 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: the image is %2 × %3, but the model expects %4 × %4; resize it first</source>
         <translation>%1: das Bild ist %2 × %3, das Modell erwartet aber %4 × %4; das Bild vorher skalieren</translation>
+    </message>
+    <message>
+        <source>the text is empty; only a step that shows a view can omit it</source>
+        <translation>der Text ist leer; nur ein Schritt, der eine Ansicht zeigt, kommt ohne Text aus</translation>
+    </message>
+    <message>
+        <source>max weight</source>
+        <translation>max. Gewicht</translation>
     </message>
 </context>
 </TS>

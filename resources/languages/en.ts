@@ -407,10 +407,13 @@
 <context>
     <name>attn::SiteWriter</name>
     <message numerus="yes">
-        <source>The site was made, but its lessons have %n problems. The first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>The site was made, but its lessons have %n problems:
+%1</source>
+        <translation>
+            <numerusform>The site was made, but its lessons have a problem:
+%1</numerusform>
+            <numerusform>The site was made, but its lessons have %n problems:
+%1</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +481,13 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
         </translation>
     </message>
 </context>
