@@ -12,6 +12,7 @@
 #include "core/io/files/standardstream.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/figures/figuretext.h"
+#include "ui/theme/colormap.h"
 
 #include <QDir>
 #include <QFile>
@@ -149,6 +150,13 @@ void reportLabels(const std::vector<LeftOutLabels>& files, double widthCm, bool 
 
 namespace {
 
+// The map that sets the colors of a figure.
+HeldMatrixPtr mapOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
+{
+    const int head = plan.heads.empty() ? 0 : std::max(plan.heads.front(), 0);
+    return request.looks.range.locked ? heatmapData(computed, plan.tensor, plan.batch, head, request.looks) : nullptr;
+}
+
 int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
 {
     const auto figure = drawFigure(computed, request, plan);
@@ -227,6 +235,11 @@ int runExport(const Options& given)
     if (const std::string fault = withoutEffect(*computed, options, request, *plans, toFile); !fault.empty())
         return wrongUsage(fault);
 
+    const HeldMatrixPtr map = mapOf(*computed, request, plans->front());
+    const auto& locked = request.looks.range.locked;
+    if (locked && map && map->logarithmic && !isDiverging(map->colorMap) && locked->first <= 0)
+        return wrongUsage(say("--range: a logarithmic range needs a LOW above 0, got %1", shortest(locked->first)));
+
     const Drawing drawing;
     if (const auto fault = fontFault(request.look.font))
         return wrongUsage("--font: " + fault->message);
@@ -240,6 +253,11 @@ int runExport(const Options& given)
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     reportLabels(leftOut, request.look.widthCm, request.sheet);
+    if (locked && map && (map->low != locked->first || map->high != locked->second))
+        reportError(ExitStatus::Done,
+                    say("--range: this color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use "
+                        "--colors viridis",
+                        shortest(map->low), shortest(map->high), shortest(locked->first), shortest(locked->second)));
     return static_cast<int>(ExitStatus::Done);
 }
 

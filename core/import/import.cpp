@@ -105,16 +105,16 @@ std::string layerSentence(const Scene& scene)
     const std::string heads = keys == config.num_heads ? own
                                                        : sayCount("%1 that share 1 key/value head",
                                                                   "%1 that share %n key/value heads", keys, own);
-    if (!mixesValues(config))
-        return say("%1, without values; the layer ends with the weights", heads);
     const auto words = [&config](std::string_view path) {
         const Option& choice = option(path);
         return say(choice.values[std::size_t(choice.get(config))].label);
     };
-    const std::string mask = words("mask.kind"),
-                      made = config.starts_from == StartsFrom::Qkv ? say("q, k and v are inputs") : words("projection"),
-                      text = say("%1; %2; %3", heads, made,
-                                 config.mask.kind == MaskKind::None ? mask : say("mask: %1", mask));
+    const std::string kind = words("mask.kind"),
+                      mask = config.mask.kind == MaskKind::None ? kind : say("mask: %1", kind);
+    if (!mixesValues(config))
+        return say("%1; %2; without values, the layer ends with the weights", heads, mask);
+    const std::string made = config.starts_from == StartsFrom::Qkv ? say("q, k and v are inputs") : words("projection"),
+                      text = say("%1; %2; %3", heads, made, mask);
     std::vector<std::string> parts;
     for (const auto& [on, part] :
          {std::pair(!config.out_proj.empty(), say("an output layer")),

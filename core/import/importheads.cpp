@@ -2,7 +2,9 @@
 #include "core/import/importparts.h"
 
 #include "core/base/say.h"
+#include "core/base/shellwords.h"
 #include "core/import/layernames.h"
+#include "core/import/readings.h"
 
 #include <algorithm>
 
@@ -75,11 +77,27 @@ private:
         return HeadCounts{heads, std::max<std::int64_t>(1, heads * before / m_base.num_heads), {}};
     }
 
+    // The choice that gives the queries `heads`, where their axes may be in the other order.
+    std::string tokensFirst(std::int64_t heads) const
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            if (const Shape& shape = m_arrays[i].values.shape();
+                m_steps[i].target == ImportTarget::Q && shape.size() == 4 &&
+                m_steps[i].reading != ArrayReading::TokensFirst && shape[2] == heads)
+                return m_steps[i].array + "=q:" + std::string(readingWord(ArrayReading::TokensFirst));
+        return {};
+    }
+
     Result<HeadCounts> ofStart() const
     {
         const auto own = headsOfStart(m_arrays, m_steps);
-        if (own && m_choices.heads && *m_choices.heads != *own)
-            return Error{say("the arrays have %1, not %2", sayCount("1 head", "%n heads", *own), *m_choices.heads)};
+        if (own && m_choices.heads && *m_choices.heads != *own) {
+            const std::string heads = sayCount("1 head", "%n heads", *own);
+            if (const std::string turned = tokensFirst(*m_choices.heads); !turned.empty())
+                return Error{say("the arrays have %1, not %2; if they are [B, T, H, head_dim], use --map %3", heads,
+                                 *m_choices.heads, shellWord(turned))};
+            return Error{say("the arrays have %1, not %2", heads, *m_choices.heads)};
+        }
         const ReadArray *q = arrayFor(ImportTarget::Q), *k = arrayFor(ImportTarget::K);
         if (!q || !k || q->values.rank() < 2 || k->values.rank() < 2 || arrayFor(ImportTarget::Weights))
             return allOwn(own.value_or(m_choices.heads.value_or(m_base.num_heads)));

@@ -112,6 +112,12 @@ private:
             return Error{say("%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out]; got %1", shown(target),
                              targetName(target))};
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
+        const Shape queries = usualShape(ImportTarget::Q), own = usualShape(target);
+        if (own.size() > 1 && own.size() == queries.size() && *(own.end() - 2) != *(queries.end() - 2))
+            return Error{say(
+                "%1 does not fit %2: keys and values need as many tokens as the queries. To show other keys, import "
+                "the attention weights instead, as an array named weights.",
+                shown(target), shown(ImportTarget::Q))};
         if (!fitsQueries(shape, heads))
             return Error{
                 heads == m_made.heads

@@ -15766,10 +15766,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1; die importierten Attention-Gewichte werden unverändert gezeigt, und nichts wird berechnet</translation>
     </message>
     <message>
-        <source>%1, without values; the layer ends with the weights</source>
-        <translation>%1, ohne Values; die Schicht endet mit den Gewichten</translation>
-    </message>
-    <message>
         <source>an output layer</source>
         <translation>eine Ausgabeschicht</translation>
     </message>
@@ -24810,6 +24806,26 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>max weight</source>
         <translation>max. Gewicht</translation>
+    </message>
+    <message>
+        <source>%1; %2; without values, the layer ends with the weights</source>
+        <translation>%1; %2; ohne Values endet die Schicht mit den Gewichten</translation>
+    </message>
+    <message>
+        <source>the arrays have %1, not %2; if they are [B, T, H, head_dim], use --map %3</source>
+        <translation>die Arrays haben %1, nicht %2; sind sie [B, T, H, head_dim], --map %3 verwenden</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: keys and values need as many tokens as the queries. To show other keys, import the attention weights instead, as an array named weights.</source>
+        <translation>%1 passt nicht zu %2: Keys und Values brauchen so viele Tokens wie die Querys. Um andere Keys zu zeigen, stattdessen die Attention-Gewichte importieren, als Array namens weights.</translation>
+    </message>
+    <message>
+        <source>--range: a logarithmic range needs a LOW above 0, got %1</source>
+        <translation>--range: ein logarithmischer Bereich braucht ein LOW über 0, angegeben ist %1</translation>
+    </message>
+    <message>
+        <source>--range: this color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use --colors viridis</source>
+        <translation>--range: diese Farbskala hat 0 in der Mitte, der Bereich ist also %1 bis %2; für %3 bis %4 --colors viridis verwenden</translation>
     </message>
 </context>
 </TS>

@@ -338,6 +338,24 @@ private Q_SLOTS:
         QTest::newRow("model with ids") << QStringList{"tiny", "--grid", "--ids", "5,0,3", "--digits", "2"};
     }
 
+    void aRangeThatTheMapCannotHaveIsTold()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath(QStringLiteral("a.svg"));
+        Run run = runExportWith({"000.mha", "--stage", "scaled", "--range=-5,20", "--out", out});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.error,
+                 QByteArray("attnscope: --range: this color map has 0 at its middle, so the range is -20 to 20; "
+                            "for -5 to 20, use --colors viridis\n"));
+        for (const QStringList& fits : {QStringList{"--range=-5,20", "--colors", "viridis"}, {"--range=-20,20"}}) {
+            run = runExportWith(QStringList{"000.mha", "--stage", "scaled", "--out", out} + fits);
+            QCOMPARE(run.error, QByteArray());
+        }
+        run = runExportWith({"000.mha", "--stage", "weights", "--log", "--range=0,1", "--out", out});
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.error, QByteArray("attnscope: --range: a logarithmic range needs a LOW above 0, got 0\n"));
+    }
+
     void aPictureIsDrawnAgainFromItsFile()
     {
         QFETCH(QStringList, arguments);

@@ -111,6 +111,7 @@ class Module(unittest.TestCase):
     def test_what_was_traced_is_shown_too(self):
         numbers = attnscope.trace("000.mha")
         self.assertIn("</svg>", attnscope.show(numbers, stage="scores", heads=[1]).svg)
+        self.assertIn("mean of", attnscope.show(numbers, stage="scores", heads="mean").svg)
         self.assertIn("</svg>", attnscope.show("000.causal.neg_inf", title="Mine", colors="magma", width=8).svg)
 
     def test_figures_are_saved_in_every_format(self):

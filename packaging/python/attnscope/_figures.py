@@ -69,7 +69,7 @@ def show(weights: Any, tokens: Iterable[Any] | None = None, keys: Iterable[Any] 
     words = ["--stage", stage]
     chosen = _heads_word(heads)
     if _heads_of(scene) != 1 or chosen not in ("all", "0"):
-        words += ["--head", chosen] + (["--sheet"] if not chosen.isdigit() else [])
+        words += ["--head", chosen] + (["--sheet"] if not chosen.isdigit() and chosen != "mean" else [])
     return Figure(scene, words + words_of(options))
 
 

@@ -111,6 +111,25 @@ TEST_CASE("activations of all heads side by side are cut")
     CHECK(refusal({q, k}, two) == "layer.q [2, 5, 6] cannot be split into 4 heads");
 }
 
+TEST_CASE("keys of another length and heads behind the tokens are refused with a way out")
+{
+    CHECK(refusal({array("q", {1, 2, 1, 3}), array("k", {1, 2, 5, 3})}) ==
+          "k [1, 2, 5, 3] does not fit q [1, 2, 1, 3]: keys and values need as many tokens as the queries. To show "
+          "other keys, import the attention weights instead, as an array named weights.");
+    ImportChoices four;
+    four.heads = 4;
+    const std::vector<ReadArray> turned = {array("q", {1, 7, 4, 3}), array("k", {1, 7, 4, 3})};
+    CHECK(refusal(turned, four) ==
+          "the arrays have 7 heads, not 4; if they are [B, T, H, head_dim], use --map q=q:bthd");
+    four.steps = {*parseImportStep("q=q:bthd")};
+    CHECK(importedOnto(turned, plainLayer(), four).config.num_heads == 4);
+    Scene causal = plainLayer();
+    causal.config.mask.kind = MaskKind::Causal;
+    const auto plan = planImport(turned, causal, four);
+    REQUIRE(plan);
+    CHECK(plan->sentences.back() == "4 heads of size 3; mask: causal; without values, the layer ends with the weights");
+}
+
 TEST_CASE("recorded attention is given back bit for bit, under every name and rank")
 {
     for (const char* name : {"attention", "attentions", "model.attn", "weights"})
