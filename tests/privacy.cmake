@@ -13,7 +13,7 @@ set(private core/io/scene/scenefileread.cpp core/io/scene/scenefilewrite.cpp cor
     core/lessons/steps.cpp core/lessons/lessonfileread.cpp core/lessons/lessonfilewrite.cpp
     core/site/site.cpp core/site/siteindex.cpp core/site/siteparts.h # teachers.html, which is for them
     ui/editors/titledialog.cpp ui/lesson/writerpanel.cpp ui/lesson/teacherfields.cpp ui/present/classstep.cpp
-    ui/present/notesview.cpp ui/window/mainwindownotes.cpp)
+    ui/present/presenter.cpp ui/present/notesview.cpp ui/window/mainwindownotes.cpp)
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/core/*.h ${ROOT}/core/*.cpp ${ROOT}/app/*.h ${ROOT}/app/*.cpp ${ROOT}/ui/*.h ${ROOT}/ui/*.cpp)
 list(LENGTH files count)
 if(count LESS 500)

@@ -293,6 +293,16 @@ private:
     std::vector<StepFault> m_faults;
 };
 
+bool asks(const LessonStep& step) { return step.goal || !step.questions.empty() || !step.predict.empty(); }
+
+// Whether the step needs no text: in a talk, which asks nothing, any view will do; elsewhere one that is new or asked about.
+bool showsEnough(const Lesson& lesson, std::size_t i)
+{
+    const LessonStep& step = lesson.steps[i];
+    return step.scene.view && (std::ranges::none_of(lesson.steps, asks) || asks(step) || i == 0 ||
+                               !(step.scene == lesson.steps[i - 1].scene));
+}
+
 } // namespace
 
 std::vector<StepFault> checkStep(const LessonStep& step, int number) { return StepChecker(step, number).check(); }
@@ -304,9 +314,10 @@ std::vector<StepFault> checkLesson(const Lesson& lesson)
         if (!isCard(stage))
             faults.push_back({0, say("stages: the stage bar has no '%1'", stage)});
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        if (lesson.steps[i].text.empty() && !lesson.steps[i].scene.view) // a talk's step may only show a view
+        if (lesson.steps[i].text.empty() && !showsEnough(lesson, i))
             faults.push_back(
-                {static_cast<int>(i), say("the text is empty; only a step that shows a view can omit it")});
+                {static_cast<int>(i),
+                 say("the text is empty; only a step that shows a new view or asks something can omit it")});
         std::ranges::move(checkStep(lesson.steps[i], static_cast<int>(i)), std::back_inserter(faults));
     }
     return faults;

@@ -9328,6 +9328,14 @@
         <source>Mask &amp;key %1</source>
         <translation>&amp;Key %1 maskieren</translation>
     </message>
+    <message>
+        <source>Draw &amp;again</source>
+        <translation>&amp;Noch einmal ziehen</translation>
+    </message>
+    <message>
+        <source>Mask this s&amp;core alone</source>
+        <translation>Nur diesen S&amp;core maskieren</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -24800,8 +24808,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: das Bild ist %2 × %3, das Modell erwartet aber %4 × %4; das Bild vorher skalieren</translation>
     </message>
     <message>
-        <source>the text is empty; only a step that shows a view can omit it</source>
-        <translation>der Text ist leer; nur ein Schritt, der eine Ansicht zeigt, kommt ohne Text aus</translation>
+        <source>the text is empty; only a step that shows a new view or asks something can omit it</source>
+        <translation>der Text ist leer; nur ein Schritt, der eine neue Ansicht zeigt oder etwas fragt, kommt ohne Text aus</translation>
     </message>
     <message>
         <source>max weight</source>

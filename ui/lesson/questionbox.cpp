@@ -88,8 +88,12 @@ void QuestionBox::judge()
     m_verdict->show();
     announce(this, words);
     m_play->answered(answer);
-    if (answer.severity == Severity::Ok)
+    if (answer.severity == Severity::Ok) {
         m_play->typed(m_number, m_field->text().trimmed());
+        m_field->clearFocus(); // so that Space goes on
+    } else {
+        m_field->selectAll();
+    }
     showVerdict();
     Q_EMIT judgedNow();
 }

@@ -22,8 +22,25 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <functional>
 
 namespace attn {
+
+namespace {
+
+// What a cell of the words now can be compared with: not the cell of other words at its place.
+ComputedPtr ofSameWords(const ComputedPtr& earlier, const Computed& now)
+{
+    if (!earlier)
+        return nullptr;
+    const Dims &was = earlier->realized->plan.dims, &is = now.realized->plan.dims;
+    const bool alike = std::ranges::all_of(now.scene.tokens, [](const auto& words) { // all made equal is a question
+        return std::ranges::adjacent_find(words, std::not_equal_to()) == words.end();
+    });
+    return was.T == is.T && was.S == is.S && (earlier->scene.tokens == now.scene.tokens || alike) ? earlier : nullptr;
+}
+
+} // namespace
 
 using namespace slidedesign;
 
@@ -214,6 +231,7 @@ void Slide::rebuild()
         setAccessibleName(m_title);
         return arrange();
     }
+    m_compared = ofSameWords(m_earlier, *m_computed);
     const std::pair plane(m_selection->batch(), m_selection->head());
     if (!m_checks || std::exchange(m_plane, plane) != plane)
         m_checks = checksAreQuick(*m_computed)
@@ -255,13 +273,13 @@ void Slide::showMap()
     if (matrix.hasBatch && matrix.batches > 1)
         notes << tr("item %1").arg(m_selection->batch());
     // What the scores are divided by the root of; in a lesson once a class has changed something.
-    if (matrix.attention() && startsFromX(m_computed->realized->config) && (m_earlier || !m_classStep.exists())) {
-        const auto was = (m_earlier ? m_earlier : m_computed)->realized->plan.dims.hd;
-        const bool before = m_earlier && m_selection->ghost() == Ghost::Before;
+    if (matrix.attention() && startsFromX(m_computed->realized->config) && (m_compared || !m_classStep.exists())) {
+        const auto was = (m_compared ? m_compared : m_computed)->realized->plan.dims.hd;
+        const bool before = m_compared && m_selection->ghost() == Ghost::Before;
         const auto now = before ? was : m_computed->realized->plan.dims.hd;
         notes << (now == was ? QStringLiteral("d_k = %1").arg(now) : tr("d_k = %1 (was %2)").arg(now).arg(was));
         const auto scaled = [](const ComputedPtr& computed) { return computed->realized->config.scale != Scale::None; };
-        if (m_earlier && !before && scaled(m_earlier) && !scaled(m_computed))
+        if (m_compared && !before && scaled(m_compared) && !scaled(m_computed))
             notes << tr("not divided by √d");
     }
     if (m_titleNote.isEmpty())
@@ -269,12 +287,12 @@ void Slide::showMap()
     const Looks& looks = m_selection->looks();
     const ValueStats whole = statsOfTensors(m_computed, stage->tensors, looks);
     const int batch = m_selection->batch(), head = m_selection->head();
-    if (m_selection->step() || m_earlier) {
+    if (m_selection->step() || m_compared) {
         const HeldMatrixPtr now =
             withRangeOf(atStep(heatmapData(*m_computed, tensor, batch, head, looks, &whole), *m_computed,
                                m_selection->steps(), m_selection->step(), tensor, head),
                         stage->tensors, m_selection->steps(), m_selection->step());
-        m_map->setData(withGhost(now, m_earlier ? heatmapData(*m_earlier, tensor, batch, head, looks) : nullptr,
+        m_map->setData(withGhost(now, m_compared ? heatmapData(*m_compared, tensor, batch, head, looks) : nullptr,
                                  m_selection->ghost()));
     } else {
         m_map->setData(mapData(m_computed, tensor, batch, head, looks, whole));
@@ -286,8 +304,8 @@ void Slide::followCell()
     if (!m_checks || !fits() || !isVisible())
         return;
     const bool before = m_map->data() && m_map->data()->other() && m_map->data()->ghost == Ghost::Before;
-    m_facts = cellFacts(before ? *m_earlier : *m_computed, *m_selection);
-    m_before = m_earlier && !m_facts.hidden && !m_facts.begun ? cellFacts(*m_earlier, *m_selection).value : QString();
+    m_facts = cellFacts(before ? *m_compared : *m_computed, *m_selection);
+    m_before = m_compared && !m_facts.hidden && !m_facts.begun ? cellFacts(*m_compared, *m_selection).value : QString();
     if (m_before == m_facts.value || m_facts.value.isEmpty())
         m_before.clear();
     m_lamp = before ? Check() : lampFor(*m_checks, *m_computed, *m_selection); // which is about the new values

@@ -125,6 +125,7 @@ private:
     Selection* m_selection;
     Stepper* m_stepper;
     ComputedPtr m_computed, m_earlier;
+    ComputedPtr m_compared; // m_earlier, if it is of the same words
     QString m_sceneName, m_title, m_titleNote, m_before;
     std::optional<std::vector<Check>> m_checks; // of the plane
     std::pair<int, int> m_plane{0, 0};          // batch item and head

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Common questions of a class, answered on the slide: each in at most three presses, and undone after the talk.
+#include "core/rewrite/keepmaskchoice.h"
 #include "core/rewrite/maskpainting.h"
 #include "core/rewrite/recipe.h"
 #include "core/rewrite/tokens.h"
@@ -14,6 +15,7 @@
 #include "ui/window/workarea.h"
 
 #include <QMenu>
+#include <QTimer>
 
 #include <cmath>
 #include <vector>
@@ -46,9 +48,12 @@ void MainWindow::askWhatIf()
             const Result<Rewritten> made = make(*before);
             const Change all = Change(ChangePart::Values) | ChangePart::Config | ChangePart::Structure;
             const auto refused = made ? m_document.edit(withoutMnemonic(words), made->scene, all) : made.error();
-            if (refused)
-                return showToolTip(m_presenter->mapToGlobal(QPoint()), QString::fromStdString(refused->message),
-                                   m_presenter);
+            if (refused) { // a menu that closes takes a tool tip with it
+                constexpr int menu_ms = 200, read_ms = 8000;
+                return QTimer::singleShot(menu_ms, m_presenter, [this, why = QString::fromStdString(refused->message)] {
+                    showToolTip(m_presenter->mapToGlobal(QPoint()), why, m_presenter, read_ms);
+                });
+            }
             if (m_document.sharedScene() != before)
                 m_whatIfs.push_back({before, m_document.sharedScene()});
             m_presenter->setPictureSource([this] { return classPicture(); }); // in place of the map
@@ -72,6 +77,11 @@ void MainWindow::askWhatIf()
                 return setDropout(scene, wanted);
             },
             QStringLiteral("dropout"));
+    if (m_document.scene().config.dropout.p > 0 && m_document.scene().config.dropout.train)
+        add(
+            dropout, tr("Draw &again"),
+            [](const Scene& scene) { return setKeepMaskNumber(scene, keepMaskNumber(scene) + 1); },
+            QStringLiteral("dropout"));
     add(menu, tr("All &tokens equal"), [item = m_selection.batch()](const Scene& scene) {
         std::vector<std::string> words;
         if (std::size_t(item) < scene.tokens.size() && !scene.tokens[std::size_t(item)].empty())
@@ -94,7 +104,7 @@ void MainWindow::askWhatIf()
         });
     const TracedTensor* shown = m_computed ? m_computed->trace->find(tensorInFocus(*m_computed, m_selection)) : nullptr;
     if (shown && m_selection.chosen() && tensorMatrix(*m_computed, *shown).attention()) {
-        const int item = m_selection.batch(), key = m_selection.chosen()->column;
+        const int item = m_selection.batch(), key = m_selection.chosen()->column, row = m_selection.chosen()->row;
         const QString token = columnLabels(*m_computed, *shown, item).value(key);
         const std::int64_t queries = m_computed->realized->plan.dims.T;
         add(menu, tr("Mask &key %1").arg(named(QString(token).replace(QLatin1Char('&'), QLatin1String("&&")))),
@@ -104,6 +114,9 @@ void MainWindow::askWhatIf()
                     cells.emplace_back(query, key);
                 return paintMask(scene, item, cells, true);
             });
+        add(menu, tr("Mask this s&core alone"), [item, key, row](const Scene& scene) {
+            return paintMask(scene, item, std::vector<MaskCell>{{row, key}}, true);
+        });
     }
     menu->addAction(withKey(tr("All &heads or one")), m_presenter, &Presenter::headsAsked);
     menu->addSeparator();

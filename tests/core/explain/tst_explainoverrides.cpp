@@ -64,7 +64,7 @@ TEST_CASE("a dropped weight whose keep bit is pinned is not explained by its dra
     CHECK(dropped.draw->overridden);
     CHECK(same(dropped.result, layer.value(dropped.cell)));
     CHECK(dropped.note == "the keep value of this cell is pinned");
-    CHECK(equationText(dropped).find(" since keep is pinned = ") != std::string::npos);
+    CHECK(equationText(dropped).find(" because the keep value is pinned = ") != std::string::npos);
 }
 
 TEST_CASE("a key that is allowed by hand is not said to be masked")

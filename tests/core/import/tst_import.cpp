@@ -386,7 +386,7 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
           "head1.W_query is missing; query and key are both required, with or without a value");
     CHECK(
         refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4})},
-                plainLayer(), {{}, 2, ""}) == "the weights are for 1 heads, not 2");
+                plainLayer(), {{}, 2, ""}) == "the weights are for 1 head, not 2");
     CHECK(refusal({x, array("q_proj.bias", {8})}) ==
           "q_proj.bias [8] is a bias, but its weights are missing; provide them too, or leave out q_proj.bias [8]");
     CHECK(refusal({x, x}) == "two arrays are named 'x'");

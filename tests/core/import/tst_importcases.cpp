@@ -254,7 +254,8 @@ TEST_CASE("Layers of other libraries: an axis for heads, biases by einsum, keys 
     std::erase_if(without, [](const ReadArray& array) { return array.name == "memory"; });
     ImportChoices choices;
     choices.heads = 2;
-    CHECK(refusal(without, choices).find("Provide it as an array named memory [S, 3].") != std::string::npos);
+    CHECK(refusal(without, choices).find("Provide that sequence as an array named memory [S, 3].") !=
+          std::string::npos);
 
     // The same weights as Keras and flax store them, and as one matrix each.
     const ReadArray x = numbers("x", {3, 4});

@@ -193,7 +193,8 @@ TEST_CASE("A talk reads back as itself: steps without a text, speaker notes, the
     CHECK(checkLesson(asks).empty()); // a talk may ask something
     asks.steps[0].scene.view.reset();
     REQUIRE(checkLesson(asks).size() == 1);
-    CHECK(checkLesson(asks)[0].what == "the text is empty; only a step that shows a view can omit it");
+    CHECK(checkLesson(asks)[0].what ==
+          "the text is empty; only a step that shows a new view or asks something can omit it");
 }
 
 TEST_CASE("What learners get of a lesson has nothing private, and all else")
@@ -293,9 +294,9 @@ TEST_CASE("The check names what a lesson promises and does not keep")
         {R"("hidden": ["context[0,1]"])", R"("hidden": ["context[0,6]"])",
          "hidden: context[0,6] is outside context, which has shape [1, 6, 3]"},
         {R"("cell": [1, 2])", R"("cell": [1, 6])",
-         "focus: cell [1, 6] is lies outside weights, which has shape [1, 1, 6, 6]"},
+         "focus: cell [1, 6] is outside weights, which has shape [1, 1, 6, 6]"},
         {R"("cells": ["weights[0,0,1]"])", R"("cells": ["weights[0,2]"])",
-         "focus.cells: weights[0,2] is lies outside weights, which has shape ["},
+         "focus.cells: weights[0,2] is outside weights, which has shape ["},
         {R"("cell": "weights[0,0,1,1]")", R"("cell": "weights[0,0,1,7]")", "question: "},
         {R"("text": "Make “journey” look most at “starts”.")", R"("text": "")",
          "the goal has no text; write what students should do"},

@@ -82,8 +82,7 @@ TEST_CASE("eos_token_id ends the encoder's text, and must be in the vocabulary")
         const auto model = openModel(folder.path(), true);
         const auto fault = model ? checkIds(**model, {5, 6}) : std::optional(model.error());
         REQUIRE(fault);
-        CHECK(fault->message ==
-              folder.path() + ": config.json: eos_token_id: expected an id of the vocabulary, 0 to 9");
+        CHECK(fault->message == folder.path() + ": config.json: eos_token_id: expected a vocabulary id from 0 to 9");
     }
 }
 

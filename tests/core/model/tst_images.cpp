@@ -130,7 +130,7 @@ TEST_CASE("Sizes of images that do not fit")
     const ModelFolder folder;
     writeModel(folder);
     for (const auto& [more, sentence] :
-         {std::pair(R"(, "patch_size": 3)", "patch_size: expected a divisor of 4, the side of the image, got 3"),
+         {std::pair(R"(, "patch_size": 3)", "patch_size: expected a divisor of 4, the side length of the image; got 3"),
           {R"(, "image_size": 100000)", "image_size: expected a whole number from 1 to 4096, got 100000"},
           {R"(, "num_channels": 9)", "num_channels: expected a whole number from 1 to 4, got 9"},
           {R"(, "image_size": 6)", "embeddings.position_embeddings [1, 5, 2]: expected [1, 10, 2]"}}) {

@@ -120,6 +120,10 @@ private Q_SLOTS:
             ColorRange range;
             range.mode = RangeMode::Fit;
             const ValueStats whole = rangeStats(*computed, tensor.toStdString(), range);
+            if (tensor == "dropped" && p > 0) { // of whatever may be drawn
+                QVERIFY(whole.largest > 0.999 * heads.largest && whole.smallest < 1.001 * heads.smallest);
+                continue;
+            }
             QVERIFY(nearly(whole.largest, heads.largest));
             QVERIFY(nearly(whole.smallest, heads.smallest) ||
                     (whole.smallest == 0 && heads.smallest < almost_nothing * heads.largest));

@@ -2,7 +2,9 @@
 // Presenter mode in a window: every key and the mouse, the teacher's notes, and the command line.
 #include "core/io/scene/scenefile.h"
 #include "core/model/modelscene.h"
+#include "core/rewrite/keepmaskchoice.h"
 #include "core/rewrite/recipe.h"
+#include "core/rewrite/tokens.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
@@ -696,6 +698,49 @@ private Q_SLOTS:
                 QVERIFY(board->showsAllFound());
             }
         }
+    }
+
+    void aWhatIfMasksOneScoreAndDrawsTheDropoutAgain()
+    {
+        present();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        const auto weight = [this](std::int64_t query, std::int64_t key) {
+            const Trace& trace = *m_window->computed()->trace;
+            return trace.cell(*trace.find("weights"), {0, 0, query, key});
+        };
+        QTRY_VERIFY(m_window->computed()->realized->plan.dims.T == 6 && weight(3, 1) > 0);
+        m_window->selection()->setChosen(Cell{3, 1});
+        press(Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_C);
+        QTRY_COMPARE(weight(3, 1), 0.0);
+        QVERIFY(weight(4, 1) > 0);
+        const auto number = [this] { return keepMaskNumber(m_window->document()->scene()); };
+        for (const Qt::Key choice : {Qt::Key_5, Qt::Key_A, Qt::Key_A}) {
+            const std::int64_t before = number();
+            press(Qt::Key_Q);
+            QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_D);
+            QTest::keyClick(QApplication::activePopupWidget(), choice);
+            QCOMPARE(number(), before + (choice == Qt::Key_A));
+        }
+        QCOMPARE(m_window->document()->scene().config.dropout.p, 0.5);
+    }
+
+    void otherWordsHaveNothingToCompareWith()
+    {
+        Presenter* presenter = present();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        m_window->selection()->setStage(QStringLiteral("softmax"));
+        QTRY_VERIFY(m_window->computed()->realized->plan.dims.T == 6);
+        Scene changed = m_window->document()->scene();
+        changed.edits.set("x1", {0, 0}, 3.0F);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Edit"), changed, ChangePart::Values));
+        QTRY_VERIFY(presenter->slide()->map()->data() && presenter->slide()->map()->data()->other());
+        auto other = setTokens(m_window->document()->scene(), 0, {"a", "b", "c", "d", "e", "f"});
+        QVERIFY(other);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Words"), other->scene, ChangePart::Structure));
+        QTRY_COMPARE(m_window->computed()->scene.tokens[0][0], std::string("a"));
+        QTRY_VERIFY(presenter->slide()->map()->data() && !presenter->slide()->map()->data()->other());
     }
 
     // Where a map or a studio is shown that does not answer, it makes room for one that does.

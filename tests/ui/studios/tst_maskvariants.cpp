@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(panes[0]->apply(), MaskApply::Add);
         QCOMPARE(panes[1]->apply(), MaskApply::None);
         QVERIFY(!panes[2]->view()->isVisible());
-        QVERIFY(panes[2]->verdict().text.contains("can only be added"));
+        QVERIFY(panes[2]->verdict().text.contains("can be added only"));
     }
 
     void theClassComparesWithAVariantThatAppliesToTheMask()
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(picture);
         QCOMPARE(picture->found.size(), std::size_t(4));
         QVERIFY2(picture->found[0].severity != Severity::Off, qPrintable(picture->found[0].text));
-        QVERIFY2(picture->found[3].text.contains("can only be added"), qPrintable(picture->found[3].text));
+        QVERIFY2(picture->found[3].text.contains("can be added only"), qPrintable(picture->found[3].text));
     }
 
     void oneTokenLeavesRoomForNamesAndCards()

@@ -321,6 +321,25 @@ private Q_SLOTS:
         QCOMPARE(m_window->lessonPlay()->number(), 2);
     }
 
+    // A wrong answer is typed over, and after the right one Space goes on.
+    void anAnswerThatIsTypedLeavesTheKeysWhereTheyAreWanted()
+    {
+        play("topic.8.heatmap", 0);
+        m_window->lessonPanel()->enterTask();
+        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("0.99"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->selectedText(), QStringLiteral("0.99"));
+        const double right =
+            m_window->computed()->trace->cell(*m_window->computed()->trace->find("weights"), {0, 0, 3, 2});
+        QTest::keyClicks(field, QString::number(right, 'f', 4));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!field->hasFocus());
+        QTest::keyClick(m_window.get(), Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 1);
+    }
+
     void aWrongNumberIsAnsweredWhereItCanBeSeen()
     {
         const Lesson lesson = *loadSteps(*lessonNamed("begin.1.weight"));
@@ -927,8 +946,10 @@ private Q_SLOTS:
         writer->typeQuestion(QStringLiteral("Which?\n* a\n- b"));
         for (const int step : {0, 1}) {
             writer->goTo(step);
-            writer->changeStep(QStringLiteral("text"),
-                               [](LessonStep& each) { each.text = Words("en", std::string("As $w_{ij says.")); });
+            writer->changeStep(QStringLiteral("text"), [](LessonStep& each) {
+                each.text = Words("en", std::string());
+                each.scene.view.reset(); // else it is a step of a talk
+            });
         }
         QTRY_VERIFY(writer->faults() && writer->faults()->size() == 2);
         QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take");
