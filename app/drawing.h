@@ -20,8 +20,7 @@ Result<Computed> computeForDrawing(Scene scene);
 // The tensors that --stage names, each once; "all" is every stage.
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages);
 
-// What is wrong with the name of an output folder: "not as w.jpg (…)". Empty if nothing is, or if a folder of that name
-// exists.
+// Whether the name of an output folder ends as files do, "w.jpg", and no folder of that name exists.
 bool looksLikeFile(const std::string& name);
 
 // A Qt that draws: fonts, but no display. As it ends, it says which letters no font has.

@@ -235,10 +235,17 @@ int runExport(const Options& given)
     if (const std::string fault = withoutEffect(*computed, options, request, *plans, toFile); !fault.empty())
         return wrongUsage(fault);
 
-    const HeldMatrixPtr map = mapOf(*computed, request, plans->front());
     const auto& locked = request.looks.range.locked;
-    if (locked && map && map->logarithmic && !isDiverging(map->colorMap) && locked->first <= 0)
-        return wrongUsage(say("--range: a logarithmic range needs a LOW above 0, got %1", shortest(locked->first)));
+    HeldMatrixPtr widened; // the first map that has another range
+    for (const FigurePlan& plan : *plans) {
+        const HeldMatrixPtr map = mapOf(*computed, request, plan);
+        if (!map)
+            break;
+        if (map->logarithmic && !isDiverging(map->colorMap) && locked->first <= 0)
+            return wrongUsage(say("--range: a logarithmic range needs a LOW above 0, got %1", shortest(locked->first)));
+        if (!widened && (map->low != locked->first || map->high != locked->second))
+            widened = map;
+    }
 
     const Drawing drawing;
     if (const auto fault = fontFault(request.look.font))
@@ -253,11 +260,12 @@ int runExport(const Options& given)
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     reportLabels(leftOut, request.look.widthCm, request.sheet);
-    if (locked && map && (map->low != locked->first || map->high != locked->second))
-        reportError(ExitStatus::Done,
-                    say("--range: this color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use "
-                        "--colors viridis",
-                        shortest(map->low), shortest(map->high), shortest(locked->first), shortest(locked->second)));
+    if (widened)
+        reportError(
+            ExitStatus::Done,
+            say("--range: the signed color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use "
+                "--colors viridis",
+                shortest(widened->low), shortest(widened->high), shortest(locked->first), shortest(locked->second)));
     return static_cast<int>(ExitStatus::Done);
 }
 

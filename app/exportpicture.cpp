@@ -147,6 +147,8 @@ Figure comparisonDrawn(const Options& options, const FigureOrigin* origin)
     const FigureOptions& figures = options.figures;
     const bool heads = figures.compare.starts_with(head_word);
     const bool again = origin && origin->other;
+    if (origin && !heads && !again) // a file names no other file to open
+        stopInput(options.scene + ": " + say("this figure does not contain the second scene"));
     const Scene* first = again ? &*origin->other : origin ? &origin->scene : nullptr;
     const ComputedPtr a = computedOf(options, options.scene, first, figures.withAnswers);
     const ComputedPtr b = heads ? a : computedOf(options, figures.compare, again ? &origin->scene : nullptr, false);

@@ -91,7 +91,7 @@ Fault readOut(Options& options, const std::string& value)
             options.table.form = tableFormOf(value);
         return dataFormatOf(value) || tableFormOf(value)
                    ? namedBefore(value)
-                   : say("expected a name that ends in %1, got '%2'", dataEndings(), value);
+                   : say("expected a name that ends in %1, got '%2'", dataEndings({".md", ".tex"}), value);
     case Command::Code: options.out = standard ? "" : value; return standard ? Fault() : endsIn(value, script_endings);
     case Command::Page: return standard ? Fault() : endsIn(value, page_endings);
     case Command::Results: return standard ? Fault() : endsIn(value, table_endings);

@@ -62,16 +62,31 @@ Result<std::string> matrixTables(const Computed& computed, std::span<const Trace
                               missing("--batch", choice.batch, std::max<std::int64_t>(dims.B, 1))})
         if (fault)
             return *fault;
+    std::int64_t matrices = 0, all = 0;
+    const std::int64_t most = isLatex(*choice.form) ? max_latex_numbers : max_copied_numbers;
+    for (const TracedTensor* tensor : tensors) {
+        const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+        if (matrix.rows * matrix.columns > most)
+            return Error{say("--format: %1 has %2 × %3 values, but a table can have at most %4", tensor->name,
+                             matrix.rows, matrix.columns, countText(most))};
+        const std::int64_t shown_here = (choice.batch ? 1 : matrix.batches) * (choice.head ? 1 : matrix.heads);
+        matrices += shown_here;
+        all += shown_here * matrix.rows * matrix.columns;
+    }
+    if (*choice.form == MatrixForm::Csv && matrices != 1)
+        return Error{say("--format: csv has room for one matrix, not %1; choose it with --tensor, --head and --batch",
+                         matrices)};
+    if (all > max_copied_numbers)
+        return Error{
+            say("--format: %1 values are more than the %2 that tables can have; choose some with --tensor, --head and "
+                "--batch",
+                countText(all), countText(max_copied_numbers))};
     struct Part {
         std::string name, text;
     };
     std::vector<Part> parts;
     for (const TracedTensor* tensor : tensors) {
         const TensorMatrix matrix = tensorMatrix(computed, *tensor);
-        const std::int64_t most = isLatex(*choice.form) ? max_latex_numbers : max_copied_numbers;
-        if (matrix.rows * matrix.columns > most)
-            return Error{say("--format: %1 has %2 × %3 values, but a table can have at most %4", tensor->name,
-                             matrix.rows, matrix.columns, countText(most))};
         const int digits =
             tensor->kind != Kind::Real ? 0 : int(choice.digits.value_or(*choice.form == MatrixForm::Csv ? -1 : 4));
         const std::int64_t item = choice.batch.value_or(0), items = choice.batch ? item + 1 : matrix.batches;
@@ -95,9 +110,6 @@ Result<std::string> matrixTables(const Computed& computed, std::span<const Trace
             }
         }
     }
-    if (*choice.form == MatrixForm::Csv && parts.size() != 1)
-        return Error{say("--format: csv has room for one matrix, not %1; choose it with --tensor, --head and --batch",
-                         parts.size())};
     std::string text;
     for (const Part& part : parts) {
         if (parts.size() > 1)

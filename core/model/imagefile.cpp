@@ -90,6 +90,8 @@ Result<Tensor> pixmap(const Model& model, const std::string& path)
     std::string header(std::size_t(longest_header), '\0');
     std::ifstream file(pathOf(path), std::ios::binary);
     file.read(header.data(), longest_header);
+    if (!file.is_open() || file.bad())
+        return Error{path + ": " + say("could not read the file")};
     header.resize(std::size_t(file.gcount()));
     std::size_t at = std::min<std::size_t>(2, header.size());
     const auto width = headerNumber(header, at), height = headerNumber(header, at), most = headerNumber(header, at);
@@ -102,9 +104,11 @@ Result<Tensor> pixmap(const Model& model, const std::string& path)
         return Error{say("%1: the image is %2 × %3, but the model expects %4 × %4; resize it first", path, *width,
                          *height, side)};
     const std::int64_t before = static_cast<std::int64_t>(at) + 1;
-    std::error_code none;
-    if (const auto size = static_cast<std::int64_t>(std::filesystem::file_size(pathOf(path), none));
-        size != before + numbers)
+    std::error_code fault;
+    const auto size = static_cast<std::int64_t>(std::filesystem::file_size(pathOf(path), fault));
+    if (fault)
+        return Error{path + ": " + say("could not read the file")};
+    if (size != before + numbers)
         return Error{say("%1: expected %2 bytes after the header, got %3", path, numbers, size - before)};
     const auto bytes = readWholeFile(path, before + numbers, Pipes::Refused);
     if (!bytes || std::ssize(*bytes) != before + numbers)

@@ -24832,8 +24832,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--range: ein logarithmischer Bereich braucht ein LOW über 0, angegeben ist %1</translation>
     </message>
     <message>
-        <source>--range: this color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use --colors viridis</source>
-        <translation>--range: diese Farbskala hat 0 in der Mitte, der Bereich ist also %1 bis %2; für %3 bis %4 --colors viridis verwenden</translation>
+        <source>--format: %1 values are more than the %2 that tables can have; choose some with --tensor, --head and --batch</source>
+        <translation>--format: %1 Werte sind mehr als die %2, die Tabellen haben können; mit --tensor, --head und --batch einige auswählen</translation>
+    </message>
+    <message>
+        <source>--range: the signed color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use --colors viridis</source>
+        <translation>--range: die Farbskala mit Vorzeichen hat 0 in der Mitte, der Bereich ist also %1 bis %2; für %3 bis %4 --colors viridis verwenden</translation>
+    </message>
+    <message>
+        <source>this figure does not contain the second scene</source>
+        <translation>diese Abbildung enthält die zweite Szene nicht</translation>
     </message>
 </context>
 </TS>

@@ -345,7 +345,7 @@ private Q_SLOTS:
         Run run = runExportWith({"000.mha", "--stage", "scaled", "--range=-5,20", "--out", out});
         QCOMPARE(run.status, 0);
         QCOMPARE(run.error,
-                 QByteArray("attnscope: --range: this color map has 0 at its middle, so the range is -20 to 20; "
+                 QByteArray("attnscope: --range: the signed color map has 0 at its middle, so the range is -20 to 20; "
                             "for -5 to 20, use --colors viridis\n"));
         for (const QStringList& fits : {QStringList{"--range=-5,20", "--colors", "viridis"}, {"--range=-20,20"}}) {
             run = runExportWith(QStringList{"000.mha", "--stage", "scaled", "--out", out} + fits);

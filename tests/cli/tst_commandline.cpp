@@ -345,7 +345,7 @@ TEST_CASE("Wrong usage is reported in one sentence that names the argument")
         {{"trace", "s", "--tensor="}, "--tensor: the value is empty"},
         {{"trace", "s", "--out", "a.json", "--out", "b.json"}, "--out: given twice"},
         {{"trace", "s", "--out", "a.txt"},
-         "--out: expected a name that ends in .json, .npz, .npy, .csv or .safetensors, got 'a.txt'"},
+         "--out: expected a name that ends in .json, .npz, .npy, .csv, .safetensors, .md or .tex, got 'a.txt'"},
         {{"trace", "s", "--dropout-stream", "MKL"}, "--dropout-stream: expected default or mkl, got 'MKL'"},
         {{"trace", "s", "--sheet"}, "trace has no option --sheet"},
         {{"check", "s", "--tensor", "q"}, "check has no option --tensor"},

@@ -110,6 +110,7 @@ void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int
     m_back->setVisible(back.has_value());
     if (back) {
         m_back->setText(tr("← Back to %1").arg(numberWords(*computed, *back)));
+        m_back->setShortcut({}); // a token's & is no mnemonic
         m_back->setToolTip(tr("Go back to the previous cell (Backspace)"));
         m_back->updateGeometry();
     }

@@ -5,6 +5,9 @@
 
 #include <QFile>
 #include <QProgressDialog>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace attn {
 

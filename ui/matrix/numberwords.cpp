@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/numberwords.h"
 
+#include "core/base/shownword.h"
 #include "core/matrix/matrixaxes.h"
 #include "ui/language/headwords.h"
 #include "ui/language/said.h"
@@ -48,7 +49,7 @@ QString wordsOf(const NamedCell& cell)
 
 QString nameAt(const std::vector<std::string>& names, int index)
 {
-    return index >= 0 && index < int(names.size()) ? QString::fromStdString(names[std::size_t(index)])
+    return index >= 0 && index < int(names.size()) ? QString::fromStdString(shownWord(names[std::size_t(index)]))
                                                    : QString::number(index);
 }
 

@@ -12,6 +12,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 
 namespace attn {
 
@@ -297,8 +299,13 @@ void MapBoard::paintEvent(QPaintEvent*)
 std::vector<Check> MapBoard::shownFound() const
 {
     std::vector<Check> shown = m_beside.found;
-    while (!shown.empty() && foundHeight(shown, least_found, m_found.width() - found_lamp * m_unit) > m_found.height())
-        shown.pop_back();
+    while (shown.size() > 1 &&
+           foundHeight(shown, least_found, m_found.width() - found_lamp * m_unit) > m_found.height()) {
+        const auto least = std::ranges::min_element(shown | std::views::reverse, {}, [](const Check& check) {
+            return check.severity == Severity::Off ? -1 : int(check.severity);
+        });
+        shown.erase(std::next(least).base());
+    }
     return shown;
 }
 

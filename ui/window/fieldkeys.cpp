@@ -90,7 +90,9 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
         const auto* line = qobject_cast<QLineEdit*>(watched);
         const auto* text = qobject_cast<QPlainTextEdit*>(watched);
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (line && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)) { // not those of the map around it
+        const bool plain = !(key.modifiers() & ~Qt::KeypadModifier);
+        if (line && plain &&
+            (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)) { // not those of the map around it
             event->accept();
             return true;
         }

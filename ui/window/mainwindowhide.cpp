@@ -5,6 +5,7 @@
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
+#include "ui/language/said.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/present/presenter.h"
@@ -156,7 +157,7 @@ void MainWindow::followUndo()
 {
     const HideStep* step = lastHidden();
     m_undo->setText(
-        QStringList{tr("&Undo"), step ? step->text : m_document.history()->undoText()}.join(u' ').trimmed());
+        QStringList{tr("&Undo"), unmarked(step ? step->text : m_document.history()->undoText())}.join(u' ').trimmed());
     m_undo->setEnabled(step || m_document.history()->canUndo());
 }
 

@@ -121,7 +121,7 @@ void MainWindow::askWhatIf()
     menu->addAction(withKey(tr("All &heads or one")), m_presenter, &Presenter::headsAsked);
     menu->addSeparator();
     QUndoStack* steps = m_document.undoStack();
-    menu->addAction(withKey(QLatin1Char('&') + tr("Undo %1").arg(steps->undoText()).trimmed()), steps,
+    menu->addAction(withKey(QLatin1Char('&') + tr("Undo %1").arg(unmarked(steps->undoText())).trimmed()), steps,
                     &QUndoStack::undo)
         ->setEnabled(whatIfSteps() > 0);
     for (QMenu* each : {menu, dropout, size})

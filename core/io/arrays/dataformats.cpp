@@ -39,11 +39,12 @@ const DataFormat* dataFormatOf(std::string_view path)
     return found == std::end(data_formats) ? nullptr : found;
 }
 
-std::string dataEndings()
+std::string dataEndings(const std::vector<std::string>& more)
 {
     std::vector<std::string> endings;
     for (const DataFormat& format : data_formats)
         endings.push_back("." + std::string(format.ending));
+    endings.insert(endings.end(), more.begin(), more.end());
     return oneOf(endings);
 }
 

@@ -29,7 +29,7 @@ std::span<const DataFormat> dataFormats();
 // The format for a file name's ending; null for others.
 const DataFormat* dataFormatOf(std::string_view path);
 // ".json, .npz, .npy, .csv or .safetensors".
-std::string dataEndings();
+std::string dataEndings(const std::vector<std::string>& more = {});
 
 // Why `tensors` cannot be written as a file of that name: an unknown ending, several tensors where one fits, sizes.
 std::optional<Error> checkData(const std::string& path, std::span<const TracedTensor* const> tensors);

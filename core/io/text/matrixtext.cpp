@@ -93,9 +93,9 @@ std::string markdownName(const std::vector<std::string>& names, std::size_t i)
 {
     std::string text;
     for (const char c : i < names.size() ? names[i] : std::string())
-        text += c == '\n' || c == '\r'  ? std::string(1, ' ')
-                : c == '|' || c == '\\' ? std::string("\\") + c
-                                        : std::string(1, c);
+        text += c == '\n' || c == '\r'                                                  ? std::string(1, ' ')
+                : std::string_view("\\|<>&*_`[]~$#!").find(c) != std::string_view::npos ? std::string("\\") + c
+                                                                                        : std::string(1, c);
     return text;
 }
 
