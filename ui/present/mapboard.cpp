@@ -322,7 +322,7 @@ void MapBoard::paintFound(QPainter& painter) const
     const double u = m_unit;
     const QRectF words = m_found.adjusted(found_lamp * u, 0, 0, 0);
     const std::vector<Check> shown = shownFound();
-    double size = board_words; // smaller before one gives way
+    double size = board_words; // shrinks before a finding is left out
     while (size > least_found && foundHeight(shown, size, words.width()) > m_found.height())
         --size;
     double y = m_found.top();
