@@ -203,11 +203,11 @@ void MapBoard::arrangeMaps(double rowsHigh)
             break;
     }
     const auto placeOf = [&](int i) {
-        const int column = i % columns;
+        const int column = i % columns, row = i / columns;
         parts.rowLabels = column == 0 || !shareRows(m_figure);
         parts.judgedSums = m_figure.maps[std::size_t(i)].severity != Severity::Off;
         parts.sums = rowsHigh == 0 || parts.judgedSums;
-        return QRectF(column == 0 ? 0 : gutter + column * (wide + between), i / columns * high + line,
+        return QRectF(column == 0 ? 0 : gutter + column * (wide + between), row * high + line,
                       wide + (column == 0 ? gutter : 0), high - around);
     };
     const auto layoutOf = [&](int i, QSizeF room) {
