@@ -91,9 +91,8 @@ TEST_CASE("a GPU whose driver cannot compile for it is passed over, and named wh
         fakeCuda().unfit[2] = cudaErrorNoKernelImageForDevice;
         const auto none = findDevice();
         REQUIRE(!none);
-        CHECK(
-            none.error().message ==
-            "the NVIDIA driver is too old for the a GPU that the CPU plays: it cannot compile this program's GPU code");
+        CHECK(none.error().message == "the NVIDIA driver is too old to compile this program's GPU code for the a GPU "
+                                      "that the CPU plays; update the driver");
         fakeCuda() = {};
     }
 }
