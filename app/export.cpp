@@ -73,7 +73,7 @@ auto readFigure(const Options& options, const std::string& name, Read&& read)
             scene.model->path = options.figureModel;
         const std::string& path = scene.model->path;
         if (std::error_code none; path != tiny_model && !std::filesystem::exists(pathOf(path), none))
-            return Error{say("this figure shows the model %1, which was not found; name it with --model", path)};
+            return Error{say("this figure shows the model %1, which was not found; name the model with --model", path)};
         return fillFromModel(scene);
     });
     return origin ? std::move(origin) : Error{name + ": " + origin.error().message};
@@ -261,11 +261,10 @@ int runExport(const Options& given)
         return reportError(ExitStatus::BadInput, fault->message);
     reportLabels(leftOut, request.look.widthCm, request.sheet);
     if (widened)
-        reportError(
-            ExitStatus::Done,
-            say("--range: the signed color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use "
-                "--colors viridis",
-                shortest(widened->low), shortest(widened->high), shortest(locked->first), shortest(locked->second)));
+        reportError(ExitStatus::Done, say("--range: the signed color map is centered on 0, so the range is %1 to %2; "
+                                          "for %3 to %4, use --colors viridis",
+                                          shortest(widened->low), shortest(widened->high), shortest(locked->first),
+                                          shortest(locked->second)));
     return static_cast<int>(ExitStatus::Done);
 }
 

@@ -121,7 +121,7 @@ Fault readDigits(Options& options, const std::string& value)
 {
     options.table.digits = wholeNumber(value);
     const auto& digits = options.table.digits;
-    return digits && *digits >= 0 && *digits <= 8 ? Fault() : say("expected 0 to 8, got '%1'", value);
+    return digits && *digits >= 0 && *digits <= 8 ? Fault() : say("expected a number from 0 to 8, got '%1'", value);
 }
 
 Fault readGradient(Options& options, const std::string& value)
@@ -226,12 +226,12 @@ const OptionWord own_words[] = {
      }},
     {"--format", "latex|latex-round|md|csv",
      SAY_LATER("print matrices as LaTeX (square or round brackets), Markdown or CSV"), false, withTrace, readTableForm},
-    {"--head", "N", SAY_LATER("only this head, in a table"), false, withTrace,
+    {"--head", "N", SAY_LATER("limit the table to this head"), false, withTrace,
      numberFrom(0, &Options::table, &TableChoice::head)},
-    {"--batch", "N", SAY_LATER("only this batch item, in a table"), false, withTrace,
+    {"--batch", "N", SAY_LATER("limit the table to this batch item"), false, withTrace,
      numberFrom(0, &Options::table, &TableChoice::batch)},
     {"--digits", "N", SAY_LATER("decimals, 0 to 8 (default: 4)"), false, withDigits, readDigits},
-    {"--latex", "", SAY_LATER("print the equation for LaTeX's math mode"), false, withExplain, kept(&Options::latex)},
+    {"--latex", "", SAY_LATER("print the equation as LaTeX (math mode)"), false, withExplain, kept(&Options::latex)},
     {"--backend", "cpu|reference|cuda", SAY_LATER("compute backend"), false, withBackend, kept(&Options::backend)},
     {"--present", "", SAY_LATER("start full screen in presenter mode"), false, withWindow, kept(&Options::present)},
     {"--step", "N", SAY_LATER("start presenting at step N instead of fully computed"), false, withWindow,
@@ -284,8 +284,8 @@ const OptionWord own_words[] = {
      numberFrom(0, &Options::import, &ImportChoices::layer)},
     {"--tokens", "FILE", SAY_LATER("the tokens: one per line, or a JSON list; - for stdin"), false, withImport,
      kept(&Options::token_list)},
-    {"--memory-tokens", "FILE", SAY_LATER("names of the keys that are not the tokens, as for --tokens"), false,
-     withImport, kept(&Options::memory_list)},
+    {"--memory-tokens", "FILE", SAY_LATER("names of the keys if they are not the tokens (format as for --tokens)"),
+     false, withImport, kept(&Options::memory_list)},
     {"--names", "FILE", SAY_LATER("class list: one name per line, or a table (.csv) with a Name column; - for stdin"),
      false, withSheet, kept(&Options::names)},
     {"--questions", "FILE", SAY_LATER("Moodle question bank (XML) with the same exercises, or - for stdout"), false,
@@ -297,7 +297,7 @@ const OptionWord own_words[] = {
     {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withPage, readTokenIds},
     {"--image", "FILE", SAY_LATER("run an image model on a .ppm file or an array [3, side, side]"), false, withModel,
      kept(&Options::model, &ModelCommand::image)},
-    {"--model", "MODEL", SAY_LATER("model of a figure that is drawn again, if it has moved"), false, withExport,
+    {"--model", "MODEL", SAY_LATER("new location of the model that a figure shows"), false, withExport,
      kept(&Options::figureModel)},
     {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withPage, readAblated},
     {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withPage, readWith},
@@ -309,17 +309,17 @@ const OptionWord own_words[] = {
      readTraceFile},
     {"--lens", "", SAY_LATER("print what each layer would predict (logit lens)"), false, withModel,
      kept(&Options::model, &ModelCommand::lens)},
-    {"--position", "N|all", SAY_LATER("position for --lens (default: the predicted one)"), false, withModel,
+    {"--position", "N|all", SAY_LATER("position for --lens (default: where the model predicts)"), false, withModel,
      readPosition},
     {"--attribution", "", SAY_LATER("split the answer's logit into contributions of the embedding, heads and MLPs"),
      false, withModel, kept(&Options::model, &ModelCommand::attribution)},
-    {"--sweep", "", SAY_LATER("turn off one head at a time, in every layer, and rank the heads"), false, withModel,
-     kept(&Options::model, &ModelCommand::sweep)},
+    {"--sweep", "", SAY_LATER("turn off each head of every layer in turn and rank the heads by effect"), false,
+     withModel, kept(&Options::model, &ModelCommand::sweep)},
     {"--patch", "TEXT", SAY_LATER("patch activations of TEXT into the run, one at a time"), false, withModel,
      kept(&Options::model, &ModelCommand::patch)},
     {"--heads", "", SAY_LATER("patch the outputs of heads instead of the residual stream"), false, withModel,
      kept(&Options::model, &ModelCommand::heads)},
-    {"--answer", "TOKEN", SAY_LATER("token to follow, as text or id (default: the most probable)"), false, withModel,
+    {"--answer", "TOKEN", SAY_LATER("token to track, as text or id (default: the most probable)"), false, withModel,
      kept(&Options::model, &ModelCommand::answer)},
     {"--against", "TOKEN", SAY_LATER("token whose logit is subtracted"), false, withModel,
      kept(&Options::model, &ModelCommand::against)},

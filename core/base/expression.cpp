@@ -147,7 +147,7 @@ ExpressionParser::Value ExpressionParser::power(int depth)
     if (!base || !take("^"))
         return base;
     if (depth >= max_expression_depth)
-        return fail(m_at, say("nesting is deeper than 64 levels"));
+        return fail(m_at, say("the expression is nested deeper than 64 levels"));
     const Value exponent = signedPower(depth + 1); // to the right: 2^3^2 is 2^9, and 2^-1 is allowed
     return exponent ? Value(std::pow(*base, *exponent)) : exponent;
 }
@@ -155,7 +155,7 @@ ExpressionParser::Value ExpressionParser::power(int depth)
 ExpressionParser::Value ExpressionParser::operand(int depth)
 {
     if (depth >= max_expression_depth)
-        return fail(m_at, say("nesting is deeper than 64 levels"));
+        return fail(m_at, say("the expression is nested deeper than 64 levels"));
     skipBlanks();
     if (take("(")) {
         const Value inner = sum(depth + 1);

@@ -35,15 +35,15 @@ std::string whyMaskForbids(const Computed& computed, const SeenEarly& seen)
     const Mask& mask = computed.realized->config.mask;
     if (!computed.blocked.applied())
         return say("Without a causal mask, every token sees later ones, so no row can be computed before all tokens "
-                   "have arrived. Choose a mask that hides later tokens.");
+                   "have arrived. Choose a mask that blocks later tokens.");
     if (mask.kind == MaskKind::Prefix)
-        return say(
-            "With the prefix mask, the first %1 tokens see each other, including later ones, so they are computed "
-            "together. Only the tokens after them can arrive one at a time. Choose a prefix of 1 or a causal mask.",
-            mask.prefix);
+        return say("With the prefix mask, the first %1 tokens see each other, including later ones, so they are "
+                   "computed together. Only the tokens after them can arrive one at a time. Choose a prefix of 1 token "
+                   "or a causal mask.",
+                   mask.prefix);
     const std::vector<std::string> queries = tokenLabels(computed.scene, seen.item, computed.realized->plan.dims.T);
     return say("“%1” sees the later token “%2”, so its row cannot be computed before that token arrives. Choose a mask "
-               "that hides later tokens.",
+               "that blocks later tokens.",
                queries[std::size_t(seen.query)], queries[std::size_t(seen.key)]);
 }
 

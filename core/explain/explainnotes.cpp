@@ -76,7 +76,7 @@ std::string noteOnMask(const Explanation& explanation, const Realized& realized)
     if (config.mask.kind == MaskKind::Causal || (config.mask.kind == MaskKind::SlidingWindow && key > query))
         return say("%1, so it is masked", late);
     if (config.mask.kind == MaskKind::SlidingWindow)
-        return say("%1 is at distance %2 from query %3, outside the window of %4, so it is masked", keyText(key),
+        return say("%1 is at distance %2 from query %3, outside the window of size %4, so it is masked", keyText(key),
                    query - key, query, config.mask.window);
     if (config.mask.kind == MaskKind::Prefix)
         return say("%1 and is not in the prefix, so it is masked", late);
@@ -109,7 +109,7 @@ std::string noteOnDistance(const DistanceFacts& distance, std::int64_t head)
     if (distance.bucket >= 0)
         return distance.after > 0 ? say("the key is %1 after the query (bucket %2)", far, distance.bucket)
                                   : say("the key is %1 before the query (bucket %2)", far, distance.bucket);
-    return say("head %1 subtracts %2 for each token of distance between query and key, here %3", head,
+    return say("head %1 subtracts %2 per token of distance between query and key; here the distance is %3", head,
                significant(distance.slope, 4), far);
 }
 
@@ -150,10 +150,10 @@ std::string noteOnShared(const CellRef& cell, const Realized& realized)
         return "";
     const std::int64_t head = cell.index[1], size = dims.H / dims.KV, own = head / size;
     const std::string kind = of_keys ? say("key") : say("value");
-    return size == 2
-               ? say("heads %1 and %2 read %3 head %4 (%5 div %6)", own * size, own * size + 1, kind, own, head, size)
-               : say("heads %1 to %2 read %3 head %4 (%5 div %6)", own * size, own * size + size - 1, kind, own, head,
-                     size);
+    return size == 2 ? say("heads %1 and %2 read %3 head %4 (%5 ÷ %6, rounded down)", own * size, own * size + 1, kind,
+                           own, head, size)
+                     : say("heads %1 to %2 read %3 head %4 (%5 ÷ %6, rounded down)", own * size, own * size + size - 1,
+                           kind, own, head, size);
 }
 
 } // namespace

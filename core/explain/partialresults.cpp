@@ -103,8 +103,8 @@ std::vector<PartialResult> partialResults(const Explanation& of)
         const double score = of.terms[0].value, factor = of.scale == 0 ? of.terms[0].factor : of.scale;
         return {{factor, say("only the factor that scales the score")},
                 {of.scale * of.scale, say("only the head size")},
-                of.scale == 0 ? PartialResult{score / factor, say("divided by the scale; multiply by it")}
-                              : PartialResult{score * factor, say("multiplied by the scale; divide by it")},
+                of.scale == 0 ? PartialResult{score / factor, say("divided by the scale; multiply instead")}
+                              : PartialResult{score * factor, say("multiplied by the scale; divide instead")},
                 {of.scale == 0 ? 0 : score / (of.scale * of.scale),
                  say("divided by the head size; divide by its square root")}};
     }
@@ -130,7 +130,7 @@ std::vector<PartialResult> partialResults(const Explanation& of)
                 {1 - p, say("only the share that dropout keeps")},
                 {of.draw->u.value_or(0), say("only the random number that dropout draws")},
                 {(value - kept) / keep, say("the scaled-up value, but dropout drops it")},
-                {kept * keep, say("multiplied by %1; divide by it", factor)},
+                {kept * keep, say("multiplied by %1; divide instead", factor)},
                 {kept / (1 - keep), say("divided by %1; divide by %2", other, factor)},
                 {kept * (1 - keep), say("multiplied by %1; divide by %2", other, factor)}};
     }

@@ -75,7 +75,7 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
     } else if (normsQueries(config) && (place.kind == VectorKind::Query || place.kind == VectorKind::Key)) {
         m_why = say("%1 is normalized, so no embedding can be solved for it.", letter);
     } else if (m_vectors.components() > most_solved) {
-        m_why = say("The vector has more than %1 components.", countText(most_solved));
+        m_why = say("An embedding can be solved for at most %1 components.", countText(most_solved));
     } else {
         const std::int64_t inputs = x->shape.back();
         m_row = m_computed->trace->row(*x, m_vectors.batch, place.token);
@@ -85,7 +85,7 @@ TipMover::TipMover(ComputedPtr computed, LayerVectors vectors, VectorPlace place
             if (slope && std::ranges::all_of(*slope, [](double number) { return std::isfinite(number); }))
                 rows.push_back(std::move(*slope));
             else
-                m_why = say("A value of this %1 is already pinned, so x does not affect it.", letter);
+                m_why = say("A value of this vector (%1) is already pinned, so x does not affect it.", letter);
         }
         if (m_why.empty())
             m_change.emplace(std::move(rows));

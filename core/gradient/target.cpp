@@ -26,7 +26,7 @@ std::optional<Error> whyNotReal(const Realized& realized, const std::string& nam
     if (!tensor)
         return Error{say("the scene has no tensor %1", inQuotes(name))};
     if (tensor->kind != Kind::Real)
-        return Error{say("%1 contains %2, so there are no derivatives of it or with respect to it", name,
+        return Error{say("%1 contains %2, but derivatives need real numbers", name,
                          tensor->kind == Kind::Integer ? say("whole numbers") : say("Boolean values"))};
     return std::nullopt;
 }

@@ -185,7 +185,8 @@ constexpr FigureWord figure_words[] = {
      },
      [](const FigureOptions& options) { return options.studio.empty() ? Values() : Values{options.studio}; }},
     textWord<&FigureOptions::compare>("--compare", "SCENE|head:N",
-                                      SAY_LATER("draw the scene, another one (or head N) and their difference"), false),
+                                      SAY_LATER("draw the scene, a second scene (or head N) and their difference"),
+                                      false),
     flagWord<&FigureOptions::grid>("--grid", SAY_LATER("draw all heads of all layers of a trained model"), false),
     pickWord<&FigureOptions::head>(
         "--head", "LIST|all",

@@ -74,13 +74,12 @@ Result<std::string> matrixTables(const Computed& computed, std::span<const Trace
         all += shown_here * matrix.rows * matrix.columns;
     }
     if (*choice.form == MatrixForm::Csv && matrices != 1)
-        return Error{say("--format: csv has room for one matrix, not %1; choose it with --tensor, --head and --batch",
+        return Error{say("--format: csv has room for one matrix, not %1; choose one with --tensor, --head and --batch",
                          matrices)};
     if (all > max_copied_numbers)
-        return Error{
-            say("--format: %1 values are more than the %2 that tables can have; choose some with --tensor, --head and "
-                "--batch",
-                countText(all), countText(max_copied_numbers))};
+        return Error{say(
+            "--format: %1 values are too many for tables (at most %2); choose some with --tensor, --head and --batch",
+            countText(all), countText(max_copied_numbers))};
     struct Part {
         std::string name, text;
     };

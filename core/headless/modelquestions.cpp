@@ -37,7 +37,7 @@ Result<std::int64_t> readToken(const Model& model, const std::string& word)
     if (const auto id = wholeNumber(word)) {
         if (*id >= 0 && *id < vocabulary)
             return *id;
-        return Error{say("the vocabulary has ids 0 to %1, got %2", vocabulary - 1, *id)};
+        return Error{say("the vocabulary has ids 0 to %1, not %2", vocabulary - 1, *id)};
     }
     const auto& tokenizer = model.tokenizer();
     if (!tokenizer)
@@ -67,7 +67,7 @@ Result<AnswerTable> lensTable(const ModelQuestion& question, std::int64_t first,
     table.columns = {"position", "token", "hidden", "answer", "rank", "probability"};
     next = std::min(next, model.config.vocabulary);
     if (2.0 * sizeof(float) * double(positions) * double(model.config.vocabulary) > double(freeMemory()))
-        return Error{say("the logit lens of %1 tokens needs more than the available memory", positions)};
+        return Error{say("not enough memory for the logit lens of %1 tokens; use --position N", positions)};
     for (std::int64_t k = 1; k <= next; ++k)
         for (const char* name : {"top", "probability"})
             table.columns.push_back(name + std::to_string(k));

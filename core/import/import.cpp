@@ -391,8 +391,8 @@ Result<ImportPlan> planWith(const std::vector<ReadArray>& read, const Scene& bas
         plan.sentences.push_back(say("The number of heads follows from %1.", counts->heads_from));
     if (!counts->wide_norm.empty())
         plan.sentences.push_back(
-            say("%1 is as wide as all queries, so it does not give the number of heads, and one is "
-                "used. With more, it normalizes all heads together, as in OLMo 2.",
+            say("%1 is as wide as all queries together, so the number of heads is unknown, and one head is used. With "
+                "more heads, this norm covers all of them together, as in OLMo 2.",
                 counts->wide_norm));
     plan.sentences.insert(plan.sentences.end(), recognised->notes.begin(), recognised->notes.end());
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());

@@ -500,8 +500,8 @@ private:
             return fault;
         if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
             m_given.drop(m_scene.config.mask.tensor);
-            m_built.notes.push_back(
-                say("The mask %1 was for a different number of tokens and was removed.", m_scene.config.mask.tensor));
+            m_built.notes.push_back(say("The mask %1 does not fit the new number of tokens, so it was removed.",
+                                        m_scene.config.mask.tensor));
             m_scene.config.mask = {};
         }
         return std::nullopt;

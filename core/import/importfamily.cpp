@@ -125,7 +125,7 @@ private:
         const bool fits = before->inv_freq.empty() && !before->dims && headDim() % 2 == 0;
         if (!fits && !isKept(before->inv_freq)) {
             m_config.rope.reset();
-            note(say("The scene's rotary positions were for heads of size %1 and were removed.",
+            note(say("The scene's rotary positions fit only heads of size %1, so they were removed.",
                      m_base.d_out / m_base.num_heads));
         }
         return std::nullopt;

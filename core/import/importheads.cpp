@@ -225,7 +225,8 @@ private:
                              sayCount("1 head", "%n heads", counts.heads), query, queries, key, keys)};
         counts.kv_heads = keys / (queries / counts.heads);
         if (m_choices.kv_heads && *m_choices.kv_heads != counts.kv_heads)
-            return Error{say("with %1, %2 has %3, not %4", sayCount("1 head", "%n heads", counts.heads), key,
+            return Error{say("if the layer has %1, then %2 has %3, not %4",
+                             sayCount("1 head", "%n heads", counts.heads), key,
                              sayCount("1 key/value head", "%n key/value heads", counts.kv_heads), *m_choices.kv_heads)};
         return counts;
     }

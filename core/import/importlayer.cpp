@@ -283,8 +283,8 @@ ImportPlaces::Fault ImportPlaces::find(bool (*takes)(ImportTarget), bool by_head
             continue;
         const auto [place, first] = m_places.try_emplace({m_steps[i].target, by_head ? m_steps[i].head : -1}, i);
         if (!first)
-            return Error{say("%1 and %2 would both become %3", m_arrays[place->second].name, m_arrays[i].name,
-                             targetName(m_steps[i].target))};
+            return Error{say("%1 and %2 would both become %3; leave one of them out", m_arrays[place->second].name,
+                             m_arrays[i].name, targetName(m_steps[i].target))};
     }
     return std::nullopt;
 }

@@ -148,7 +148,7 @@ const AxisWords& axisWords(AxisMeaning meaning)
         {SAY_LATER("key's input"), SAY_LATER("key's input %1"), {}, SAY_LATER("Columns: inputs of the key")},
         {SAY_LATER("output"), SAY_LATER("output %1"), SAY_LATER("Rows: outputs"), SAY_LATER("Columns: outputs")},
         {SAY_LATER("head"), SAY_LATER("head %1"), SAY_LATER("Rows: heads"), {}},
-        {SAY_LATER("batch item"), SAY_LATER("batch %1"), SAY_LATER("Rows: batch"), {}},
+        {SAY_LATER("batch item"), SAY_LATER("batch item %1"), SAY_LATER("Rows: batch items"), {}},
         {},
     }; // in the order of AxisMeaning
     return words[std::size_t(meaning)];

@@ -209,7 +209,8 @@ std::vector<std::string> leftOut(const Scene& own, const LayerEdits& change)
 {
     std::vector<std::string> sentences;
     if (change.config)
-        sentences.emplace_back(say("The configuration differs from the model's, but it is not stored in the weights."));
+        sentences.emplace_back(
+            say("The configuration differs from the model's; the weights do not contain this change."));
     for (const NamedTensor& input : change.inputs)
         if (!isWeight(own, input.name))
             sentences.push_back(say("%1 is not a weight of the model.", input.name));

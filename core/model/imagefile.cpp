@@ -98,8 +98,9 @@ Result<Tensor> pixmap(const Model& model, const std::string& path)
     if (!header.starts_with("P6") || !width || !height || most != 255)
         return Error{say("%1: expected a .ppm file that begins with P6, its width, its height and 255", path)};
     if (model.config.channels != 3)
-        return Error{say("%1: a .ppm image has 3 colors, but the model expects %2; provide an array [%2, %3, %3]", path,
-                         model.config.channels, side)};
+        return Error{
+            say("%1: a .ppm image has 3 color channels, but the model expects %2; use an array of shape [%2, %3, %3]",
+                path, model.config.channels, side)};
     if (*width != side || *height != side)
         return Error{say("%1: the image is %2 × %3, but the model expects %4 × %4; resize it first", path, *width,
                          *height, side)};
@@ -141,7 +142,8 @@ Result<Tensor> imageArray(const Model& model, const std::string& path)
     if (image.rank() == 4 && image.dim(0) == 1)
         image = image.reshaped({image.dim(1), image.dim(2), image.dim(3)});
     if (arrays->size() != 1 || image.shape() != shape)
-        return Error{say("%1: expected one array %2, scaled as the model expects; got %3", path, toString(shape),
+        return Error{say("%1: expected one array of shape %2, already scaled for the model; got %3", path,
+                         toString(shape),
                          arrays->size() == 1 ? toString(image.shape()) : std::to_string(arrays->size()))};
     return image.withKind(Kind::Real);
 }

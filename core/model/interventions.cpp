@@ -68,7 +68,7 @@ std::optional<Error> whyNoHeadOutputs(const Computed& computed)
     const Realized& realized = *computed.realized;
     const bool joined = realized.config.merge == Merge::Transpose && !realized.plan.out_proj.empty() &&
                         computed.trace->find("head_context");
-    return joined ? std::nullopt : std::optional(Error{say("its output is not a sum over heads")});
+    return joined ? std::nullopt : std::optional(Error{say("the output is not a sum over heads")});
 }
 
 void headOutput(const Computed& computed, std::int64_t head, std::int64_t token, std::span<double> out)
@@ -192,7 +192,7 @@ Result<Tensor> meanAttention(ModelRunner& runner, const std::vector<std::vector<
     const ModelConfig& config = runner.model().config;
     const std::int64_t tokens = std::ssize(texts.at(0)), numbers = config.heads * tokens * tokens;
     if (3.0 * sizeof(float) * double(config.layers) * double(numbers) > double(freeMemory()))
-        return Error{say("the mean map of %1 tokens needs more than the available memory", tokens)};
+        return Error{say("mean attention over texts of %1 tokens needs more memory than is available", tokens)};
     const auto changed = changedLayers(runner, changes);
     if (!changed)
         return changed.error();
@@ -212,7 +212,7 @@ Result<Tensor> meanAttention(ModelRunner& runner, const std::vector<std::vector<
     };
     for (std::size_t text = 0; text < texts.size(); ++text) {
         if (std::ssize(texts[text]) != tokens)
-            return Error{say("text %1 has %2 tokens, but text 1 has %3; a mean map needs texts of the same length",
+            return Error{say("text %1 has %2 tokens, but text 1 has %3; mean attention needs texts of the same length",
                              text + 1, std::ssize(texts[text]), tokens)};
         const auto pass = runner.run(texts[text], *changed, options);
         if (!pass || fault)

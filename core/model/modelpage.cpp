@@ -231,8 +231,8 @@ std::optional<Error> checkGivenByModel(const Scene& before, const Scene& after)
     const Tensor *x = before.input("x"), *now = after.input("x");
     if (before.tokens == after.tokens && x && now && *x == *now)
         return std::nullopt;
-    return Error{say("the model computes x and the tokens from its sentence; enter a different sentence on the model "
-                     "page, or edit cells of x")};
+    return Error{say("the model computes x and the tokens from the page's sentence; enter a different sentence on the "
+                     "model page, or edit cells of x")};
 }
 
 Scene withoutChanges(Scene page, std::int64_t layer)

@@ -75,9 +75,10 @@ public:
                     options.seen(l, **computed);
                 const TracedTensor* output = (*computed)->trace->find("output");
                 if (!output || output->shape != Shape{1, made.dim(0), made.dim(1)})
-                    return ofLayer(l, say("the scene produces %1; expected %2",
-                                          output ? say("an output %1", toString(output->shape)) : say("no output"),
-                                          toString(Shape{1, made.dim(0), made.dim(1)})));
+                    return ofLayer(
+                        l, say("the scene produces %1; expected %2",
+                               output ? say("an output of shape %1", toString(output->shape)) : say("no output"),
+                               toString(Shape{1, made.dim(0), made.dim(1)})));
                 output->read(0, std::span(made.mutableData(), made.size()));
                 if (options.keep_layers)
                     pass->layers.push_back(*computed);

@@ -78,7 +78,7 @@ std::optional<Error> fillLayer(Scene& scene, ModelRunner& runner)
     if (!whole)
         return whole.error();
     if (runner.model().readsImage() && !scene.input("x"))
-        return Error{say("inputs.x: is missing; an image scene needs it")};
+        return Error{say("inputs.x: x is missing; an image scene needs this input")};
     layer.given = givenBy(runner.model(), (*whole)->inputs);
     for (const NamedTensor& given : layer.given) {
         Tensor* own = scene.input(given.name);

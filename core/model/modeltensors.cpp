@@ -37,8 +37,9 @@ public:
         if (!m_common.empty())
             made.notes.push_back(
                 m_common == common
-                    ? say("The names of all tensors begin with %1, which was ignored.", m_common)
-                    : say("Only the part for text was read: the tensors whose names begin with %1.", m_common));
+                    ? say("All tensor names begin with %1; this prefix was ignored.", m_common)
+                    : say("Only the text part of the model was read: the tensors whose names begin with %1.",
+                          m_common));
         const std::int64_t d = m_config.width;
         if (!names.patches.empty()) {
             findPatches(made);

@@ -225,7 +225,7 @@ std::optional<Error> scaleRope(ModelRope& rope, const ModelJson& scaling, const 
     }
     for (const auto* frequencies : {&rope.inv_freq, &rope.long_inv_freq})
         if (std::ranges::any_of(*frequencies, [](float each) { return !std::isfinite(each); }))
-            return Error{say("%1: these values make the positions' frequencies infinite", where)};
+            return Error{say("%1: these values make the RoPE frequencies infinite", where)};
     return std::nullopt;
 }
 

@@ -26,7 +26,7 @@ void scaleToOne(std::vector<TokenProbability>& tokens)
 std::optional<Error> checkSampling(const Sampling& sampling)
 {
     if (!(sampling.temperature >= 0 && sampling.temperature <= 100))
-        return Error{say("temperature is %1; expected 0 to 100", shortest(sampling.temperature))};
+        return Error{say("temperature is %1; expected a number from 0 to 100", shortest(sampling.temperature))};
     if (sampling.top_k < 0)
         return Error{say("top-k is %1; expected at least 1, or 0 for all tokens", sampling.top_k)};
     if (!(sampling.top_p > 0 && sampling.top_p <= 1))

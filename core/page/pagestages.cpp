@@ -28,7 +28,7 @@ std::string withShape(std::string words, const Shape& shape)
 
 std::string captionOf(const TensorMatrix& axes, std::int64_t batch, std::int64_t head, bool off)
 {
-    std::string words = axes.batches > 1 ? say("batch %1", batch) : "";
+    std::string words = axes.batches > 1 ? say("batch item %1", batch) : "";
     if (axes.layerHeads() > 1) {
         words += words.empty() ? "" : ", ";
         words += axes.sharing > 1 ? say("heads %1 to %2", head, head + axes.sharing - 1)

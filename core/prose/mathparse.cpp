@@ -272,7 +272,7 @@ private:
         const auto close = m_rest.find_first_of("{}\\");
         if (close == std::string_view::npos || m_rest[close] != '}') {
             fail(close == std::string_view::npos ? say("a { has no matching }")
-                                                 : say("%1: expected plain words without \\ and {", of));
+                                                 : say("%1: expected plain words without \\ or {", of));
             return {};
         }
         std::string text(m_rest.substr(0, close));

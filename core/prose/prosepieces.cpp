@@ -112,8 +112,9 @@ private:
         while (end < rest().size() && !rest().substr(end).starts_with(dollars) && !blankLineAt(end))
             end += rest()[end] == '\\' ? 2 : 1;
         if (end >= rest().size() || blankLineAt(end))
-            return fail(dollars == "$" ? say("a formula starts with $ but does not end; write \\$ for a dollar sign")
-                                       : say("a formula starts with $$ but does not end"));
+            return fail(dollars == "$"
+                            ? say("a formula starts with $ but has no closing $; write \\$ for a dollar sign")
+                            : say("a formula starts with $$ but has no closing $$"));
         auto formula = parseMath(rest().substr(dollars.size(), end - dollars.size()));
         if (!formula)
             return fail(formula.error().message);

@@ -118,7 +118,8 @@ private:
 
     Fault missing(const char* member, const std::string& name) const
     {
-        return fault(m_path + member, say("no tensor named %1 yet; draws run in order", inQuotes(name)));
+        return fault(m_path + member,
+                     say("no tensor named %1 yet; a draw can use only inputs and earlier draws", inQuotes(name)));
     }
 
     // Keeps every product of two extents, and three times one, inside 64 bits.

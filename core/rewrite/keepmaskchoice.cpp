@@ -107,7 +107,7 @@ Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
     std::vector<Draw>& draws = rewriting.scene.draws;
     const auto seed = seedOfDropout(scene);
     if (!seed)
-        return Error{say("draws: dropout has no seed yet.")};
+        return Error{say("draws: dropout has no seed yet; add a manual_seed.")};
     const ManualSeed same = std::get<ManualSeed>(draws[seed->place]);
     if (seed->apart())
         return rewriting.finish(); // it is already

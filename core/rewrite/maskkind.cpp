@@ -44,7 +44,7 @@ Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& 
     if (kind != MaskKind::Padding) {
         if (dims.T * dims.S > max_given_numbers)
             return Error{
-                say("mask: a mask of %1 x %2 values is too large to enter by hand; use causal.", dims.T, dims.S)};
+                say("mask: a mask of %1 x %2 values is too large to enter by hand; use “causal”.", dims.T, dims.S)};
         if (dims.S != dims.T) // no triangle between two lines of tokens
             return Tensor({dims.T, dims.S}, kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
         return causalTriangle(dims.T, kind);

@@ -60,7 +60,7 @@ std::optional<Error> tooLarge(const Dims& dims, std::int64_t items)
 {
     if (items * dims.T * dims.T <= max_given_numbers)
         return std::nullopt;
-    return Error{say("mask: a mask of %1 cells is too large to enter by hand; use none, causal or padding.",
+    return Error{say("mask: a mask of %1 cells is too large to enter by hand; use “none”, “causal” or “padding”.",
                      items * dims.T * dims.T)};
 }
 
@@ -94,7 +94,8 @@ std::optional<Error> writeCells(Rewriting& rewriting, std::int64_t item, std::sp
                                                    : tensor.rank() == 3           ? Index{item, q, k}
                                                                                   : Index{q, k});
         if (cell < 0 || q < 0 || q >= tokens)
-            return Error{say("mask: query %1, key %2 is outside %3 %4.", q, k, mask.tensor, toString(tensor.shape()))};
+            return Error{say("mask: the cell for query %1 and key %2 is outside %3 %4.", q, k, mask.tensor,
+                             toString(tensor.shape()))};
         numbers[cell] = value;
     }
     return std::nullopt;

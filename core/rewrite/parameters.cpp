@@ -216,7 +216,7 @@ std::optional<Error> setWidth(Rewriting& rewriting, const std::string& name, std
     if (const Tensor* given = scene.input(name)) {
         Shape shape = given->shape();
         if (shape.empty())
-            return Error{say("%1 is a single number and has no columns.", name)};
+            return Error{say("%1 is a single value and has no columns.", name)};
         const Tensor before = *given;
         const bool draws = columns == NewColumns::Drawn && width > shape.back() && before.size() > 0;
         shape.back() = width;

@@ -174,7 +174,7 @@ Result<std::vector<float>> TokenRows::freshRow()
         if (!isTaken(row))
             return std::vector(row.begin(), row.end());
     }
-    return Error{say("tokens: the scene has too many different words.")};
+    return Error{say("tokens: the scene has too many different words; use some of them more than once.")};
 }
 
 std::optional<Error> TokenRows::write(const std::vector<TokenPlaces>& places)

@@ -84,7 +84,7 @@ Sentence checkRope(const Config& config)
     if (rope.dims && (*rope.dims < 2 || *rope.dims > head_dim || *rope.dims % 2 != 0))
         return say("rope.dims: must be even and from 2 to head_dim = %1, got %2.", head_dim, *rope.dims);
     if (head_dim == 1)
-        return std::string(say("rope: components rotate in pairs, but head_dim = 1 has no pair."));
+        return std::string(say("rope: components rotate in pairs, but a head with head_dim = 1 has only one."));
     if (!rope.dims && head_dim % 2 != 0)
         return say("rope: components rotate in pairs, but head_dim = %1 is odd; set rope.dims to an even number.",
                    head_dim);

@@ -84,7 +84,7 @@ Result<Exercise> exerciseOf(const ComputedPtr& computed)
         return Error{say("some values of this row are nan or infinite, so it cannot be worked out by hand")};
     const auto tolerance = toleranceOf(*exercise, *exact);
     if (!tolerance)
-        return Error{say("rounding errors in this layer are too large to work it out by hand")};
+        return Error{say("this layer cannot be worked out by hand, because the rounding errors are too large")};
     exercise->tolerance = *tolerance;
     return exercise;
 }
@@ -107,7 +107,7 @@ Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
         return exerciseOf(open, drawn);
     }
     if (blanksOf(*exercise) == 0)
-        return Error{say("this layer has nothing to work out, because none of its steps does anything")};
+        return Error{say("this layer has nothing to work out, because none of its steps changes anything")};
     exercise->inputs_note += (exercise->inputs_note.empty() || drawn.empty() ? "" : " ") + drawn;
     return exercise;
 }

@@ -46,7 +46,8 @@ std::optional<Error> SheetBuilder::build()
         return Error{say("the queries of this layer cannot be worked out by hand")};
     for (const StageTensor* stage : m_stages)
         if (!step(*stage))
-            return Error{say("the step '%1' of this layer cannot be worked out by hand row by row", stage->words)};
+            return Error{
+                say("the step '%1' of this layer cannot be worked out by hand one row at a time", stage->words)};
     if (m_out.columns.empty())
         return Error{say("this layer has no rows of attention to work out")};
     if (layer && mixesValues(m_realized.config) && normalises(m_realized.config) && !context())

@@ -236,7 +236,7 @@ Result<std::vector<SiteFile>> siteFiles(const SitePlan& plan, const SiteProgress
         maker.begin(section);
         for (const Wanted& wanted : section.pages) {
             if (progress && !progress(done++, all))
-                return Error{say("stopped: no site was written")};
+                return Error{say("stopped: no course site was written")};
             if (const auto fault = maker.add(wanted))
                 return *fault;
         }

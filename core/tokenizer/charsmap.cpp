@@ -39,7 +39,7 @@ Result<Charsmap> Charsmap::fromBytes(std::string_view bytes)
         map.m_trie.push_back(littleEndian(bytes, at));
     map.m_texts = bytes.substr(4 + std::size_t(size));
     if (validUtf8(map.m_texts) != map.m_texts)
-        return Error{say("its strings are not valid UTF-8")};
+        return Error{say("the strings are not valid UTF-8")};
     return map;
 }
 

@@ -141,8 +141,8 @@ TokenizerParts readGgufByteLevel(const GgufVocabulary& from)
                       say("unknown value %1; expected one of %2", quotedPiece(from.pre), ggufSplitNames()));
     TokenizerParts parts;
     if (from.pre.empty())
-        parts.note = say("The file does not say how text is split into words (tokenizer.ggml.pre is missing). It is "
-                         "split as in GPT-2, so other models may get other tokens.");
+        parts.note = say("The file does not say how text is split into words (tokenizer.ggml.pre is missing). "
+                         "AttnScope splits text as in GPT-2, so the tokens of other models may be wrong.");
     BpeOptions options;
     options.ignore_merges = split->ignore_merges;
     auto model = std::make_unique<BpeModel>(readGgufPieces(from), options);

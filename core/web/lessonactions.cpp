@@ -33,7 +33,7 @@ std::string jsonOf(const Answer& answer)
 int numberOf(Fields& request, std::string_view name, std::size_t size)
 {
     if (size == 0)
-        failAt(std::string(name), say("this step has nothing to select here"));
+        failAt(std::string(name), say("this step has nothing to select"));
     return int(asWhole(request.need(name), request.path(name), 0, std::int64_t(size) - 1));
 }
 

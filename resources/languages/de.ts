@@ -12,7 +12,7 @@
         <translation>Die Berechnung wurde abgebrochen: %1.</translation>
     </message>
     <message>
-        <source>the GPU stopped responding (restart AttnScope to use it again)</source>
+        <source>the GPU stopped responding (restart AttnScope to use the GPU again)</source>
         <translation>die GPU antwortet nicht mehr (AttnScope neu starten, um sie wieder zu benutzen)</translation>
     </message>
     <message>
@@ -64,8 +64,8 @@
         <translation>verworfen</translation>
     </message>
     <message>
-        <source>before the edit %1</source>
-        <translation>vorher %1</translation>
+        <source>before the edit: %1</source>
+        <translation>vorher: %1</translation>
     </message>
     <message>
         <source>spreadsheet cells</source>
@@ -116,8 +116,8 @@
         <translation>Zeilen mit nan</translation>
     </message>
     <message>
-        <source>… and the same in %1 more rows</source>
-        <translation>… und dasselbe in %1 weiteren Zeilen</translation>
+        <source>… and %1 more with the same problem</source>
+        <translation>… und %1 weitere mit demselben Problem</translation>
     </message>
     <message>
         <source>Not yet known: %1</source>
@@ -416,11 +416,11 @@
     </message>
     <message>
         <source>Every query has at least one key left</source>
-        <translation>Jeder Query bleibt mindestens ein Key</translation>
+        <translation>Für jede Query bleibt mindestens ein Key</translation>
     </message>
     <message>
         <source>Query %1 has no key left</source>
-        <translation>Der Query %1 bleibt kein Key</translation>
+        <translation>Für Query %1 bleibt kein Key</translation>
     </message>
     <message>
         <source>%1 queries have no key left (first: %2)</source>
@@ -651,16 +651,16 @@
         <translation>voraus</translation>
     </message>
     <message>
-        <source>without it, %1 does not change</source>
-        <translation>ohne ihn ändert sich das Ergebnis (%1) nicht</translation>
+        <source>without this head, %1 does not change</source>
+        <translation>ohne diesen Kopf ändert sich das Ergebnis (%1) nicht</translation>
     </message>
     <message>
-        <source>without it, %1 changes from 0, %2</source>
-        <translation>ohne ihn ist das Ergebnis (%1) nicht mehr 0, %2</translation>
+        <source>without this head, %1 differs from 0, %2</source>
+        <translation>ohne diesen Kopf weicht das Ergebnis (%1) von 0 ab, %2</translation>
     </message>
     <message>
-        <source>without it, %1 changes by %2% of its length, %3</source>
-        <translation>ohne ihn ändert sich das Ergebnis (%1) um %2 % seiner Länge, %3</translation>
+        <source>without this head, %1 changes by %2% of its length, %3</source>
+        <translation>ohne diesen Kopf ändert sich das Ergebnis (%1) um %2 % seiner Länge, %3</translation>
     </message>
     <message>
         <source>%1, pinned</source>
@@ -1123,8 +1123,8 @@
         <translation>Länge %1</translation>
     </message>
     <message>
-        <source>distance %1 from the context of “%2”</source>
-        <translation>Abstand %1 vom Kontext von „%2“</translation>
+        <source>distance to the context of “%2”: %1</source>
+        <translation>Abstand zum Kontext von „%2“: %1</translation>
     </message>
     <message>
         <source>across: %1</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Each query sees itself and the tokens just before it</source>
-        <translation>Jede Query sieht sich selbst und die Tokens gleich davor</translation>
+        <translation>Jede Query sieht sich selbst und die Tokens direkt davor</translation>
     </message>
     <message>
         <source>Tokens in the prefix see each other in both directions; the rest is causal</source>
@@ -1551,8 +1551,8 @@
         <translation>Die Schicht hat denselben Wert in %1</translation>
     </message>
     <message>
-        <source>The layer has %1 in %2 because an earlier value is pinned</source>
-        <translation>Die Schicht hat %1 in %2, weil ein früherer Wert festgesetzt ist</translation>
+        <source>In the layer, %2 is %1 because an earlier value is pinned</source>
+        <translation>In der Schicht ist %2 gleich %1, weil ein früherer Wert festgesetzt ist</translation>
     </message>
     <message>
         <source>Same distance, same score (to %1 digits)</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>the head is turned off, so this value is 0; otherwise the products would add up to %1</source>
-        <translation>der Kopf ist ausgeschaltet, also ist dies 0; sonst ergäben die Produkte %1</translation>
+        <translation>der Kopf ist ausgeschaltet, also ist dieser Wert 0; sonst ergäben die Produkte %1</translation>
     </message>
     <message>
         <source>the products add up to %1, but this value is different</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Marks</source>
-        <translation>Zeichen</translation>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>%1; seen from the front, all layers add up to the map</source>
@@ -2339,12 +2339,12 @@
         <translation>Noch keine Zeile. Zum ersten Token weitergehen.</translation>
     </message>
     <message>
-        <source>Row “%1” matches the whole layer bit for bit</source>
-        <translation>Zeile „%1“ stimmt Bit für Bit mit der ganzen Schicht überein</translation>
+        <source>Row “%1” matches the full computation bit for bit</source>
+        <translation>Zeile „%1“ stimmt Bit für Bit mit der vollständigen Rechnung überein</translation>
     </message>
     <message>
-        <source>Row “%1” matches the whole layer up to float32 rounding (at most %2)</source>
-        <translation>Zeile „%1“ stimmt bis auf float32-Rundung (höchstens %2) mit der ganzen Schicht überein</translation>
+        <source>Row “%1” matches the full computation up to float32 rounding (at most %2)</source>
+        <translation>Zeile „%1“ stimmt bis auf float32-Rundung (höchstens %2) mit der vollständigen Rechnung überein</translation>
     </message>
     <message>
         <source>weight of head %1, key %2</source>
@@ -2355,12 +2355,12 @@
         <translation>Kontext von Kopf %1, Komponente %2</translation>
     </message>
     <message>
-        <source>Row “%1” differs from the whole layer because only one of the two values is a number (%2)</source>
-        <translation>Zeile „%1“ weicht von der ganzen Schicht ab, weil nur einer der beiden Werte eine Zahl ist (%2)</translation>
+        <source>Row “%1” differs from the full computation because only one of the two values is a number (%2)</source>
+        <translation>Zeile „%1“ weicht von der vollständigen Rechnung ab, weil nur einer der beiden Werte eine Zahl ist (%2)</translation>
     </message>
     <message>
-        <source>Row “%1” differs from the whole layer by %2 (%3)</source>
-        <translation>Zeile „%1“ weicht von der ganzen Schicht um %2 ab (%3)</translation>
+        <source>Row “%1” differs from the full computation by %2 (%3)</source>
+        <translation>Zeile „%1“ weicht von der vollständigen Rechnung um %2 ab (%3)</translation>
     </message>
     <message>
         <source>query %1, key %2</source>
@@ -2608,38 +2608,38 @@
     </message>
     <message>
         <source>The weights differ from the full softmax by %1.</source>
-        <translation>Die Gewichte weichen um %1 von denen der ganzen Softmax ab.</translation>
+        <translation>Die Gewichte weichen um %1 von denen der normalen Softmax ab.</translation>
     </message>
     <message>
         <source>The weights match the full softmax, but the context differs by %1.</source>
-        <translation>Die Gewichte stimmen mit der ganzen Softmax überein, aber der Kontext weicht um %1 ab.</translation>
+        <translation>Die Gewichte stimmen mit der normalen Softmax überein, aber der Kontext weicht um %1 ab.</translation>
     </message>
     <message>
         <source>No key is allowed, so 0 / 0 is nan here and in the full softmax.</source>
-        <translation>Kein Key ist erlaubt, also ist 0 / 0 hier und in der ganzen Softmax nan.</translation>
+        <translation>Kein Key ist erlaubt, also ist 0 / 0 hier und in der normalen Softmax nan.</translation>
     </message>
     <message>
         <source>The weights are nan here and in the full softmax.</source>
-        <translation>Die Gewichte sind hier und in der ganzen Softmax nan.</translation>
+        <translation>Die Gewichte sind hier und in der normalen Softmax nan.</translation>
     </message>
     <message>
         <source>The weights match the full softmax. The head is turned off, so the layer&apos;s context is 0.</source>
-        <translation>Die Gewichte stimmen mit der ganzen Softmax überein. Der Kopf ist ausgeschaltet, also ist der Kontext der Schicht 0.</translation>
+        <translation>Die Gewichte stimmen mit der normalen Softmax überein. Der Kopf ist ausgeschaltet, also ist der Kontext der Schicht 0.</translation>
     </message>
     <message>
         <source>Weights and context match the full softmax</source>
-        <translation>Gewichte und Kontext stimmen mit der ganzen Softmax überein</translation>
+        <translation>Gewichte und Kontext stimmen mit der normalen Softmax überein</translation>
     </message>
     <message>
         <source>The weights match the full softmax</source>
-        <translation>Die Gewichte stimmen mit der ganzen Softmax überein</translation>
+        <translation>Die Gewichte stimmen mit der normalen Softmax überein</translation>
     </message>
     <message>
-        <source>A row this short saves nothing, because the tile with m and l is just as large.</source>
+        <source>This saves nothing for a row this short, because the tile with m and l is just as large.</source>
         <translation>Bei einer so kurzen Zeile spart das nichts, weil die Kachel mit m und l genauso groß ist.</translation>
     </message>
     <message>
-        <source>A row this short saves nothing, because the tile with m and l is larger.</source>
+        <source>This saves nothing for a row this short, because the tile with m and l is larger.</source>
         <translation>Bei einer so kurzen Zeile spart das nichts, weil die Kachel mit m und l größer ist.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>in Kachel %1, noch nicht gesehen</translation>
     </message>
     <message>
-        <source>largest %1, m %2, factor %3, l %4</source>
+        <source>largest value %1, m %2, factor %3, l %4</source>
         <translation>größter Wert %1, m %2, Faktor %3, l %4</translation>
     </message>
     <message>
@@ -2679,8 +2679,8 @@
         <translation>Summe %1</translation>
     </message>
     <message>
-        <source>largest %1</source>
-        <translation>größter %1</translation>
+        <source>maximum %1</source>
+        <translation>Maximum %1</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2795,7 +2795,7 @@
         <translation>entsprechend der Tokenposition gedreht</translation>
     </message>
     <message>
-        <source>Queries and keys are drawn as they enter the score, %1.</source>
+        <source>Queries and keys are drawn as they enter the score: %1.</source>
         <translation>Querys und Keys sind so gezeichnet, wie sie in den Score eingehen: %1.</translation>
     </message>
     <message numerus="yes">
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; use at most %5 DPI</source>
-        <translation>eine Abbildung von %1 × %2 cm hätte bei %3 DPI %4 Millionen Pixel; höchstens %5 DPI verwenden</translation>
+        <translation>eine Abbildung von %1 × %2 cm bei %3 DPI hätte %4 Millionen Pixel; höchstens %5 DPI verwenden</translation>
     </message>
     <message>
         <source>%1 cm is too narrow for this figure; use a larger width, or leave out labels, row sums or the color bar</source>
@@ -3011,8 +3011,8 @@
         <translation>der Speicher reicht nicht für eine Sicherungskopie</translation>
     </message>
     <message>
-        <source>This scene cannot be computed, so its values cannot be moved.</source>
-        <translation>Diese Szene lässt sich nicht berechnen, also lassen sich ihre Werte nicht bewegen.</translation>
+        <source>This scene cannot be computed, so sliders cannot move its values.</source>
+        <translation>Diese Szene lässt sich nicht berechnen, also können Regler ihre Werte nicht bewegen.</translation>
     </message>
     <message>
         <source>Hidden or non-numeric values cannot be pinned to a slider.</source>
@@ -3023,8 +3023,8 @@
         <translation>Zuerst einen Wert im Bild oder in einer Tabelle auswählen.</translation>
     </message>
     <message>
-        <source>A row with a single value has no angle.</source>
-        <translation>Eine Zeile mit nur einem Wert hat keinen Winkel.</translation>
+        <source>A row with a single value has no angle. Pin the value instead.</source>
+        <translation>Eine Zeile mit nur einem Wert hat keinen Winkel. Stattdessen den Wert auf einen Regler legen.</translation>
     </message>
     <message>
         <source>Sliders work with real numbers only, not with IDs or 0/1 values.</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>This figure has no values to draw.</source>
-        <translation>Diese Abbildung hat keine Werte zum Zeichnen.</translation>
+        <translation>Diese Abbildung enthält keine Werte, die sich zeichnen lassen.</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -3043,7 +3043,7 @@
         <translation>eine Abbildung braucht mindestens eine Matrix</translation>
     </message>
     <message>
-        <source>the figure width must be 1 to 500 cm</source>
+        <source>the figure width must be from 1 to 500 cm</source>
         <translation>eine Abbildung muss 1 bis 500 cm breit sein</translation>
     </message>
     <message>
@@ -3063,16 +3063,16 @@
         <translation>Für diese Abbildungen reicht der Speicher nicht. Weniger auf einmal oder kleinere zeichnen.</translation>
     </message>
     <message>
-        <source>the list of names is not UTF-8 text</source>
-        <translation>die Namensliste ist kein UTF-8-Text</translation>
+        <source>the list of names is not UTF-8 text; save it as UTF-8</source>
+        <translation>die Namensliste ist kein UTF-8-Text; als UTF-8 speichern</translation>
     </message>
     <message>
         <source>no names found; expected one per line</source>
         <translation>keine Namen gefunden; erwartet wird einer pro Zeile</translation>
     </message>
     <message>
-        <source>Not enough memory for these worksheets.</source>
-        <translation>Der Speicher reicht nicht für diese Arbeitsblätter.</translation>
+        <source>Not enough memory for these worksheets. Use a shorter list of names.</source>
+        <translation>Der Speicher reicht nicht für diese Arbeitsblätter. Eine kürzere Namensliste verwenden.</translation>
     </message>
     <message>
         <source>Notebooks 000, 002, 003</source>
@@ -3159,7 +3159,7 @@
         <translation>Zeilensummen unter 1</translation>
     </message>
     <message>
-        <source>words in one text look at another</source>
+        <source>words look at another text</source>
         <translation>Wörter schauen in einen anderen Text</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Circuits are computed only from weights and embeddings. Change those instead.</source>
-        <translation>Schaltkreise werden nur aus Gewichten und Embeddings berechnet. Stattdessen diese ändern.</translation>
+        <translation>Schaltkreise werden nur aus Gewichten und Embeddings berechnet. Nur diese lassen sich ändern.</translation>
     </message>
     <message>
         <source>Scenes (*.attn);;All files (*)</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>capped score %1</source>
-        <translation>gekappter Score %1</translation>
+        <translation>Score mit Softcap %1</translation>
     </message>
     <message>
         <source>score with bias %1</source>
@@ -3354,8 +3354,8 @@
         <translation>Dieses Kürzel lässt sich nicht ändern.</translation>
     </message>
     <message>
-        <source>%1 alone goes to the focused control. Use Ctrl, Alt or a function key.</source>
-        <translation>%1 allein geht an das Element mit dem Fokus. Nimm Strg, Alt oder eine Funktionstaste.</translation>
+        <source>%1 alone goes to the focused control. Add Ctrl or Alt, or use a function key.</source>
+        <translation>%1 allein geht an das Element mit dem Fokus. Nimm Strg oder Alt dazu oder eine Funktionstaste.</translation>
     </message>
     <message>
         <source>%1 is already used for “%2”. Press different keys, or change that shortcut first.</source>
@@ -3545,7 +3545,7 @@
         <translation>für dieses Wort zufällig gezogen, daher hat das Muster keine Bedeutung</translation>
     </message>
     <message>
-        <source>over: cannot lay the picture over %1; choose one tensor, step by row or cell, and name an earlier tensor of the same kind and size (such as scaled under masked)</source>
+        <source>over: cannot overlay the picture on %1; choose one tensor, step by row or cell, and name an earlier tensor of the same kind and size (such as scaled under masked)</source>
         <translation>over: Das Bild lässt sich nicht über %1 legen; einen einzigen Tensor wählen, zeilen- oder zellenweise vorgehen und einen früheren Tensor derselben Art und Größe angeben (etwa scaled unter masked)</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>most at %1 (%2)</source>
-        <translation>am meisten bei %1 (%2)</translation>
+        <translation>am stärksten bei %1 (%2)</translation>
     </message>
     <message>
         <source>sum of the %1 columns shown</source>
@@ -3760,7 +3760,7 @@
         <translation>„%1“ ist kein gültiger Name für eine Szene. Einen Namen wählen, der auf .attn endet.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows computed; each one without hidden values sums to 1</source>
+        <source>%1 of %2 rows computed; each row without hidden values sums to 1</source>
         <translation>%1 von %2 Zeilen berechnet; jede Zeile ohne verborgene Werte hat die Summe 1</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@
     <name>attn::Application</name>
     <message>
         <source>Not enough memory for this. Your edits are kept.</source>
-        <translation>Nicht genug Speicher dafür. Deine Änderungen bleiben erhalten.</translation>
+        <translation>Dafür reicht der Speicher nicht. Deine Änderungen bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4201,20 +4201,20 @@
         <translation>Maske</translation>
     </message>
     <message>
-        <source>q: queries, as computed</source>
-        <translation>q: Querys, wie berechnet</translation>
+        <source>q: computed queries</source>
+        <translation>q: berechnete Querys</translation>
     </message>
     <message>
-        <source>k: keys, as computed</source>
-        <translation>k: Keys, wie berechnet</translation>
+        <source>k: computed keys</source>
+        <translation>k: berechnete Keys</translation>
     </message>
     <message>
-        <source>v: values, as computed</source>
-        <translation>v: Values, wie berechnet</translation>
+        <source>v: computed values</source>
+        <translation>v: berechnete Values</translation>
     </message>
     <message>
-        <source>weights: attention, as computed</source>
-        <translation>weights: Attention, wie berechnet</translation>
+        <source>weights: attention weights</source>
+        <translation>weights: Attention-Gewichte</translation>
     </message>
     <message>
         <source>memory: source of keys and values</source>
@@ -4225,7 +4225,7 @@
     <name>attn::Background</name>
     <message>
         <source>Not enough memory for this. Close other programs and try again.</source>
-        <translation>Nicht genug Speicher dafür. Andere Programme schließen und noch einmal versuchen.</translation>
+        <translation>Dafür reicht der Speicher nicht. Andere Programme schließen und noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Stopped: %1.</source>
@@ -4918,15 +4918,15 @@
     </message>
     <message>
         <source>Keep the current state as A</source>
-        <translation>Den jetzigen Stand als A behalten</translation>
+        <translation>Den aktuellen Stand als A behalten</translation>
     </message>
     <message>
         <source>Swap</source>
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Go back to A and pin the current state. Undo brings that state back. With two heads, A and B swap.</source>
-        <translation>Zu A zurückkehren und den jetzigen Stand festhalten. Rückgängig stellt ihn wieder her. Bei zwei Köpfen werden A und B getauscht.</translation>
+        <source>Go back to A and pin the current state. Undo restores that state. With two heads, A and B swap.</source>
+        <translation>Zu A zurückkehren und den aktuellen Stand festhalten. Rückgängig stellt diesen Stand wieder her. Bei zwei Köpfen werden A und B getauscht.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5016,7 +5016,7 @@
         <translation>weitere Unterschiede</translation>
     </message>
     <message>
-        <source>largest change of the context</source>
+        <source>largest change in the context</source>
         <translation>größte Änderung des Kontexts</translation>
     </message>
     <message>
@@ -5183,12 +5183,12 @@
         <translation>jetzt, nach „%1“</translation>
     </message>
     <message>
-        <source>%1, %2 in A, difference %3</source>
-        <translation>%1, in A %2, Differenz %3</translation>
+        <source>%1; in A: %2; difference: %3</source>
+        <translation>%1; in A: %2; Differenz: %3</translation>
     </message>
     <message>
-        <source>%1, was %2, change %3</source>
-        <translation>%1, vorher %2, Änderung %3</translation>
+        <source>%1; before: %2; change: %3</source>
+        <translation>%1; vorher: %2; Änderung: %3</translation>
     </message>
     <message>
         <source>The command reads A from A.attn. To create that file, swap A and B and save a copy under that name.</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>u = %1 selects “%2”, which has probability %3.</source>
-        <translation>u = %1 wählt „%2“ mit der Wahrscheinlichkeit %3.</translation>
+        <translation>u = %1 wählt „%2“; dessen Wahrscheinlichkeit ist %3.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Stopped adding tokens: %1</source>
-        <translation>Anhängen von Tokens beendet: %1</translation>
+        <translation>Keine weiteren Tokens angehängt: %1</translation>
     </message>
 </context>
 <context>
@@ -5605,8 +5605,8 @@
         <translation>Ziehung %1, keep und dropped %2</translation>
     </message>
     <message>
-        <source>This scene is only a softmax, so it has nothing to drop.</source>
-        <translation>Diese Szene ist nur eine Softmax; es gibt nichts zu verwerfen.</translation>
+        <source>This scene contains only a softmax, so it has nothing to drop.</source>
+        <translation>Diese Szene besteht nur aus einer Softmax, also gibt es nichts zu verwerfen.</translation>
     </message>
     <message>
         <source>The weights of this scene are inputs. Nothing is computed from them, and nothing is dropped.</source>
@@ -5933,8 +5933,8 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Copy the command that creates these files without the window</source>
-        <translation>Befehl kopieren, der diese Dateien ohne das Fenster erzeugt</translation>
+        <source>Copy the command that creates these files without opening a window</source>
+        <translation>Befehl kopieren, der diese Dateien ohne Fenster erzeugt</translation>
     </message>
     <message>
         <source>Export %1</source>
@@ -5954,11 +5954,11 @@
     </message>
     <message>
         <source>This stage is off in this scene. Choose another one.</source>
-        <translation>Diese Stufe ist in dieser Szene aus. Eine andere wählen.</translation>
+        <translation>Diese Stufe ist in dieser Szene ausgeschaltet. Eine andere wählen.</translation>
     </message>
     <message>
         <source>This figure has no values to draw.</source>
-        <translation>Diese Abbildung hat keine Werte zum Zeichnen.</translation>
+        <translation>Diese Abbildung enthält keine Werte, die sich zeichnen lassen.</translation>
     </message>
     <message>
         <source>creates %1.%2</source>
@@ -5993,8 +5993,8 @@
         <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
-        <source>%1 of these %2 files already exist.</source>
-        <translation>%1 dieser %2 Dateien gibt es schon.</translation>
+        <source>The folder already contains %1 of these %2 files.</source>
+        <translation>Der Ordner enthält bereits %1 dieser %2 Dateien.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -6345,8 +6345,8 @@
         <translation>Maskiertes leer</translation>
     </message>
     <message>
-        <source>Heads, such as 0, 2-4; mean adds the mean of all heads</source>
-        <translation>Köpfe, zum Beispiel 0, 2-4; mit mean kommt das Mittel aller Köpfe dazu</translation>
+        <source>Heads, such as 0, 2-4; “mean” adds the mean of all heads</source>
+        <translation>Köpfe, zum Beispiel 0, 2-4; mit „mean“ kommt das Mittel aller Köpfe dazu</translation>
     </message>
 </context>
 <context>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>The effect of removing this head is not a number (nan).</source>
-        <translation>Was ohne diesen Kopf verloren geht, ist keine Zahl (nan).</translation>
+        <translation>Der Verlust ohne diesen Kopf ist keine Zahl (nan).</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +6826,7 @@
     <name>attn::HeadsLine</name>
     <message>
         <source>Tensor shown for all heads</source>
-        <translation>Gezeigter Tensor aller Köpfe</translation>
+        <translation>Für alle Köpfe gezeigter Tensor</translation>
     </message>
 </context>
 <context>
@@ -6986,8 +6986,8 @@
         <translation>Das Array ist [in, out]</translation>
     </message>
     <message>
-        <source>As in GPT-2&apos;s Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below show which arrays are transposed.</source>
-        <translation>Wie bei Conv1D in GPT-2 und bei einfachen Matrizen; nn.Linear speichert [out, in]. Die Zeilen darunter zeigen, welche Arrays transponiert werden.</translation>
+        <source>GPT-2&apos;s Conv1D and plain matrices store [in, out]; nn.Linear stores [out, in]. The lines below show which arrays are transposed.</source>
+        <translation>Conv1D in GPT-2 und einfache Matrizen speichern [in, out], nn.Linear speichert [out, in]. Die Zeilen darunter zeigen, welche Arrays transponiert werden.</translation>
     </message>
     <message>
         <source>Arrays in %1</source>
@@ -7030,8 +7030,8 @@
         <translation>%1; auf float32 gerundete Werte: %2</translation>
     </message>
     <message>
-        <source>•  %1 is read as “%2”. If it is “%3”, select that next to the array.</source>
-        <translation>•  %1 wird als „%2“ gelesen. Ist „%3“ gemeint, das neben dem Array auswählen.</translation>
+        <source>•  %1 is read as “%2”. If it should be “%3”, select that next to the array.</source>
+        <translation>•  %1 wird als „%2“ gelesen. Wenn „%3“ gemeint ist, dies neben dem Array auswählen.</translation>
     </message>
     <message>
         <source>Choose from</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>Take the scale and mask from a config.json or from the array names, use no dropout, and use random embeddings if the file has none</source>
-        <translation>Skalierung und Maske aus einer config.json oder den Namen der Arrays übernehmen, keinen Dropout und, falls die Datei keine Embeddings hat, zufällige verwenden</translation>
+        <translation>Skalierung und Maske aus einer config.json oder den Namen der Arrays übernehmen, ohne Dropout; hat die Datei keine Embeddings, werden zufällige verwendet</translation>
     </message>
 </context>
 <context>
@@ -7128,11 +7128,11 @@
         <translation>Aus diesem Seed wird nichts anderes gezogen, also kann sich die Ziehung nicht verschieben.</translation>
     </message>
     <message>
-        <source>Dropout has its own seed, so different weights, seeds or sizes do not change u. “Seed”, “Number” and “Next draw” still do. Turn this off to draw after the weights again, which changes u.</source>
-        <translation>Der Dropout hat einen eigenen Seed: Andere Gewichte, Seeds und Größen ändern u nicht. „Seed“, „Nummer“ und „Nächste“ ändern es weiterhin. Ausgeschaltet wird wieder nach den Gewichten gezogen, und u ändert sich.</translation>
+        <source>Dropout has its own seed, so different weights, sizes or seeds elsewhere do not change u. “Seed”, “Number” and “Next draw” here still do. Turn this off to draw after the weights again, which changes u.</source>
+        <translation>Der Dropout hat einen eigenen Seed: Andere Gewichte, Größen oder Seeds an anderer Stelle ändern u nicht. „Seed“, „Nummer“ und „Nächste“ hier ändern es weiterhin. Schaltet man das aus, wird wieder nach den Gewichten gezogen, und u ändert sich.</translation>
     </message>
     <message>
-        <source>Give dropout its own seed at this point, so that u stays the same when the seed or the number of the weights changes. p only moves the threshold for u.</source>
+        <source>Give dropout its own seed at this point, so that u stays the same when the seed of the weights or their number changes. p only moves the threshold for u.</source>
         <translation>Dem Dropout an dieser Stelle einen eigenen Seed geben. Dann bleibt u gleich, wenn sich der Seed oder die Anzahl der Gewichte ändert. p verschiebt nur die Grenze für u.</translation>
     </message>
     <message>
@@ -7176,7 +7176,7 @@
     </message>
     <message>
         <source>Press Enter or click the field, then press the new shortcut.</source>
-        <translation>Drücke Enter oder klicke ins Feld und drücke dann das neue Kürzel.</translation>
+        <translation>Drücke Eingabe oder klicke ins Feld und drücke dann das neue Kürzel.</translation>
     </message>
     <message>
         <source>New shortcut</source>
@@ -7569,8 +7569,8 @@
         <translation>noch nicht berechnet</translation>
     </message>
     <message>
-        <source>%1, correct value %2</source>
-        <translation>%1, richtig ist %2</translation>
+        <source>%1; correct value: %2</source>
+        <translation>%1; richtig: %2</translation>
     </message>
     <message>
         <source>Context of %1, component %2:&lt;br/&gt;%3 → &lt;span style=&quot;color: %5&quot;&gt;%4&lt;/span&gt;</source>
@@ -7709,8 +7709,8 @@
         <translation>Unterschied in q, k, v und %1: noch nicht berechnet</translation>
     </message>
     <message>
-        <source>Difference 0 in q, k, v and %1</source>
-        <translation>Unterschied 0 in q, k, v und %1</translation>
+        <source>No difference in q, k, v and %1</source>
+        <translation>Kein Unterschied in q, k, v und %1</translation>
     </message>
     <message>
         <source>%1, rounding only</source>
@@ -8378,7 +8378,7 @@
     </message>
     <message>
         <source>This bar steps through the computation, value by value. Press Ctrl+Right to step forward, or click Play.</source>
-        <translation>Mit dieser Leiste gehst du Wert für Wert durch die Rechnung. Drücke Strg+Rechts für einen Schritt weiter, oder klicke auf Abspielen.</translation>
+        <translation>Mit dieser Leiste gehst du Wert für Wert durch die Rechnung. Drücke Strg+Rechts, um einen Schritt weiterzugehen, oder klicke auf Abspielen.</translation>
     </message>
     <message>
         <source>Find everything else in the menus. Learn has lessons, F1 explains the current stage, and Ctrl+Shift+P finds any action.</source>
@@ -8841,7 +8841,7 @@
         <translation>Die &amp;kleinste zeigen</translation>
     </message>
     <message>
-        <source>Show their &amp;mean</source>
+        <source>Show the &amp;mean</source>
         <translation>&amp;Mittel zeigen</translation>
     </message>
     <message>
@@ -8925,11 +8925,11 @@
         <translation>Gewählte &amp;Zelle aufdecken</translation>
     </message>
     <message>
-        <source>Hide its &amp;row</source>
+        <source>Hide the &amp;row</source>
         <translation>Z&amp;eile der Zelle verbergen</translation>
     </message>
     <message>
-        <source>Reveal its &amp;row</source>
+        <source>Reveal the &amp;row</source>
         <translation>Z&amp;eile der Zelle aufdecken</translation>
     </message>
     <message>
@@ -9025,7 +9025,7 @@
     </message>
     <message>
         <source>Pinned. Studios › Compare shows what you change from now on.</source>
-        <translation>Festgehalten. Studios › Vergleich zeigt, was du von hier an änderst.</translation>
+        <translation>Festgehalten. Studios › Vergleich zeigt, was du ab jetzt änderst.</translation>
     </message>
     <message>
         <source>&amp;New scene</source>
@@ -9077,8 +9077,8 @@
         <translation>Lernfortschritt zurücksetzen</translation>
     </message>
     <message>
-        <source>This deletes your steps, answers and edits in all lessons on this computer. You cannot undo this.</source>
-        <translation>Damit löschst du alle deine Schritte, Antworten und Änderungen in den Lektionen auf diesem Rechner. Das lässt sich nicht rückgängig machen.</translation>
+        <source>This deletes your completed steps, answers and edits in all lessons on this computer. You cannot undo this.</source>
+        <translation>Damit löschst du alle deine fertigen Schritte, Antworten und Änderungen in den Lektionen auf diesem Rechner. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -9209,20 +9209,16 @@
         <translation>%1 ohne Vortragsnotizen gespeichert</translation>
     </message>
     <message>
-        <source>Make them private</source>
-        <translation>Privat machen</translation>
-    </message>
-    <message>
-        <source>Notes in older files are now public. Web pages and shared copies show them as the description. Are these notes only for you?</source>
-        <translation>Notizen älterer Dateien sind jetzt öffentlich. Webseiten und weitergegebene Kopien zeigen sie als Beschreibung. Sind diese Notizen nur für dich?</translation>
-    </message>
-    <message>
         <source>Make notes private</source>
         <translation>Notizen privat machen</translation>
     </message>
     <message>
+        <source>Notes in older files are now public. Web pages and shared copies show them as the description. Are these notes only for you?</source>
+        <translation>Notizen in älteren Dateien sind jetzt öffentlich. Webseiten und weitergegebene Kopien zeigen sie als Beschreibung. Sind diese Notizen nur für dich?</translation>
+    </message>
+    <message>
         <source>You can make a talk only from your own scene. Leave the lesson first.</source>
-        <translation>Ein Vortrag lässt sich nur aus deiner eigenen Szene machen. Verlasse zuerst die Lektion.</translation>
+        <translation>Einen Vortrag kannst du nur aus deiner eigenen Szene machen. Verlasse zuerst die Lektion.</translation>
     </message>
     <message>
         <source>Added as step %1</source>
@@ -9667,8 +9663,8 @@
         <translation>Maske: %1, %2</translation>
     </message>
     <message>
-        <source>Add to “%1” → “%2”</source>
-        <translation>Zu „%1“ → „%2“ addieren</translation>
+        <source>Add to score “%1” → “%2”</source>
+        <translation>Zum Score „%1“ → „%2“ addieren</translation>
     </message>
 </context>
 <context>
@@ -9691,7 +9687,7 @@
     </message>
     <message>
         <source>Rows without a key: zero</source>
-        <translation>Zeilen ohne Key: null</translation>
+        <translation>Zeilen ohne Key: 0</translation>
     </message>
     <message>
         <source>Rows without a key: nan</source>
@@ -9772,12 +9768,12 @@
         </translation>
     </message>
     <message>
-        <source>without dropout %1</source>
-        <translation>ohne Dropout %1</translation>
+        <source>without dropout: %1</source>
+        <translation>ohne Dropout: %1</translation>
     </message>
     <message>
-        <source>largest error overall %1</source>
-        <translation>größter Fehler insgesamt %1</translation>
+        <source>largest error overall: %1</source>
+        <translation>größter Fehler insgesamt: %1</translation>
     </message>
 </context>
 <context>
@@ -9849,7 +9845,7 @@
     <name>attn::MeasureField</name>
     <message>
         <source>%1 must be from %2 to %3 %4, got %5.</source>
-        <translation>%1 muss von %2 bis %3 %4 sein, angegeben ist %5.</translation>
+        <translation>%1 muss zwischen %2 und %3 %4 liegen, angegeben ist %5.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9922,7 +9918,7 @@
     </message>
     <message>
         <source>Transposed, then reshaped</source>
-        <translation>Erst transponiert, dann Reshape</translation>
+        <translation>Transponieren, dann Reshape</translation>
     </message>
     <message>
         <source>Reshaped only</source>
@@ -9949,8 +9945,8 @@
         <translation>Diese Szene hängt eine Liste von Köpfen aneinander und verwendet kein Reshape.</translation>
     </message>
     <message>
-        <source>Each cell contains the %1 numbers of one token and head.</source>
-        <translation>Jede Zelle enthält die %1 Zahlen eines Tokens und Kopfes.</translation>
+        <source>Each cell contains the %1 numbers of one token in one head.</source>
+        <translation>Jede Zelle enthält die %1 Zahlen eines Tokens in einem Kopf.</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
@@ -10012,8 +10008,8 @@
 <context>
     <name>attn::MeterLabel</name>
     <message>
-        <source>Time from an edit to the updated picture, for the last edit and as the 95th percentile of the last 120 edits. A screen shows a frame every 16.7 ms.</source>
-        <translation>Zeit von einer Änderung bis zum neuen Bild, für die letzte Änderung und als 95. Perzentil der letzten 120 Änderungen. Ein Bildschirm zeigt alle 16.7 ms ein Bild.</translation>
+        <source>Time from an edit to the updated picture, for the last edit and as the 95th percentile of the last 120 edits. A 60 Hz screen shows a frame every 16.7 ms.</source>
+        <translation>Zeit von einer Änderung bis zum neuen Bild, für die letzte Änderung und als 95. Perzentil der letzten 120 Änderungen. Ein Bildschirm mit 60 Hz zeigt alle 16.7 ms ein Bild.</translation>
     </message>
     <message>
         <source>Frame meter: %1</source>
@@ -10046,7 +10042,7 @@
     <name>attn::ModelRoom</name>
     <message>
         <source>The model has changed in the meantime. Press Enter again.</source>
-        <translation>Das Modell wurde inzwischen geändert. Noch einmal Enter drücken.</translation>
+        <translation>Das Modell wurde inzwischen geändert. Noch einmal Eingabe drücken.</translation>
     </message>
     <message>
         <source>Change sentence</source>
@@ -10163,7 +10159,7 @@
     </message>
     <message>
         <source>most-changed weights</source>
-        <translation>stärkste Gewichtsänderung</translation>
+        <translation>am stärksten geändert</translation>
     </message>
     <message>
         <source>largest change</source>
@@ -10335,8 +10331,8 @@
 <context>
     <name>attn::NextBars</name>
     <message>
-        <source>the other %1 combined</source>
-        <translation>die übrigen %1 zusammen</translation>
+        <source>the other %1 values combined</source>
+        <translation>die übrigen %1 Werte zusammen</translation>
     </message>
     <message>
         <source>was %1</source>
@@ -10549,7 +10545,7 @@
     </message>
     <message>
         <source>Number of keys processed at once. A GPU uses 64 or 128.</source>
-        <translation>Anzahl der Keys pro Schritt. Eine GPU nimmt 64 oder 128.</translation>
+        <translation>Anzahl der Keys pro Schritt. Eine GPU verwendet 64 oder 128.</translation>
     </message>
     <message>
         <source>Common sizes</source>
@@ -10585,7 +10581,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>All keys at once (full softmax)</source>
-        <translation>Alle Keys auf einmal (ganze Softmax)</translation>
+        <translation>Alle Keys auf einmal (normale Softmax)</translation>
     </message>
     <message>
         <source>%1 keys at once</source>
@@ -10615,12 +10611,12 @@ Kontext o / l</translation>
 <context>
     <name>attn::OnlinePanel</name>
     <message>
-        <source>Row values in memory at once</source>
+        <source>Values in memory at once</source>
         <translation>Werte zugleich im Speicher</translation>
     </message>
     <message>
         <source>Full softmax</source>
-        <translation>Ganze Softmax</translation>
+        <translation>Normale Softmax</translation>
     </message>
     <message>
         <source>Online: tile, m, l</source>
@@ -10968,8 +10964,8 @@ Kontext o / l</translation>
         <translation>dieser Vektor</translation>
     </message>
     <message>
-        <source>Change the token&apos;s embedding as little as possible to get this vector. The token&apos;s q, k and v change with it. If no embedding gives this vector, it is pinned.</source>
-        <translation>Das Embedding des Tokens so wenig wie möglich ändern, damit dieser Vektor entsteht. q, k und v des Tokens ändern sich mit. Ergibt ihn kein Embedding, wird der Vektor festgesetzt.</translation>
+        <source>Change the token&apos;s embedding as little as possible to get this vector. The token&apos;s q, k and v change with it. If no embedding gives this vector, the vector is pinned.</source>
+        <translation>Das Embedding des Tokens so wenig wie möglich ändern, damit dieser Vektor entsteht. q, k und v des Tokens ändern sich mit. Gibt es kein passendes Embedding, wird der Vektor festgesetzt.</translation>
     </message>
     <message>
         <source>Pin the values of this vector and leave the embedding unchanged</source>
@@ -11018,16 +11014,16 @@ Kontext o / l</translation>
         <translation>Hauptachsen werden berechnet; %1</translation>
     </message>
     <message>
-        <source>Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked %4. Undo resets it.</source>
-        <translation>Zieht man an der Spitze von %1, %2 oder %3, ändert sich die Schicht sofort. Ein bewegter Vektor ist mit %4 markiert. Rückgängig setzt ihn zurück.</translation>
+        <source>Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked “%4”. Undo resets it.</source>
+        <translation>Zieht man an der Spitze von %1, %2 oder %3, ändert sich die Schicht sofort. Ein bewegter Vektor ist als „%4“ markiert. Rückgängig setzt ihn zurück.</translation>
     </message>
     <message>
         <source>edited</source>
         <translation>geändert</translation>
     </message>
     <message>
-        <source>When the picture has the focus (Tab), press Q, K, V or C to select that vector. Press again for the next token. The arrow keys move its tip, with Shift ten times as far.</source>
-        <translation>Hat das Bild den Fokus (Tab), wählen die Tasten Q, K, V und C den jeweiligen Vektor. Noch einmal gedrückt, wählen sie den des nächsten Tokens. Die Pfeiltasten bewegen die Spitze, mit Umschalt zehnmal so weit.</translation>
+        <source>When the picture has the focus (Tab), press Q, K, V or C to select that vector. Press again for the next token. The arrow keys move the vector&apos;s tip, with Shift ten times as far.</source>
+        <translation>Hat das Bild den Fokus (Tab), wählen die Tasten Q, K, V und C den jeweiligen Vektor. Noch einmal drücken, um zum nächsten Token zu gehen. Die Pfeiltasten bewegen die Spitze, mit Umschalt zehnmal so weit.</translation>
     </message>
     <message>
         <source>With this many tokens, only the tips of unselected vectors are drawn.</source>
@@ -11175,7 +11171,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Start here</source>
-        <translation>Hier beginnen</translation>
+        <translation>Hier anfangen</translation>
     </message>
     <message>
         <source>What if…</source>
@@ -11472,11 +11468,11 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>Nothing is drawn. Every value is an input.</source>
-        <translation>Nichts wird gezogen. Jeder Wert ist eine Eingabe.</translation>
+        <translation>Es wird nichts gezogen. Alle Werte sind Eingaben.</translation>
     </message>
     <message>
-        <source>Then dropout draws which values to keep.</source>
-        <translation>Danach zieht der Dropout, welche Werte er behält.</translation>
+        <source>Then dropout randomly picks which values to keep.</source>
+        <translation>Danach wählt der Dropout zufällig, welche Werte er behält.</translation>
     </message>
     <message>
         <source>Change draw %1 to %2</source>
@@ -11513,16 +11509,16 @@ Kontext o / l</translation>
         <translation>%1 war nicht gespeichert, als AttnScope beendet wurde. Letzte Änderung: %2.</translation>
     </message>
     <message>
-        <source>Its file has changed since then.</source>
+        <source>The file has changed since then.</source>
         <translation>Die Datei wurde seither geändert.</translation>
     </message>
     <message>
-        <source>Its file no longer exists.</source>
-        <translation>Die Datei ist nicht mehr da.</translation>
+        <source>The file no longer exists.</source>
+        <translation>Die Datei gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>It cannot be restored right now (%1). You can try again later.</source>
-        <translation>Es lässt sich gerade nicht wiederherstellen (%1). Du kannst es später noch einmal versuchen.</translation>
+        <source>The edits cannot be restored right now (%1). You can try again later.</source>
+        <translation>Die Änderungen lassen sich gerade nicht wiederherstellen (%1). Du kannst es später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Discard all</source>
@@ -11766,8 +11762,8 @@ Kontext o / l</translation>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Open class codes</source>
-        <translation>Codes einer Klasse öffnen</translation>
+        <source>Open codes</source>
+        <translation>Codes öffnen</translation>
     </message>
     <message>
         <source>Text (*.txt *.csv);;All files (*)</source>
@@ -11993,8 +11989,8 @@ Kontext o / l</translation>
         <translation>die übrigen %1 Keys zusammen</translation>
     </message>
     <message>
-        <source>the other %1 combined</source>
-        <translation>die übrigen %1 zusammen</translation>
+        <source>the other %1 values combined</source>
+        <translation>die übrigen %1 Werte zusammen</translation>
     </message>
 </context>
 <context>
@@ -12323,8 +12319,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>%1 Ableitungen mit zentralen Differenzen verglichen; nicht alle stimmen überein</translation>
     </message>
     <message>
-        <source>a sample spread across all of them; %1</source>
-        <translation>eine Stichprobe über alle; %1</translation>
+        <source>a sample spread across all derivatives; %1</source>
+        <translation>Stichprobe aus allen Ableitungen; %1</translation>
     </message>
     <message>
         <source>d %1 / d %2 = %3. Changing %4 by %5 changes the result by about %6.</source>
@@ -12375,7 +12371,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>Enter applies, Shift+Enter starts a new line, Esc cancels</source>
-        <translation>Eingabe übernimmt, Umschalt+Eingabe beginnt eine neue Zeile, Esc verwirft</translation>
+        <translation>Eingabe übernimmt, Umschalt+Eingabe beginnt eine neue Zeile, Esc bricht ab</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -12387,7 +12383,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
     </message>
     <message>
         <source>cancel</source>
-        <translation>verwerfen</translation>
+        <translation>abbrechen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -12436,12 +12432,12 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Legende für alle Köpfe</translation>
     </message>
     <message>
-        <source>largest change, full = %1 or more</source>
-        <translation>größte Änderung, voll ab %1</translation>
+        <source>largest change (full bar: %1 or more)</source>
+        <translation>größte Änderung (voll ab %1)</translation>
     </message>
     <message>
-        <source>largest weight change, full = %1 or more</source>
-        <translation>größte Gewichtsänderung, voll ab %1</translation>
+        <source>largest weight change (full bar: %1 or more)</source>
+        <translation>größte Gewichtsänderung (voll ab %1)</translation>
     </message>
 </context>
 <context>
@@ -12663,7 +12659,7 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>and %1 more; “attnscope lesson check” lists all</source>
+        <source>and %1 more; “attnscope lesson check” lists them all</source>
         <translation>und %1 weitere; „attnscope lesson check“ zeigt alle</translation>
     </message>
     <message numerus="yes">
@@ -12814,8 +12810,8 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Auf einen Regler legen</translation>
     </message>
     <message>
-        <source>Pin values to sliders to move and play them here. Sliders are saved with the scene.</source>
-        <translation>Werte auf Regler legen, um sie hier zu bewegen und abzuspielen. Regler werden mit der Szene gespeichert.</translation>
+        <source>Pin values to sliders to move or animate them here. Sliders are saved with the scene.</source>
+        <translation>Werte auf Regler legen, um sie hier zu bewegen oder zu animieren. Regler werden mit der Szene gespeichert.</translation>
     </message>
     <message>
         <source>Selected &amp;cell in the map</source>
@@ -12838,12 +12834,12 @@ Keine Änderung wirkt sich darauf aus. Einen Wert wählen, den die Maske zuläss
         <translation>Dropout &amp;p</translation>
     </message>
     <message>
-        <source>Pin a value to move and play it here</source>
-        <translation>Wert auf einen Regler legen, um ihn hier zu bewegen und abzuspielen</translation>
+        <source>Pin a value to move or animate it here</source>
+        <translation>Wert auf einen Regler legen, um ihn hier zu bewegen oder zu animieren</translation>
     </message>
     <message>
-        <source>This scene cannot be computed, so its values cannot be moved.</source>
-        <translation>Diese Szene lässt sich nicht berechnen, also lassen sich ihre Werte nicht bewegen.</translation>
+        <source>This scene cannot be computed, so sliders cannot move its values.</source>
+        <translation>Diese Szene lässt sich nicht berechnen, also können Regler ihre Werte nicht bewegen.</translation>
     </message>
     <message>
         <source>The value that this slider moves is hidden or not a number.</source>
@@ -13360,7 +13356,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation>Schritt je</translation>
+        <translation>Schrittweite</translation>
     </message>
     <message>
         <source>stage</source>
@@ -13491,12 +13487,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die Auflösung</translation>
     </message>
     <message>
-        <source>A step</source>
-        <translation>Ein Schritt</translation>
+        <source>The duration of a step</source>
+        <translation>Die Dauer eines Schritts</translation>
     </message>
     <message>
-        <source>The last step</source>
-        <translation>Der letzte Schritt</translation>
+        <source>The duration of the last step</source>
+        <translation>Die Dauer des letzten Schritts</translation>
     </message>
     <message>
         <source>%1 × %2 px</source>
@@ -13940,7 +13936,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Step by</source>
-        <translation>Schritt je</translation>
+        <translation>Schrittweite</translation>
     </message>
     <message>
         <source>stage</source>
@@ -13990,7 +13986,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>x von „%1“ wurde so wenig wie möglich geändert, damit dieses %2 entsteht.</translation>
     </message>
     <message>
-        <source>%1 of “%2” is an input here, so its own values changed.</source>
+        <source>%1 of “%2” is an input here, so its values were changed directly.</source>
         <translation>%1 von „%2“ ist hier eine Eingabe, deshalb wurden die Werte direkt geändert.</translation>
     </message>
     <message>
@@ -14178,8 +14174,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zufälliges Batch-Element hinzufügen</translation>
     </message>
     <message>
-        <source>Move batch item %1 to %2</source>
-        <translation>Batch-Element %1 nach %2 verschieben</translation>
+        <source>Move batch item %1 to position %2</source>
+        <translation>Batch-Element %1 an Position %2 verschieben</translation>
     </message>
     <message>
         <source>Move item %1 earlier</source>
@@ -14673,7 +14669,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>DE, %1 missing</source>
-        <translation>DE, %1 fehlen</translation>
+        <translation>DE, %1 offen</translation>
     </message>
     <message>
         <source>recording a solution</source>
@@ -14778,7 +14774,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the %1 of key %2 is pinned to nan</source>
-        <translation>%1 bei Key %2 ist auf nan festgesetzt</translation>
+        <translation>der Wert „%1“ von Key %2 ist auf nan festgesetzt</translation>
     </message>
     <message>
         <source>dropout drops the score of key %1, which is %2, and %3 * 0 is nan</source>
@@ -14853,16 +14849,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Ende</translation>
     </message>
     <message>
-        <source>nesting is deeper than 64 levels</source>
+        <source>the expression is nested deeper than 64 levels</source>
         <translation>der Ausdruck ist tiefer als 64 Ebenen verschachtelt</translation>
     </message>
     <message>
         <source>expected &apos;)&apos;, found %1</source>
-        <translation>erwartet wird &apos;)&apos;, gefunden %1</translation>
+        <translation>erwartet wird &apos;)&apos;, gefunden wurde %1</translation>
     </message>
     <message>
         <source>expected a number, found %1</source>
-        <translation>erwartet wird eine Zahl, gefunden %1</translation>
+        <translation>erwartet wird eine Zahl, gefunden wurde %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is too large or too small</source>
@@ -14874,7 +14870,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected &apos;(&apos; after %1, found %2</source>
-        <translation>nach %1 wird &apos;(&apos; erwartet, gefunden %2</translation>
+        <translation>nach %1 wird &apos;(&apos; erwartet, gefunden wurde %2</translation>
     </message>
     <message>
         <source>%1 needs at least two numbers</source>
@@ -14882,11 +14878,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>use commas only between the arguments of min and max; the decimal separator is a point</source>
-        <translation>Kommas trennen nur die Zahlen von min und max; das Dezimalzeichen ist ein Punkt</translation>
+        <translation>Kommas trennen nur die Argumente von min und max; das Dezimalzeichen ist ein Punkt</translation>
     </message>
     <message>
         <source>expected + - * / or ^, found %1</source>
-        <translation>erwartet wird + - * / oder ^, gefunden %1</translation>
+        <translation>erwartet wird + - * / oder ^, gefunden wurde %1</translation>
     </message>
     <message>
         <source>The result is not a real number.</source>
@@ -14941,12 +14937,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein Tensor dieser Szene heißt wie ein Schaltkreis, also wird kein Schaltkreis gezeigt</translation>
     </message>
     <message>
-        <source>Without a causal mask, every token sees later ones, so no row can be computed before all tokens have arrived. Choose a mask that hides later tokens.</source>
-        <translation>Ohne kausale Maske sieht jedes Token spätere, also lässt sich keine Zeile berechnen, bevor alle Tokens da sind. Eine Maske wählen, die spätere Tokens verdeckt.</translation>
+        <source>Without a causal mask, every token sees later ones, so no row can be computed before all tokens have arrived. Choose a mask that blocks later tokens.</source>
+        <translation>Ohne kausale Maske sieht jedes Token spätere, also lässt sich keine Zeile berechnen, bevor alle Tokens da sind. Eine Maske wählen, die spätere Tokens sperrt.</translation>
     </message>
     <message>
-        <source>With the prefix mask, the first %1 tokens see each other, including later ones, so they are computed together. Only the tokens after them can arrive one at a time. Choose a prefix of 1 or a causal mask.</source>
-        <translation>Mit der Präfix-Maske sehen die ersten %1 Tokens einander, auch spätere, also werden sie zusammen berechnet. Nur die Tokens danach können einzeln kommen. Ein Präfix von 1 oder eine kausale Maske wählen.</translation>
+        <source>With the prefix mask, the first %1 tokens see each other, including later ones, so they are computed together. Only the tokens after them can arrive one at a time. Choose a prefix of 1 token or a causal mask.</source>
+        <translation>Mit der Präfix-Maske sehen die ersten %1 Tokens einander, auch spätere, also werden sie zusammen berechnet. Nur die Tokens danach können einzeln kommen. Ein Präfix von 1 Token oder eine kausale Maske wählen.</translation>
     </message>
     <message>
         <source>A value of %1 in row “%2” is pinned for the later token “%3”, which has not arrived when the row is computed. Reset this value.</source>
@@ -14970,7 +14966,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>In cross-attention, all keys and values come from the memory before the first token arrives, so new tokens add none.</source>
-        <translation>Bei Cross-Attention kommen alle Keys und Values aus dem Memory, bevor das erste Token da ist, also fügen neue Tokens keine hinzu.</translation>
+        <translation>Bei Cross-Attention kommen alle Keys und Values aus dem Memory, bevor das erste Token da ist, also liefern neue Tokens keine weiteren.</translation>
     </message>
     <message>
         <source>Each row uses the query of the next token, which has not arrived yet.</source>
@@ -15053,7 +15049,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the %1, not the %2</source>
-        <translation>die Zahl aus „%1“, nicht aus „%2“</translation>
+        <translation>der Wert für „%1“, nicht für „%2“</translation>
     </message>
     <message>
         <source>the value with query and key swapped; the query is the row, and the key is the column</source>
@@ -15093,7 +15089,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the mask comes after the softmax, not at this stage</source>
-        <translation>die Maske kommt erst nach der Softmax, nicht auf dieser Stufe</translation>
+        <translation>die Maske kommt erst nach der Softmax, nicht in dieser Stufe</translation>
     </message>
     <message>
         <source>the mask is not applied</source>
@@ -15128,8 +15124,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 und wird maskiert</translation>
     </message>
     <message>
-        <source>%1 is at distance %2 from query %3, outside the window of %4, so it is masked</source>
-        <translation>%1 hat den Abstand %2 zu Query %3, liegt außerhalb des Fensters von %4 und wird maskiert</translation>
+        <source>%1 is at distance %2 from query %3, outside the window of size %4, so it is masked</source>
+        <translation>%1 hat den Abstand %2 zu Query %3, liegt außerhalb des Fensters der Größe %4 und wird maskiert</translation>
     </message>
     <message>
         <source>%1 and is not in the prefix, so it is masked</source>
@@ -15171,8 +15167,8 @@ Enthält einen festgesetzten Wert</translation>
         </translation>
     </message>
     <message>
-        <source>head %1 subtracts %2 for each token of distance between query and key, here %3</source>
-        <translation>Kopf %1 zieht pro Token Abstand zwischen Query und Key %2 ab, hier %3</translation>
+        <source>head %1 subtracts %2 per token of distance between query and key; here the distance is %3</source>
+        <translation>Kopf %1 zieht %2 pro Token Abstand zwischen Query und Key ab; hier ist der Abstand %3</translation>
     </message>
     <message>
         <source>head %1 is turned off, so its context is 0</source>
@@ -15292,7 +15288,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>A context is a mixture of values, so no single embedding produces it.</source>
-        <translation>Ein Kontext ist eine Mischung aus Values, also ergibt ihn kein einzelnes Embedding.</translation>
+        <translation>Ein Kontext ist eine Mischung aus Values, also entsteht er nicht aus einem einzelnen Embedding.</translation>
     </message>
     <message>
         <source>%1 is an input here, so it is not computed from an embedding.</source>
@@ -15303,11 +15299,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist normiert, also lässt sich kein Embedding dafür berechnen.</translation>
     </message>
     <message>
-        <source>The vector has more than %1 components.</source>
-        <translation>Der Vektor hat mehr als %1 Komponenten.</translation>
+        <source>An embedding can be solved for at most %1 components.</source>
+        <translation>Ein Embedding lässt sich für höchstens %1 Komponenten berechnen.</translation>
     </message>
     <message>
-        <source>A value of this %1 is already pinned, so x does not affect it.</source>
+        <source>A value of this vector (%1) is already pinned, so x does not affect it.</source>
         <translation>In diesem Vektor (%1) ist schon ein Wert festgesetzt, also hat x keinen Einfluss darauf.</translation>
     </message>
     <message>
@@ -15323,8 +15319,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Szene hat keinen Tensor %1</translation>
     </message>
     <message>
-        <source>%1 contains %2, so there are no derivatives of it or with respect to it</source>
-        <translation>%1 enthält %2; Ableitungen davon und Ableitungen nach diesem Tensor gibt es nicht</translation>
+        <source>%1 contains %2, but derivatives need real numbers</source>
+        <translation>%1 enthält %2, Ableitungen brauchen aber reelle Zahlen</translation>
     </message>
     <message>
         <source>whole numbers</source>
@@ -15695,7 +15691,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>rows differ by at most %1</source>
-        <translation>Zeilen weichen höchstens um %1 ab</translation>
+        <translation>Zeilen weichen höchstens um %1 voneinander ab</translation>
     </message>
     <message>
         <source>no two heads do nearly the same thing; the closest are %1, whose %2</source>
@@ -15866,16 +15862,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die Tokens heißen jetzt t0 bis t%1, weil sich ihre Anzahl geändert hat.</translation>
     </message>
     <message>
-        <source>The mask %1 was for a different number of tokens and was removed.</source>
-        <translation>Die Maske %1 war für eine andere Anzahl von Tokens und wurde entfernt.</translation>
+        <source>The mask %1 does not fit the new number of tokens, so it was removed.</source>
+        <translation>Die Maske %1 passt nicht zur neuen Anzahl von Tokens und wurde deshalb entfernt.</translation>
     </message>
     <message>
-        <source>%1 and %2 would both become %3</source>
-        <translation>%1 und %2 würden beide zu %3</translation>
+        <source>%1 and %2 would both become %3; leave one of them out</source>
+        <translation>%1 und %2 würden beide zu %3; eines davon weglassen</translation>
     </message>
     <message>
         <source>%1 belongs to a single head in a list of heads, but %2 applies to all heads together</source>
-        <translation>%1 gehört zu einem Kopf einer Liste, aber %2 gilt für alle Köpfe zusammen</translation>
+        <translation>%1 gehört zu einem einzelnen Kopf aus einer Liste von Köpfen, aber %2 gilt für alle Köpfe zusammen</translation>
     </message>
     <message>
         <source>%2 must be a single row of numbers, got %1</source>
@@ -15890,8 +15886,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Die Datei sagt nicht, welche Komponenten sich zusammen drehen. Hier sind es i und i + %1, wie bei Llama. Benachbarte Paare (2i und 2i + 1) lassen sich im Fenster im Abschnitt „Schicht“ einstellen.</translation>
     </message>
     <message>
-        <source>The scene&apos;s rotary positions were for heads of size %1 and were removed.</source>
-        <translation>Die Rotary-Positionen der Szene waren für Köpfe der Größe %1 und wurden entfernt.</translation>
+        <source>The scene&apos;s rotary positions fit only heads of size %1, so they were removed.</source>
+        <translation>Die Rotary-Positionen der Szene gelten nur für Köpfe der Größe %1 und wurden deshalb entfernt.</translation>
     </message>
     <message>
         <source>The import has no attention sinks. The scene&apos;s sinks belong to different weights and were removed.</source>
@@ -15903,7 +15899,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>The scene&apos;s position bias fits only %1, so it was removed.</source>
-        <translation>Der Positions-Bias der Szene war für %1 und wurde entfernt.</translation>
+        <translation>Der Positions-Bias der Szene gilt nur für %1 und wurde deshalb entfernt.</translation>
     </message>
     <message>
         <source>a layer needs at least 1 head, got %1</source>
@@ -15942,7 +15938,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%2 gibt %3 Werte pro Token aus, %4 dagegen %5; für %1 lässt sich kein gemeinsames head_dim von Querys und Keys finden</translation>
     </message>
     <message>
-        <source>with %1, %2 has %3, not %4</source>
+        <source>if the layer has %1, then %2 has %3, not %4</source>
         <translation>wenn die Schicht %1 hat, dann hat %2 %3, nicht %4</translation>
     </message>
     <message numerus="yes">
@@ -16166,7 +16162,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 means pickled Python objects, which are never loaded</source>
-        <translation>%1 bedeutet Python-Objekte in einem Pickle; solche werden nie geladen</translation>
+        <translation>%1 steht für Python-Objekte als Pickle; solche werden nie geladen</translation>
     </message>
     <message>
         <source>unsupported dtype: %1</source>
@@ -16205,8 +16201,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Datei endet mitten im Header</translation>
     </message>
     <message>
-        <source>the file has version %1.%2, but this program reads only 1.0, 2.0 and 3.0</source>
-        <translation>die Datei hat die Version %1.%2, aber dieses Programm liest nur 1.0, 2.0 und 3.0</translation>
+        <source>the file has version %1.%2, but this program reads only versions 1.0, 2.0 and 3.0</source>
+        <translation>die Datei hat die Version %1.%2, aber dieses Programm liest nur die Versionen 1.0, 2.0 und 3.0</translation>
     </message>
     <message>
         <source>the header length is %1, but at most %2 are accepted</source>
@@ -16312,8 +16308,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Datei hat nach dem letzten Tensor noch %1 ungenutzte Daten</translation>
     </message>
     <message>
-        <source>the file ends within its 8-byte header length</source>
-        <translation>die Datei endet mitten in der 8 Bytes langen Header-Länge</translation>
+        <source>the file ends within the 8 bytes that give the header length</source>
+        <translation>die Datei endet innerhalb der 8 Bytes, in denen die Header-Länge steht</translation>
     </message>
     <message>
         <source>the header length is %1, but the file has %2 left and at most %3 are accepted</source>
@@ -16472,12 +16468,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: größer als %2 Bytes</translation>
     </message>
     <message>
-        <source>its name is too long</source>
-        <translation>der Name ist zu lang</translation>
+        <source>the file name is too long</source>
+        <translation>der Dateiname ist zu lang</translation>
     </message>
     <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>the folder %1 does not exist</source>
@@ -16572,7 +16568,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>the number is outside float32&apos;s range</source>
+        <source>the number is outside the range of float32</source>
         <translation>die Zahl liegt außerhalb des Bereichs von float32</translation>
     </message>
     <message>
@@ -16632,8 +16628,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Text ist kein UTF-8</translation>
     </message>
     <message>
-        <source>the number %1 is too large</source>
-        <translation>die Zahl %1 ist zu groß</translation>
+        <source>the number %1 is too large (maximum 1.8e308)</source>
+        <translation>die Zahl %1 ist zu groß (höchstens 1.8e308)</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -16668,12 +16664,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist zweimal aufgeführt</translation>
     </message>
     <message>
-        <source>belongs next to config, in the layer itself</source>
-        <translation>gehört neben config, in die Schicht selbst</translation>
+        <source>belongs next to config, not inside it</source>
+        <translation>gehört neben config, nicht hinein</translation>
     </message>
     <message>
-        <source>expected each layer once and in ascending order, got %1 after %2</source>
-        <translation>erwartet wird jede Schicht einmal und aufsteigend, angegeben ist %1 nach %2</translation>
+        <source>expected each layer once and in ascending order, got layer %1 after layer %2</source>
+        <translation>erwartet wird jede Schicht einmal und aufsteigend, angegeben ist Schicht %1 nach Schicht %2</translation>
     </message>
     <message>
         <source>must be a layer before the scene&apos;s layer (%1), got %2</source>
@@ -16724,7 +16720,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>inputs.%1: erwartet werden Zahlen, angegeben sind true und false</translation>
     </message>
     <message>
-        <source>%1 %2, but at most %3 are accepted</source>
+        <source>found %1 %2, but at most %3 are accepted</source>
         <translation>%1 %2 sind zu viele; erlaubt sind höchstens %3</translation>
     </message>
     <message>
@@ -16772,14 +16768,10 @@ Enthält einen festgesetzten Wert</translation>
         <translation>model: Die Werte stammen aus einem Modell, das hier nicht gelesen werden kann</translation>
     </message>
     <message>
-        <source>the largest of %1 derivatives; use --json for all:
+        <source>the largest of %1 derivatives (use --json for all):
 %2</source>
-        <translation>die größten von %1 Ableitungen; alle mit --json:
+        <translation>die größten von %1 Ableitungen (alle mit --json):
 %2</translation>
-    </message>
-    <message>
-        <source>batch %1</source>
-        <translation>Batch %1</translation>
     </message>
     <message>
         <source>%1 = %2. Derivatives with respect to %3 %4:
@@ -16858,8 +16850,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Datei ist big-endian, aber dieses Programm liest nur little-endian-Dateien</translation>
     </message>
     <message>
-        <source>the file has version %1, but this program reads only 2 and 3</source>
-        <translation>die Datei hat die Version %1, aber dieses Programm liest nur 2 und 3</translation>
+        <source>the file has version %1, but this program reads only versions 2 and 3</source>
+        <translation>die Datei hat die Version %1, aber dieses Programm liest nur die Versionen 2 und 3</translation>
     </message>
     <message>
         <source>&apos;general.alignment&apos; must be a power of two from 1 to %1</source>
@@ -16934,8 +16926,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Wert von %1</translation>
     </message>
     <message>
-        <source>the value has type %1; expected 0 to 12</source>
-        <translation>der Wert hat den Typ %1; erwartet wird 0 bis 12</translation>
+        <source>the value has type %1; expected a type from 0 to 12</source>
+        <translation>der Wert hat den Typ %1; erwartet wird ein Typ von 0 bis 12</translation>
     </message>
     <message>
         <source>lists of lists are not supported here</source>
@@ -17422,7 +17414,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>is the largest in its row</source>
-        <translation>ist das größte seiner Zeile</translation>
+        <translation>ist der größte Wert der Zeile</translation>
     </message>
     <message>
         <source>is at least</source>
@@ -17474,7 +17466,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>tied for the largest</source>
-        <translation>gleichauf mit dem größten</translation>
+        <translation>gleichauf mit dem größten Wert</translation>
     </message>
     <message>
         <source>below 0.0001</source>
@@ -17582,7 +17574,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the random draw of the weights</source>
-        <translation>das zufällige Ziehen der Gewichte</translation>
+        <translation>die zufällige Ziehung der Gewichte</translation>
     </message>
     <message>
         <source>query</source>
@@ -17665,8 +17657,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Batch-Element</translation>
     </message>
     <message>
-        <source>Rows: batch</source>
-        <translation>Zeilen: Batch</translation>
+        <source>Rows: batch items</source>
+        <translation>Zeilen: Batch-Elemente</translation>
     </message>
     <message>
         <source>Rows: queries (tokens of x)</source>
@@ -17862,7 +17854,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Each run of the layer would drop different weights</source>
-        <translation>Jeder Lauf der Schicht würde andere Gewichte verwerfen</translation>
+        <translation>Bei jeder Berechnung würde die Schicht andere Gewichte verwerfen</translation>
     </message>
     <message>
         <source>Divided by %1, %2 kept weights match A</source>
@@ -18114,7 +18106,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 is missing, but the model&apos;s layer has it</source>
-        <translation>%1 fehlt, aber die Schicht des Modells hat es</translation>
+        <translation>%1 fehlt, aber die Schicht des Modells hat diesen Tensor</translation>
     </message>
     <message>
         <source>files of the %1 family store q, k and v in a different order</source>
@@ -18125,8 +18117,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Modell hat keinen Tensor für %1.bias</translation>
     </message>
     <message>
-        <source>The configuration differs from the model&apos;s, but it is not stored in the weights.</source>
-        <translation>Die Konfiguration weicht von der des Modells ab, wird aber nicht in den Gewichten gespeichert.</translation>
+        <source>The configuration differs from the model&apos;s; the weights do not contain this change.</source>
+        <translation>Die Konfiguration weicht von der des Modells ab; die Gewichte enthalten diese Änderung nicht.</translation>
     </message>
     <message>
         <source>%1 is not a weight of the model.</source>
@@ -18160,7 +18152,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>unknown general.architecture &apos;%1&apos;; expected one of %2</source>
-        <translation>unbekannte general.architecture &apos;%1&apos;; erwartet wird eines von %2</translation>
+        <translation>unbekannte general.architecture &apos;%1&apos;; erwartet wird eine von %2</translation>
     </message>
     <message>
         <source>heads_off[%1]: head %2 does not exist; the layer has heads 0 to %3</source>
@@ -18251,16 +18243,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Der Regler %1 wurde mit seiner Zelle entfernt.</translation>
     </message>
     <message>
-        <source>the model computes x and the tokens from its sentence; enter a different sentence on the model page, or edit cells of x</source>
-        <translation>das Modell berechnet x und die Tokens aus seinem Satz; auf der Modellseite einen anderen Satz eingeben oder Zellen von x ändern</translation>
+        <source>the model computes x and the tokens from the page&apos;s sentence; enter a different sentence on the model page, or edit cells of x</source>
+        <translation>das Modell berechnet x und die Tokens aus dem Satz der Seite; auf der Modellseite einen anderen Satz eingeben oder Zellen von x ändern</translation>
     </message>
     <message>
         <source>the scene produces %1; expected %2</source>
         <translation>die Szene liefert %1; erwartet wird %2</translation>
     </message>
     <message>
-        <source>an output %1</source>
-        <translation>eine Ausgabe %1</translation>
+        <source>an output of shape %1</source>
+        <translation>eine Ausgabe der Form %1</translation>
     </message>
     <message>
         <source>no output</source>
@@ -18383,8 +18375,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>bei %1 fehlt {…}</translation>
     </message>
     <message>
-        <source>%1: expected plain words without \ and {</source>
-        <translation>%1: erwartet werden einfache Wörter ohne \ und {</translation>
+        <source>%1: expected plain words without \ or {</source>
+        <translation>%1: erwartet werden einfache Wörter ohne \ oder {</translation>
     </message>
     <message>
         <source>the formula ends in the middle of a command: \</source>
@@ -18423,12 +18415,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>a formula starts with $ but does not end; write \$ for a dollar sign</source>
-        <translation>eine Formel beginnt mit $, endet aber nicht; für ein Dollarzeichen \$ schreiben</translation>
+        <source>a formula starts with $ but has no closing $; write \$ for a dollar sign</source>
+        <translation>eine Formel beginnt mit $, aber das schließende $ fehlt; für ein Dollarzeichen \$ schreiben</translation>
     </message>
     <message>
-        <source>a formula starts with $$ but does not end</source>
-        <translation>eine Formel beginnt mit $$, endet aber nicht</translation>
+        <source>a formula starts with $$ but has no closing $$</source>
+        <translation>eine Formel beginnt mit $$, aber das schließende $$ fehlt</translation>
     </message>
     <message>
         <source>the formula is empty</source>
@@ -18455,8 +18447,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 lässt sich nicht gleichmäßig auf %2 Köpfe aufteilen</translation>
     </message>
     <message>
-        <source>no tensor named %1 yet; draws run in order</source>
-        <translation>einen Tensor namens %1 gibt es hier noch nicht; draws wird der Reihe nach ausgeführt</translation>
+        <source>no tensor named %1 yet; a draw can use only inputs and earlier draws</source>
+        <translation>einen Tensor namens %1 gibt es hier noch nicht; eine Ziehung kann nur Eingaben und frühere Ziehungen verwenden</translation>
     </message>
     <message>
         <source>must be a finite number</source>
@@ -18587,7 +18579,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>needs %1 %2 (%3), which is missing from inputs and draws</source>
-        <translation>braucht %1 %2 (%3), aber weder inputs noch draws enthalten es</translation>
+        <translation>braucht %1 %2 (%3), aber in inputs und draws fehlt dieser Tensor</translation>
     </message>
     <message>
         <source>%1 is %2; expected %3 (%4)</source>
@@ -18752,8 +18744,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>draws: Eine Dropout-Maske dieser Schicht braucht %1 Zufallszahlen, aber ein skip kann höchstens %2 auslassen.</translation>
     </message>
     <message>
-        <source>draws: dropout has no seed yet.</source>
-        <translation>draws: Der Dropout hat noch keinen Seed.</translation>
+        <source>draws: dropout has no seed yet; add a manual_seed.</source>
+        <translation>draws: Der Dropout hat noch keinen Seed; ein manual_seed einfügen.</translation>
     </message>
     <message>
         <source>Cross-attention (memory)</source>
@@ -18789,7 +18781,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Capped scores (tanh)</source>
-        <translation>Softcap der Scores (tanh)</translation>
+        <translation>Scores mit Softcap (tanh)</translation>
     </message>
     <message>
         <source>Limits scores with tanh so that none exceeds the cap, as in Gemma 2.</source>
@@ -18812,20 +18804,20 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Gibt der Softmax in jedem Kopf ein zusätzliches Logit. Der Anteil dieses Logits geht an kein Token.</translation>
     </message>
     <message>
-        <source>mask: a mask of %1 x %2 values is too large to enter by hand; use causal.</source>
-        <translation>mask: Eine Maske von %1 x %2 Werten ist zu groß, um sie von Hand einzugeben; „kausal“ wählen.</translation>
+        <source>mask: a mask of %1 x %2 values is too large to enter by hand; use “causal”.</source>
+        <translation>mask: Eine Maske aus %1 x %2 Werten ist zu groß, um sie von Hand einzugeben; „kausal“ wählen.</translation>
     </message>
     <message>
         <source>An additive mask is added before the softmax.</source>
         <translation>Eine additive Maske wird vor der Softmax addiert.</translation>
     </message>
     <message>
-        <source>mask: a mask of %1 cells is too large to enter by hand; use none, causal or padding.</source>
-        <translation>mask: Eine Maske von %1 Zellen ist zu groß, um sie von Hand einzugeben; „keine“, „kausal“ oder „Padding“ wählen.</translation>
+        <source>mask: a mask of %1 cells is too large to enter by hand; use “none”, “causal” or “padding”.</source>
+        <translation>mask: Eine Maske aus %1 Zellen ist zu groß, um sie von Hand einzugeben; „keine“, „kausal“ oder „Padding“ wählen.</translation>
     </message>
     <message>
-        <source>mask: query %1, key %2 is outside %3 %4.</source>
-        <translation>mask: Query %1, Key %2 liegt außerhalb von %3 %4.</translation>
+        <source>mask: the cell for query %1 and key %2 is outside %3 %4.</source>
+        <translation>mask: Die Zelle für Query %1 und Key %2 liegt außerhalb von %3 %4.</translation>
     </message>
     <message>
         <source>The causal mask is now a hand-painted mask.</source>
@@ -18853,7 +18845,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>memory_tokens: the layer reads no memory, so there are no tokens to change.</source>
-        <translation>memory_tokens: Die Schicht liest kein Memory, also gibt es keine Tokens zu ändern.</translation>
+        <translation>memory_tokens: Die Schicht liest kein Memory, also lassen sich keine Memory-Tokens ändern.</translation>
     </message>
     <message>
         <source>memory_tokens: a layer needs at least one key.</source>
@@ -19094,8 +19086,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>tokens: %1 %2 muss eine Zeile je Token haben.</translation>
     </message>
     <message>
-        <source>tokens: the scene has too many different words.</source>
-        <translation>tokens: Die Szene hat zu viele verschiedene Wörter.</translation>
+        <source>tokens: the scene has too many different words; use some of them more than once.</source>
+        <translation>tokens: Die Szene hat zu viele verschiedene Wörter; einige davon mehrfach verwenden.</translation>
     </message>
     <message>
         <source>tokens: a token must have 1 to 256 bytes, got %1.</source>
@@ -19189,8 +19181,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Orthogonal</translation>
     </message>
     <message>
-        <source>%1 is a single number and has no columns.</source>
-        <translation>%1 ist eine einzelne Zahl und hat keine Spalten.</translation>
+        <source>%1 is a single value and has no columns.</source>
+        <translation>%1 ist ein einzelner Wert und hat keine Spalten.</translation>
     </message>
     <message>
         <source>%1 is missing from inputs and draws.</source>
@@ -19206,11 +19198,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: must be from 1 to %2, got %3.</source>
-        <translation>%1: muss von 1 bis %2 sein, angegeben ist %3.</translation>
+        <translation>%1: muss zwischen 1 und %2 liegen, angegeben ist %3.</translation>
     </message>
     <message>
         <source>dropout.p: p must be from 0 to 1, got %1.</source>
-        <translation>dropout.p: p muss von 0 bis 1 sein, angegeben ist %1.</translation>
+        <translation>dropout.p: p muss zwischen 0 und 1 liegen, angegeben ist %1.</translation>
     </message>
     <message>
         <source>mask.window: a sliding window must cover at least 1 key, got %1.</source>
@@ -19310,11 +19302,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>d_memory: the layer reads no memory, so there is no width to set.</source>
-        <translation>d_memory: Die Schicht liest kein Memory, also gibt es keine Breite festzulegen.</translation>
+        <translation>d_memory: Die Schicht liest kein Memory, also lässt sich keine Breite festlegen.</translation>
     </message>
     <message>
         <source>d_memory: must be from 1 to %1, got %2.</source>
-        <translation>d_memory: muss von 1 bis %1 sein, angegeben ist %2.</translation>
+        <translation>d_memory: muss zwischen 1 und %1 liegen, angegeben ist %2.</translation>
     </message>
     <message>
         <source>memory: a layer that starts from %1 computes no keys, so it cannot read a memory.</source>
@@ -19350,11 +19342,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>rope.dims: must be even and from 2 to head_dim = %1, got %2.</source>
-        <translation>rope.dims: muss gerade und von 2 bis head_dim = %1 sein, angegeben ist %2.</translation>
+        <translation>rope.dims: muss gerade sein und zwischen 2 und head_dim = %1 liegen, angegeben ist %2.</translation>
     </message>
     <message>
-        <source>rope: components rotate in pairs, but head_dim = 1 has no pair.</source>
-        <translation>rope: Komponenten drehen sich paarweise, aber head_dim = 1 hat kein Paar.</translation>
+        <source>rope: components rotate in pairs, but a head with head_dim = 1 has only one.</source>
+        <translation>rope: Komponenten drehen sich paarweise, aber ein Kopf mit head_dim = 1 hat nur eine.</translation>
     </message>
     <message>
         <source>rope: components rotate in pairs, but head_dim = %1 is odd; set rope.dims to an even number.</source>
@@ -19362,7 +19354,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>rope.offset: must be from -%1 to %2, got %3.</source>
-        <translation>rope.offset: muss von -%1 bis %2 sein, angegeben ist %3.</translation>
+        <translation>rope.offset: muss zwischen -%1 und %2 liegen, angegeben ist %3.</translation>
     </message>
     <message>
         <source>position_bias.tensor: a position bias of kind %1 needs the name of its tensor.</source>
@@ -19374,7 +19366,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>position_bias.max_distance: must be from 1 to %1, got %2.</source>
-        <translation>position_bias.max_distance: muss von 1 bis %1 sein, angegeben ist %2.</translation>
+        <translation>position_bias.max_distance: muss zwischen 1 und %1 liegen, angegeben ist %2.</translation>
     </message>
     <message>
         <source>position_bias: a bias is added to scaled scores before the mask, so scale_at must be before_mask.</source>
@@ -19885,12 +19877,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>einige Werte dieser Zeile sind nan oder unendlich, also lässt sie sich nicht von Hand ausrechnen</translation>
     </message>
     <message>
-        <source>rounding errors in this layer are too large to work it out by hand</source>
+        <source>this layer cannot be worked out by hand, because the rounding errors are too large</source>
         <translation>diese Schicht lässt sich nicht von Hand ausrechnen, weil die Rundungsfehler zu groß werden</translation>
     </message>
     <message>
-        <source>this layer has nothing to work out, because none of its steps does anything</source>
-        <translation>in dieser Schicht gibt es nichts auszurechnen, weil keiner ihrer Schritte etwas tut</translation>
+        <source>this layer has nothing to work out, because none of its steps changes anything</source>
+        <translation>in dieser Schicht gibt es nichts auszurechnen, weil keiner ihrer Schritte etwas ändert</translation>
     </message>
     <message>
         <source>a worksheet can handle rows of up to %1 keys, but this row has %2</source>
@@ -19901,7 +19893,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Querys dieser Schicht lassen sich nicht von Hand ausrechnen</translation>
     </message>
     <message>
-        <source>the step &apos;%1&apos; of this layer cannot be worked out by hand row by row</source>
+        <source>the step &apos;%1&apos; of this layer cannot be worked out by hand one row at a time</source>
         <translation>der Schritt &apos;%1&apos; dieser Schicht lässt sich nicht Zeile für Zeile von Hand ausrechnen</translation>
     </message>
     <message>
@@ -20001,8 +19993,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird die Größe eines Tries und danach der Trie</translation>
     </message>
     <message>
-        <source>its strings are not valid UTF-8</source>
-        <translation>seine Zeichenketten sind kein gültiges UTF-8</translation>
+        <source>the strings are not valid UTF-8</source>
+        <translation>die Zeichenketten sind kein gültiges UTF-8</translation>
     </message>
     <message>
         <source>expected an object</source>
@@ -20458,7 +20450,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>--cell: no picture has a cell %1,%2</source>
-        <translation>--cell: %1,%2 liegt in keinem Bild</translation>
+        <translation>--cell: kein Bild hat eine Zelle %1,%2</translation>
     </message>
     <message>
         <source>--out: %1 is a single file, but there are %2 pictures; name a folder</source>
@@ -20797,8 +20789,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Dropout auf Einsen</translation>
     </message>
     <message>
-        <source>Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average. Change the seed, and different cells are dropped. Change p to 0.2. With this seed only 3 cells are dropped, although you would expect about 7, and the rest become 1.25.</source>
-        <translation>Einige der 36 Einsen werden 0 und die anderen 2, also 1 / (1 − p); so bleibt die Summe im Mittel gleich. Ändere den Seed, und andere Zellen werden verworfen. Ändere p auf 0.2: Mit diesem Seed werden nur 3 Zellen verworfen, obwohl man etwa 7 erwarten würde, und die übrigen werden 1.25.</translation>
+        <source>Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average. Change the seed, and different cells are dropped. Change p to 0.2. With the original seed, only 3 cells are dropped, although you would expect about 7, and the rest become 1.25.</source>
+        <translation>Einige der 36 Einsen werden 0 und die anderen 2, also 1 / (1 − p); so bleibt die Summe im Mittel gleich. Ändere den Seed, und andere Zellen werden verworfen. Ändere p auf 0.2: Mit dem ursprünglichen Seed werden nur 3 Zellen verworfen, obwohl man etwa 7 erwarten würde, und die übrigen werden 1.25.</translation>
     </message>
     <message>
         <source>Dropout on the scores</source>
@@ -21393,8 +21385,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>für Key %2 ist exp(%1) zu groß für float32, also inf, und inf / inf ist nan</translation>
     </message>
     <message>
-        <source>“%1” sees the later token “%2”, so its row cannot be computed before that token arrives. Choose a mask that hides later tokens.</source>
-        <translation>„%1“ sieht das spätere Token „%2“, also lässt sich die Zeile nicht berechnen, bevor dieses Token da ist. Eine Maske wählen, die spätere Tokens verdeckt.</translation>
+        <source>“%1” sees the later token “%2”, so its row cannot be computed before that token arrives. Choose a mask that blocks later tokens.</source>
+        <translation>„%1“ sieht das spätere Token „%2“, also lässt sich die Zeile nicht berechnen, bevor dieses Token da ist. Eine Maske wählen, die spätere Tokens sperrt.</translation>
     </message>
     <message>
         <source>created by %1 in draws[%2], after manual_seed(%3)</source>
@@ -21804,7 +21796,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--out: %1 ist eine einzelne Datei, aber es sind %2 Köpfe; mit --sheet alle in ein Bild zeichnen oder einen Ordner angeben</translation>
     </message>
     <message>
-        <source>The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, and its column “so far” ends in the context. Each term adds a weight times a value from that token&apos;s embedding. Make one embedding larger, and compare its term with the others.</source>
+        <source>The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, and its column “so far” ends with the context. Each term is a weight times a value from one token&apos;s embedding. Make one embedding larger, and compare its term with the others.</source>
         <translation>Der Kontext von „journey“ ist eine Summe gewichteter Embeddings. Der Bereich „Erklärung“ berechnet sie Term für Term, und seine Spalte „bisher“ endet mit dem Kontext. Jeder Term ist ein Gewicht mal ein Wert aus dem Embedding eines Tokens. Vergrößere ein Embedding und vergleiche seinen Term mit den anderen.</translation>
     </message>
     <message>
@@ -22015,8 +22007,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>erwartet wird &apos;%2&apos;, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>A web page cannot run a trained model. Open this in AttnScope.</source>
-        <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne dies in AttnScope.</translation>
+        <source>A web page cannot run a trained model. Open the scene or lesson in AttnScope.</source>
+        <translation>Eine Webseite kann kein trainiertes Modell ausführen. Öffne die Szene oder Lektion in AttnScope.</translation>
     </message>
     <message>
         <source>contains no code, so it is read as a heading</source>
@@ -22068,7 +22060,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Right. Without rounding intermediate results, it is %1.</source>
-        <translation>Richtig. Ohne gerundete Zwischenergebnisse ist es %1.</translation>
+        <translation>Richtig. Mit ungerundeten Zwischenergebnissen ist es %1.</translation>
     </message>
     <message>
         <source>%1 is not right.</source>
@@ -22189,8 +22181,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Strich: vor deiner Änderung</translation>
     </message>
     <message>
-        <source>this step has nothing to select here</source>
-        <translation>bei diesem Schritt lässt sich hier nichts auswählen</translation>
+        <source>this step has nothing to select</source>
+        <translation>in diesem Schritt lässt sich nichts auswählen</translation>
     </message>
     <message>
         <source>the lesson is too large for a page</source>
@@ -22346,7 +22338,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>When off, nothing is dropped, as in a layer after training</source>
-        <translation>Ist es aus, wird nichts verworfen, wie in einer Schicht nach dem Training</translation>
+        <translation>Ist der Schalter aus, wird nichts verworfen, wie in einer Schicht nach dem Training</translation>
     </message>
     <message>
         <source>Dropout seed</source>
@@ -22410,7 +22402,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>value: must be from %1 to %2</source>
-        <translation>value: muss von %1 bis %2 sein</translation>
+        <translation>value: muss zwischen %1 und %2 liegen</translation>
     </message>
     <message>
         <source>tensor: cannot paint the mask on %1</source>
@@ -22446,7 +22438,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: the folder contains no *.attnlesson or *.attn files</source>
-        <translation>%1: Der Ordner enthält keine Datei *.attnlesson oder *.attn</translation>
+        <translation>%1: Der Ordner enthält keine .attnlesson- oder .attn-Dateien</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -22457,12 +22449,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Szenen</translation>
     </message>
     <message>
-        <source>stopped: no site was written</source>
+        <source>stopped: no course site was written</source>
         <translation>abgebrochen: Es wurde keine Kursseite geschrieben</translation>
     </message>
     <message>
         <source>Change a value, and everything that depends on it updates. It all runs in this browser, even offline.</source>
-        <translation>Ändere einen Wert, und alles, was von ihm abhängt, ändert sich mit. Das läuft in diesem Browser, auch ohne Internet.</translation>
+        <translation>Ändere einen Wert, und alles, was von ihm abhängt, ändert sich mit. Alles läuft in diesem Browser, auch offline.</translation>
     </message>
     <message>
         <source>Made with AttnScope. Your progress stays in this browser.</source>
@@ -22490,7 +22482,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>Lessons done: %1 of %2</source>
-        <translation>Lektionen fertig: %1 von %2</translation>
+        <translation>Fertige Lektionen: %1 von %2</translation>
     </message>
     <message>
         <source>Attention, number by number</source>
@@ -22585,7 +22577,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>dieselbe Schicht mit einer geänderten Option</translation>
     </message>
     <message>
-        <source>it is open in another program</source>
+        <source>the file is open in another program</source>
         <translation>die Datei ist in einem anderen Programm geöffnet</translation>
     </message>
     <message>
@@ -22593,7 +22585,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Ziel lässt sich durch Eintippen in %1 erreichen; sperre, was die Lösung nicht ändert</translation>
     </message>
     <message>
-        <source>The embedding of “starts” is ten times as long as in the notebooks. Yet no score explodes, because all queries and keys are normalized to about the same length before they are multiplied. Turn off qk_norm, and every row that can see “starts” gives it nearly all its weight.</source>
+        <source>The embedding of “starts” is ten times as long as in the notebooks. Yet no score explodes, because all queries and keys are normalized to about the same length before they are multiplied. Turn off qk_norm, and every row that can see “starts” puts nearly all its weight on that word.</source>
         <translation>Das Embedding von „starts“ ist zehnmal so lang wie in den Notebooks. Trotzdem explodiert kein Score, denn jede Query und jeder Key wird vor dem Multiplizieren auf etwa dieselbe Länge normiert. Schalte qk_norm aus, und jede Zeile, die „starts“ sehen darf, gibt ihm fast ihr ganzes Gewicht.</translation>
     </message>
     <message>
@@ -22625,11 +22617,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only term %1 of the sum</source>
-        <translation>nur Summand %1</translation>
+        <translation>nur Term %1 der Summe</translation>
     </message>
     <message>
         <source>only the term added to the products</source>
-        <translation>nur der Summand, der zu den Produkten addiert wird</translation>
+        <translation>nur der Term, der zu den Produkten addiert wird</translation>
     </message>
     <message>
         <source>only the first product</source>
@@ -22645,7 +22637,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only the sum of the first %1 terms</source>
-        <translation>nur die Summe der ersten %1 Summanden</translation>
+        <translation>nur die Summe der ersten %1 Terme</translation>
     </message>
     <message>
         <source>only the sum of the first %1 products</source>
@@ -22705,7 +22697,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only the head size</source>
-        <translation>nur die Größe des Kopfs</translation>
+        <translation>nur die Kopfgröße</translation>
     </message>
     <message>
         <source>only the mask value</source>
@@ -22733,7 +22725,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>only the weight of the norm</source>
-        <translation>nur das Gewicht der Normierung</translation>
+        <translation>nur das Gewicht der Norm</translation>
     </message>
     <message>
         <source>only one of the squares</source>
@@ -22943,8 +22935,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Jeder Kopf hat sein eigenes W_query; diese Schicht hat %1 Köpfe.</translation>
     </message>
     <message>
-        <source>temperature is %1; expected 0 to 100</source>
-        <translation>temperature ist %1; erwartet wird 0 bis 100</translation>
+        <source>temperature is %1; expected a number from 0 to 100</source>
+        <translation>temperature ist %1; erwartet wird eine Zahl von 0 bis 100</translation>
     </message>
     <message>
         <source>top-k is %1; expected at least 1, or 0 for all tokens</source>
@@ -23015,11 +23007,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>das Ergebnis, wenn du im Schritt „%1“ multiplizierst, statt zu teilen</translation>
     </message>
     <message>
-        <source>divided by the scale; multiply by it</source>
+        <source>divided by the scale; multiply instead</source>
         <translation>durch den Skalierungsfaktor geteilt; multipliziere stattdessen</translation>
     </message>
     <message>
-        <source>multiplied by the scale; divide by it</source>
+        <source>multiplied by the scale; divide instead</source>
         <translation>mit dem Skalierungsfaktor multipliziert; teile stattdessen</translation>
     </message>
     <message>
@@ -23027,7 +23019,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>durch die Kopfgröße geteilt; teile durch ihre Quadratwurzel</translation>
     </message>
     <message>
-        <source>multiplied by %1; divide by it</source>
+        <source>multiplied by %1; divide instead</source>
         <translation>mit %1 multipliziert; teile stattdessen</translation>
     </message>
     <message>
@@ -23123,12 +23115,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Key steht %1 vor der Query (Bereich %2)</translation>
     </message>
     <message>
-        <source>heads %1 and %2 read %3 head %4 (%5 div %6)</source>
-        <translation>die Köpfe %1 und %2 lesen %3-Kopf %4 (%5 div %6)</translation>
+        <source>heads %1 and %2 read %3 head %4 (%5 ÷ %6, rounded down)</source>
+        <translation>die Köpfe %1 und %2 lesen %3-Kopf %4 (%5 ÷ %6, abgerundet)</translation>
     </message>
     <message>
-        <source>heads %1 to %2 read %3 head %4 (%5 div %6)</source>
-        <translation>die Köpfe %1 bis %2 lesen %3-Kopf %4 (%5 div %6)</translation>
+        <source>heads %1 to %2 read %3 head %4 (%5 ÷ %6, rounded down)</source>
+        <translation>die Köpfe %1 bis %2 lesen %3-Kopf %4 (%5 ÷ %6, abgerundet)</translation>
     </message>
     <message>
         <source>%1 (its padding row is 0)</source>
@@ -23218,8 +23210,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>keine Schicht hat das Präfix &apos;%1&apos;; vorhanden: %2</translation>
     </message>
     <message>
-        <source>%1: %2 is not an index</source>
-        <translation>%1: %2 ist kein Index</translation>
+        <source>%1: expected an index (0, 1, 2 …), got %2</source>
+        <translation>%1: erwartet wird ein Index (0, 1, 2 …), angegeben ist %2</translation>
     </message>
     <message>
         <source>Row %1: the first index must be all zeros, got %2</source>
@@ -23242,12 +23234,12 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: %2, aber Zeile %3 hat dort eine Zahl; eine Spalte muss entweder Zahlen oder Namen enthalten</translation>
     </message>
     <message>
-        <source>%1, which overlap another tensor at %2</source>
-        <translation>%1, die sich bei %2 mit einem anderen Tensor überschneiden</translation>
+        <source>%1, which overlap another tensor at offset %2</source>
+        <translation>%1, die sich bei Offset %2 mit einem anderen Tensor überschneiden</translation>
     </message>
     <message>
-        <source>%1, which leave a gap at %2</source>
-        <translation>%1, die bei %2 eine Lücke lassen</translation>
+        <source>%1, which leave a gap at offset %2</source>
+        <translation>%1, die bei Offset %2 eine Lücke lassen</translation>
     </message>
     <message>
         <source>expected a number, got %1</source>
@@ -23278,8 +23270,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>%1: the text was shortened with &apos;...&apos;, so numbers are missing. Print it in full first.</source>
-        <translation>%1: Der Text wurde mit &apos;...&apos; gekürzt, also fehlen Zahlen. Die Zahlen zuerst vollständig ausgeben.</translation>
+        <source>%1: the text was shortened with &apos;...&apos;, so numbers are missing. Print all numbers first.</source>
+        <translation>%1: Der Text wurde mit &apos;...&apos; gekürzt, also fehlen Zahlen. Zuerst alle Zahlen ausgeben.</translation>
     </message>
     <message>
         <source>%1: %2 is not a number.</source>
@@ -23589,7 +23581,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>No array was recognized as part of an attention layer: %1. Choose what each one becomes, for example with --map %2.</source>
-        <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1. Angeben, was jedes davon wird, zum Beispiel mit --map %2.</translation>
+        <translation>Kein Array wurde als Teil einer Attention-Schicht erkannt: %1. Für jedes ein Ziel wählen, zum Beispiel mit --map %2.</translation>
     </message>
     <message>
         <source>%1 is read as “%2”. For “%3” (%4), use --map %5.</source>
@@ -23597,7 +23589,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 has a mask for each head, which would replace the scene&apos;s position bias; turn that off or leave the mask out</source>
-        <translation>%1 hat für jeden Kopf eine Maske, die den Positionsbias der Szene ersetzen würde; diesen ausschalten oder die Maske weglassen</translation>
+        <translation>%1 hat für jeden Kopf eine Maske, die den Positions-Bias der Szene ersetzen würde; diesen ausschalten oder die Maske weglassen</translation>
     </message>
     <message>
         <source>%1 is read as memory, but the weights for keys and values are missing; provide them or leave out the array</source>
@@ -23850,7 +23842,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>draws: the mask number must be from 1 to 1,000,000, got %1.</source>
-        <translation>draws: Die Nummer der Maske muss von 1 bis 1&#x202f;000&#x202f;000 sein, angegeben ist %1.</translation>
+        <translation>draws: Die Nummer der Maske muss zwischen 1 und 1 000 000 liegen, angegeben ist %1.</translation>
     </message>
     <message>
         <source>%1: position %2 is outside the range 0 to %3.</source>
@@ -23877,8 +23869,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Die Gewichte sind quantisiert (%2) und können nicht gelesen werden; die unquantisierten Gewichte des Modells oder eine GGUF-Datei öffnen</translation>
     </message>
     <message>
-        <source>The names of all tensors begin with %1, which was ignored.</source>
-        <translation>Die Namen aller Tensoren beginnen mit %1; das wurde ignoriert.</translation>
+        <source>All tensor names begin with %1; this prefix was ignored.</source>
+        <translation>Alle Tensornamen beginnen mit %1; dieses Präfix wurde ignoriert.</translation>
     </message>
     <message>
         <source>%1 is stored as %2; expected F64, F32, F16, BF16, Q4_0 to Q8_0 or Q2_K to Q6_K</source>
@@ -23906,15 +23898,15 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: unknown RoPE type %2; expected one of default, %3</source>
-        <translation>%1: unbekannter RoPE-Typ %2; erwartet wird default, %3</translation>
+        <translation>%1: unbekannter RoPE-Typ %2; erwartet wird einer von default, %3</translation>
     </message>
     <message>
         <source>unknown value %1; expected one of %2</source>
         <translation>unbekannter Wert %1; erwartet wird einer von %2</translation>
     </message>
     <message>
-        <source>The file does not say how text is split into words (tokenizer.ggml.pre is missing). It is split as in GPT-2, so other models may get other tokens.</source>
-        <translation>Die Datei sagt nicht, wie Text in Wörter zerlegt wird (tokenizer.ggml.pre fehlt). Er wird wie bei GPT-2 zerlegt; andere Modelle bekommen dadurch vielleicht andere Tokens.</translation>
+        <source>The file does not say how text is split into words (tokenizer.ggml.pre is missing). AttnScope splits text as in GPT-2, so the tokens of other models may be wrong.</source>
+        <translation>Die Datei sagt nicht, wie Text in Wörter zerlegt wird (tokenizer.ggml.pre fehlt). AttnScope zerlegt ihn wie bei GPT-2; bei anderen Modellen sind die Tokens dann vielleicht falsch.</translation>
     </message>
     <message>
         <source>%1 needs a token for unknown words</source>
@@ -23929,8 +23921,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Dieses Modell sagt maskierte Tokens vorher, aber nicht das nächste Token. Schichten und Attention lassen sich trotzdem untersuchen.</translation>
     </message>
     <message>
-        <source>Only the part for text was read: the tensors whose names begin with %1.</source>
-        <translation>Nur der Teil für Text wurde gelesen: die Tensoren, deren Namen mit %1 beginnen.</translation>
+        <source>Only the text part of the model was read: the tensors whose names begin with %1.</source>
+        <translation>Nur der Textteil des Modells wurde gelesen: die Tensoren, deren Namen mit %1 beginnen.</translation>
     </message>
     <message>
         <source>it is not a .npy file</source>
@@ -23976,8 +23968,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ein Git-LFS-Zeiger, nicht die Datei selbst</translation>
     </message>
     <message>
-        <source>run git lfs pull to get it</source>
-        <translation>git lfs pull holt sie</translation>
+        <source>run git lfs pull to download the file</source>
+        <translation>die Datei mit git lfs pull herunterladen</translation>
     </message>
     <message>
         <source>a web page (HTML), not the file itself</source>
@@ -24048,8 +24040,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Liste der Tokens ist leer</translation>
     </message>
     <message>
-        <source>the list of tokens is not JSON; in Python, json.dump(tokens, file) writes it</source>
-        <translation>die Liste der Tokens ist kein JSON; in Python schreibt json.dump(tokens, file) sie</translation>
+        <source>the list of tokens is not JSON; in Python, json.dump(tokens, file) writes such a list</source>
+        <translation>die Liste der Tokens ist kein JSON; in Python schreibt json.dump(tokens, file) eine solche Liste</translation>
     </message>
     <message>
         <source>line %1 has no token</source>
@@ -24080,7 +24072,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>unknown model_type &apos;%1&apos;; expected one of %2. You can still open a single layer: attnscope import FILE --prefix NAME</source>
-        <translation>unbekannter model_type &apos;%1&apos;; erwartet wird eines von %2. Eine einzelne Schicht lässt sich trotzdem öffnen: attnscope import DATEI --prefix NAME</translation>
+        <translation>unbekannter model_type &apos;%1&apos;; erwartet wird einer von %2. Eine einzelne Schicht lässt sich trotzdem öffnen: attnscope import DATEI --prefix NAME</translation>
     </message>
     <message>
         <source>not enough memory for a mask of %1 tokens</source>
@@ -24096,7 +24088,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>GPT-Neo does not scale its scores, so this layer does not either.</source>
-        <translation>GPT-Neo skaliert seine Scores nicht, also auch diese Schicht nicht.</translation>
+        <translation>GPT-Neo skaliert seine Scores nicht, diese Schicht also auch nicht.</translation>
     </message>
     <message>
         <source>Models that store their weights this way do not see later tokens, so the causal mask is on. To turn it off, use --mask none.</source>
@@ -24187,8 +24179,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>eine config.json neben den Arrays nicht beachten</translation>
     </message>
     <message>
-        <source>%1: these values make the positions&apos; frequencies infinite</source>
-        <translation>%1: Mit diesen Werten werden die Frequenzen der Positionen unendlich</translation>
+        <source>%1: these values make the RoPE frequencies infinite</source>
+        <translation>%1: Mit diesen Werten werden die RoPE-Frequenzen unendlich</translation>
     </message>
     <message>
         <source>column names in the first row</source>
@@ -24196,7 +24188,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>0, 1, 2 … are just column numbers</source>
-        <translation>0, 1, 2 … zählen nur die Spalten</translation>
+        <translation>0, 1, 2 … sind nur Spaltennummern</translation>
     </message>
     <message>
         <source>numbers in the first row</source>
@@ -24238,8 +24230,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>kein Studio &apos;%1&apos;; es gibt: %2</translation>
     </message>
     <message>
-        <source>draw the scene, another one (or head N) and their difference</source>
-        <translation>die Szene, eine andere (oder Kopf N) und die Differenz zeichnen</translation>
+        <source>draw the scene, a second scene (or head N) and their difference</source>
+        <translation>die Szene, eine zweite Szene (oder Kopf N) und die Differenz zeichnen</translation>
     </message>
     <message>
         <source>draw all heads of all layers of a trained model</source>
@@ -24255,7 +24247,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: %2 shows only one; expected a number (0 or more)</source>
-        <translation>%1: %2 zeigt nur einen Eintrag; erwartet wird eine Zahl ab 0</translation>
+        <translation>%1: %2 erlaubt nur einen Wert; erwartet wird eine Zahl ab 0</translation>
     </message>
     <message>
         <source>--stage: %1 shows only one tensor; expected a name such as weights</source>
@@ -24315,11 +24307,11 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width, --columns or --font-size</source>
-        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; --width, --columns oder --font-size verwenden</translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm Breite nicht; --width, --columns oder --font-size verwenden</translation>
     </message>
     <message>
         <source>%1 of %2 labels do not fit at %3 cm; use --width or --font-size</source>
-        <translation>%1 von %2 Beschriftungen passen bei %3 cm nicht; --width oder --font-size verwenden</translation>
+        <translation>%1 von %2 Beschriftungen passen bei %3 cm Breite nicht; --width oder --font-size verwenden</translation>
     </message>
     <message>
         <source>%1 and %2 more: %3</source>
@@ -24398,7 +24390,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: nur mit %2</translation>
     </message>
     <message>
-        <source>the vocabulary has ids 0 to %1, got %2</source>
+        <source>the vocabulary has ids 0 to %1, not %2</source>
         <translation>Das Vokabular hat die IDs 0 bis %1, nicht %2</translation>
     </message>
     <message>
@@ -24410,7 +24402,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>&apos;%1&apos; ist kein einzelnes Token dieses Modells; siehe --tokens</translation>
     </message>
     <message>
-        <source>the mean map of %1 tokens needs more than the available memory</source>
+        <source>mean attention over texts of %1 tokens needs more memory than is available</source>
         <translation>die mittlere Attention über Texte mit %1 Tokens braucht mehr Speicher, als frei ist</translation>
     </message>
     <message>
@@ -24422,16 +24414,16 @@ Enthält einen festgesetzten Wert</translation>
         <translation>ausgeben, was jede Schicht vorhersagen würde (Logit Lens)</translation>
     </message>
     <message>
-        <source>position for --lens (default: the predicted one)</source>
-        <translation>Position für --lens (Vorgabe: die vorhergesagte)</translation>
+        <source>position for --lens (default: where the model predicts)</source>
+        <translation>Position für --lens (Vorgabe: wo das Modell vorhersagt)</translation>
     </message>
     <message>
         <source>split the answer&apos;s logit into contributions of the embedding, heads and MLPs</source>
         <translation>das Logit der Antwort in die Beiträge von Embedding, Köpfen und MLPs zerlegen</translation>
     </message>
     <message>
-        <source>turn off one head at a time, in every layer, and rank the heads</source>
-        <translation>jeden Kopf aller Schichten einzeln ausschalten und die Köpfe ordnen</translation>
+        <source>turn off each head of every layer in turn and rank the heads by effect</source>
+        <translation>jeden Kopf aller Schichten einzeln ausschalten und die Köpfe nach Wirkung ordnen</translation>
     </message>
     <message>
         <source>patch activations of TEXT into the run, one at a time</source>
@@ -24442,7 +24434,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Ausgaben von Köpfen einsetzen statt des Residualstroms</translation>
     </message>
     <message>
-        <source>token to follow, as text or id (default: the most probable)</source>
+        <source>token to track, as text or id (default: the most probable)</source>
         <translation>Token, das beobachtet wird, als Text oder ID (Vorgabe: das wahrscheinlichste)</translation>
     </message>
     <message>
@@ -24458,8 +24450,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>beide Texte haben dieselbe Logit-Differenz, also gibt es nichts wiederherzustellen</translation>
     </message>
     <message>
-        <source>its output is not a sum over heads</source>
-        <translation>Ihre Ausgabe ist keine Summe über Köpfe</translation>
+        <source>the output is not a sum over heads</source>
+        <translation>Die Ausgabe ist keine Summe über Köpfe</translation>
     </message>
     <message>
         <source>both texts predict token %1 (%2); name two tokens with --answer and --against</source>
@@ -24474,7 +24466,7 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Schicht %1: Die Szene berechnet nicht für jeden Kopf Attention-Gewichte</translation>
     </message>
     <message>
-        <source>text %1 has %2 tokens, but text 1 has %3; a mean map needs texts of the same length</source>
+        <source>text %1 has %2 tokens, but text 1 has %3; mean attention needs texts of the same length</source>
         <translation>Text %1 hat %2 Tokens, Text 1 aber %3; für die mittlere Attention müssen alle Texte gleich lang sein</translation>
     </message>
     <message>
@@ -24562,8 +24554,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: erwartet wird eine .ppm-Datei oder ein Array in .npy, .npz oder .safetensors</translation>
     </message>
     <message>
-        <source>%1: expected one array %2, scaled as the model expects; got %3</source>
-        <translation>%1: erwartet wird ein Array %2, skaliert, wie das Modell es erwartet; angegeben ist %3</translation>
+        <source>%1: expected one array of shape %2, already scaled for the model; got %3</source>
+        <translation>%1: erwartet wird ein Array der Form %2, schon für das Modell skaliert; angegeben ist %3</translation>
     </message>
     <message>
         <source>%1: an image value is not finite</source>
@@ -24582,8 +24574,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1: Dieses Modell liest ein Bild, keine Tokens; attnscope model %1 --image DATEI verwenden</translation>
     </message>
     <message>
-        <source>inputs.x: is missing; an image scene needs it</source>
-        <translation>inputs.x: fehlt; die Szene eines Bildes braucht diese Eingabe</translation>
+        <source>inputs.x: x is missing; an image scene needs this input</source>
+        <translation>inputs.x: x fehlt; die Szene eines Bildes braucht diese Eingabe</translation>
     </message>
     <message>
         <source>tensor %1%2 is missing</source>
@@ -24602,8 +24594,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 gibt es nur für Textmodelle, aber %2 liest Bilder</translation>
     </message>
     <message>
-        <source>the logit lens of %1 tokens needs more than the available memory</source>
-        <translation>die Logit Lens von %1 Tokens braucht mehr als den verfügbaren Speicher</translation>
+        <source>not enough memory for the logit lens of %1 tokens; use --position N</source>
+        <translation>für die Logit Lens von %1 Tokens reicht der Speicher nicht; --position N verwenden</translation>
     </message>
     <message>
         <source>%1: %2: expected a number above 0, got %3</source>
@@ -24701,8 +24693,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--format: %1 hat %2 × %3 Werte, eine Tabelle höchstens %4</translation>
     </message>
     <message>
-        <source>--format: csv has room for one matrix, not %1; choose it with --tensor, --head and --batch</source>
-        <translation>--format: csv fasst nur eine Matrix, nicht %1; wähle sie mit --tensor, --head und --batch</translation>
+        <source>--format: csv has room for one matrix, not %1; choose one with --tensor, --head and --batch</source>
+        <translation>--format: csv fasst nur eine Matrix, nicht %1; eine mit --tensor, --head und --batch wählen</translation>
     </message>
     <message>
         <source>the names of the keys: %1</source>
@@ -24710,7 +24702,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>the keys of this layer are its tokens; name them with --tokens</source>
-        <translation>die Keys dieser Schicht sind ihre Tokens; benenne sie mit --tokens</translation>
+        <translation>die Keys dieser Schicht sind ihre Tokens; mit --tokens benennen</translation>
     </message>
     <message>
         <source>The keys are %1.</source>
@@ -24729,7 +24721,7 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1 cannot be used as names of the keys: %2.</source>
-        <translation>%1 passt nicht als Namen der Keys: %2.</translation>
+        <translation>%1 lässt sich nicht als Namen der Keys verwenden: %2.</translation>
     </message>
     <message>
         <source>The columns of %1 name the keys: %2.</source>
@@ -24737,15 +24729,15 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>%1: requires --format latex, md or csv</source>
-        <translation>%1: erfordert --format latex, md oder csv</translation>
+        <translation>%1: nur mit --format latex, md oder csv</translation>
     </message>
     <message>
         <source>print every tensor as JSON, or write arrays or tables</source>
         <translation>alle Tensoren als JSON ausgeben oder als Arrays oder Tabellen schreiben</translation>
     </message>
     <message>
-        <source>this figure shows the model %1, which was not found; name it with --model</source>
-        <translation>diese Abbildung zeigt das Modell %1, das nicht gefunden wurde; gib es mit --model an</translation>
+        <source>this figure shows the model %1, which was not found; name the model with --model</source>
+        <translation>diese Abbildung zeigt das Modell %1, das nicht gefunden wurde; das Modell mit --model angeben</translation>
     </message>
     <message>
         <source>--model: %1 is not a figure of a model</source>
@@ -24753,55 +24745,55 @@ Enthält einen festgesetzten Wert</translation>
     </message>
     <message>
         <source>expected latex, latex-round, md or csv, got &apos;%1&apos;</source>
-        <translation>erwartet wird latex, latex-round, md oder csv; angegeben ist &apos;%1&apos;</translation>
+        <translation>erwartet wird latex, latex-round, md oder csv, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected 0 to 8, got &apos;%1&apos;</source>
-        <translation>erwartet wird 0 bis 8; angegeben ist &apos;%1&apos;</translation>
+        <source>expected a number from 0 to 8, got &apos;%1&apos;</source>
+        <translation>erwartet wird eine Zahl von 0 bis 8, angegeben ist &apos;%1&apos;</translation>
     </message>
     <message>
         <source>print matrices as LaTeX (square or round brackets), Markdown or CSV</source>
         <translation>Matrizen als LaTeX (eckige oder runde Klammern), Markdown oder CSV ausgeben</translation>
     </message>
     <message>
-        <source>only this head, in a table</source>
-        <translation>nur diesen Kopf, in einer Tabelle</translation>
+        <source>limit the table to this head</source>
+        <translation>die Tabelle auf diesen Kopf beschränken</translation>
     </message>
     <message>
-        <source>only this batch item, in a table</source>
-        <translation>nur dieses Batch-Element, in einer Tabelle</translation>
+        <source>limit the table to this batch item</source>
+        <translation>die Tabelle auf dieses Batch-Element beschränken</translation>
     </message>
     <message>
         <source>decimals, 0 to 8 (default: 4)</source>
-        <translation>Nachkommastellen, 0 bis 8 (Standard: 4)</translation>
+        <translation>Nachkommastellen, 0 bis 8 (Vorgabe: 4)</translation>
     </message>
     <message>
-        <source>print the equation for LaTeX&apos;s math mode</source>
-        <translation>die Gleichung für den Mathematikmodus von LaTeX ausgeben</translation>
+        <source>print the equation as LaTeX (math mode)</source>
+        <translation>die Gleichung als LaTeX ausgeben (Mathematikmodus)</translation>
     </message>
     <message>
         <source>a .json, .npz, .npy, .csv, .safetensors, .tex or .md file, or - for stdout</source>
         <translation>eine .json-, .npz-, .npy-, .csv-, .safetensors-, .tex- oder .md-Datei, oder - für stdout</translation>
     </message>
     <message>
-        <source>names of the keys that are not the tokens, as for --tokens</source>
-        <translation>Namen der Keys, die nicht die Tokens sind, wie bei --tokens</translation>
+        <source>names of the keys if they are not the tokens (format as for --tokens)</source>
+        <translation>Namen der Keys, wenn sie nicht die Tokens sind (Format wie bei --tokens)</translation>
     </message>
     <message>
-        <source>model of a figure that is drawn again, if it has moved</source>
-        <translation>Modell einer Abbildung, die neu gezeichnet wird, wenn es verschoben wurde</translation>
+        <source>new location of the model that a figure shows</source>
+        <translation>neuer Ort des Modells, das eine Abbildung zeigt</translation>
     </message>
     <message>
-        <source>%1 is as wide as all queries, so it does not give the number of heads, and one is used. With more, it normalizes all heads together, as in OLMo 2.</source>
-        <translation>%1 ist so breit wie alle Querys und verrät die Zahl der Köpfe daher nicht; verwendet wird einer. Bei mehreren normiert es alle Köpfe zusammen, wie in OLMo 2.</translation>
+        <source>%1 is as wide as all queries together, so the number of heads is unknown, and one head is used. With more heads, this norm covers all of them together, as in OLMo 2.</source>
+        <translation>%1 ist so breit wie alle Querys zusammen. Deshalb ist die Zahl der Köpfe unbekannt, und es wird einer verwendet. Bei mehreren normiert diese Norm alle Köpfe zusammen, wie in OLMo 2.</translation>
     </message>
     <message>
         <source>The keys are named m0 to m%1 because keys and queries differ in number.</source>
         <translation>Die Keys heißen m0 bis m%1, weil es nicht gleich viele Keys und Querys gibt.</translation>
     </message>
     <message>
-        <source>%1: a .ppm image has 3 colors, but the model expects %2; provide an array [%2, %3, %3]</source>
-        <translation>%1: ein .ppm-Bild hat 3 Farben, das Modell erwartet aber %2; ein Array [%2, %3, %3] angeben</translation>
+        <source>%1: a .ppm image has 3 color channels, but the model expects %2; use an array of shape [%2, %3, %3]</source>
+        <translation>%1: ein .ppm-Bild hat 3 Farbkanäle, das Modell erwartet aber %2; ein Array der Form [%2, %3, %3] angeben</translation>
     </message>
     <message>
         <source>%1: the image is %2 × %3, but the model expects %4 × %4; resize it first</source>
@@ -24832,11 +24824,11 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--range: ein logarithmischer Bereich braucht ein LOW über 0, angegeben ist %1</translation>
     </message>
     <message>
-        <source>--format: %1 values are more than the %2 that tables can have; choose some with --tensor, --head and --batch</source>
-        <translation>--format: %1 Werte sind mehr als die %2, die Tabellen haben können; mit --tensor, --head und --batch einige auswählen</translation>
+        <source>--format: %1 values are too many for tables (at most %2); choose some with --tensor, --head and --batch</source>
+        <translation>--format: %1 Werte sind zu viele für Tabellen (höchstens %2); mit --tensor, --head und --batch einige auswählen</translation>
     </message>
     <message>
-        <source>--range: the signed color map has 0 at its middle, so the range is %1 to %2; for %3 to %4, use --colors viridis</source>
+        <source>--range: the signed color map is centered on 0, so the range is %1 to %2; for %3 to %4, use --colors viridis</source>
         <translation>--range: die Farbskala mit Vorzeichen hat 0 in der Mitte, der Bereich ist also %1 bis %2; für %3 bis %4 --colors viridis verwenden</translation>
     </message>
     <message>

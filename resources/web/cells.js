@@ -8,14 +8,23 @@ const one = (what, inside = doc) => /** @type {any} */ (inside.querySelector(wha
 doc.documentElement.classList.add('js');
 const tell = one('#tell');
 
-/** @param {HTMLTableElement} table @returns {HTMLTableCellElement[]} */
-const numbersOf = (table) => all('tbody td:not(.s)', table);
+/** How many numbers a row has, without its sum. @param {HTMLTableElement} table */
+const columnsOf = ({ rows: [{ cells }] }) => cells.length - (cells[cells.length - 1].classList.contains('s') ? 2 : 1);
+/** @param {HTMLTableElement} table @param {number} i @returns {HTMLTableCellElement | undefined} its number i, row by row */
+function numberOf(table, i) {
+  const columns = columnsOf(table), row = table.tBodies[0].rows[Math.floor(i / columns)];
+  return row && /** @type {HTMLTableCellElement} */ (row.cells[1 + i % columns]);
+}
+/** @param {HTMLTableElement} table */
+const firstOf = (table) => /** @type {HTMLTableCellElement} */ (numberOf(table, 0));
+/** @param {HTMLTableElement} table @param {HTMLTableCellElement} td @returns {number} which of its numbers the cell is */
+const orderOf = (table, td) => rowOf(td).sectionRowIndex * columnsOf(table) + td.cellIndex - 1;
 /** @typedef {{table: HTMLTableElement, layer: number, tensor: string, flat: number}} Place */
 /** @param {HTMLTableCellElement} td @returns {Place} */
 function placeOf(td) {
   const table = /** @type {HTMLTableElement} */ (td.closest('table'));
   const [layer, tensor] = (table.dataset.k || '').split(/\/(.*)/);
-  return { table, layer: Number(layer), tensor, flat: Number(table.dataset.o) + numbersOf(table).indexOf(td) };
+  return { table, layer: Number(layer), tensor, flat: Number(table.dataset.o) + orderOf(table, td) };
 }
 /**
  * Every place where the page shows this cell.
@@ -23,9 +32,8 @@ function placeOf(td) {
  * @returns {HTMLTableCellElement[]}
  */
 const cellsAt = (layer, tensor, flat) =>
-  all('table[data-k]').filter((table) => table.dataset.k === `${layer}/${tensor}`)
-    .map((table) => numbersOf(/** @type {HTMLTableElement} */ (table))[flat - Number(table.dataset.o)])
-    .filter((td) => td);
+  Array.from(doc.getElementsByTagName('table')).filter((table) => table.dataset.k === `${layer}/${tensor}`)
+    .flatMap((table) => numberOf(table, flat - Number(table.dataset.o)) || []);
 
 /** A sentence of the page's language, with %1 and %2 in their places. @param {string} name @param {...any} values */
 const said = (name, ...values) => (tell.dataset[name] || '').replace(/%(\d)/g, (_, place) => values[place - 1]);
@@ -59,8 +67,16 @@ let shown = null;
 /** @type {HTMLTableCellElement | null} */
 let pinned = null;
 
+/** What is marked for the cell that is shown. @type {HTMLElement[]} */
+let marked = [];
+/** @param {HTMLElement} cell @param {string} name */
+function markCell(cell, name) {
+  cell.classList.add(name);
+  marked.push(cell);
+}
 function clear() {
-  for (const cell of all('td.on,td.in,th.at')) cell.classList.remove('on', 'in', 'at');
+  for (const cell of marked) cell.classList.remove('on', 'in', 'at');
+  marked = [];
 }
 /** @param {HTMLTableCellElement} td */
 function show(td) {
@@ -68,11 +84,11 @@ function show(td) {
   shown = td;
   const place = placeOf(td), told = live ? live.explain(place) : {};
   for (const [tensor, flat] of told.inputs || [])
-    for (const cell of cellsAt(place.layer, tensor, flat)) cell.classList.add('in');
+    for (const cell of cellsAt(place.layer, tensor, flat)) markCell(cell, 'in');
   td.classList.remove('in');
-  td.classList.add('on');
-  rowOf(td).cells[0].classList.add('at');
-  place.table.rows[0].cells[td.cellIndex].classList.add('at');
+  markCell(td, 'on');
+  markCell(rowOf(td).cells[0], 'at');
+  markCell(place.table.rows[0].cells[td.cellIndex], 'at');
   tell.hidden = false;
   const { where, value } = wordsOf(td, place);
   put('.what', where);
@@ -143,16 +159,16 @@ one('.close', tell).addEventListener('click', hide);
 one('.line', tell).addEventListener('click', () => tell.classList.toggle('more')); // a phone shows its beginning
 doc.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLTableElement && target.matches('[data-k]:focus-visible'))
-    choose(pinned && target.contains(pinned) ? pinned : numbersOf(target)[0]);
+    choose(pinned && target.contains(pinned) ? pinned : firstOf(target));
 });
 /** @param {HTMLTableElement} table @param {string} key */
 function moveCell(table, key) {
-  const from = pinned && table.contains(pinned) ? pinned : numbersOf(table)[0];
-  const columns = table.rows[0].cells.length - 1 - all('thead .s', table).length, cells = numbersOf(table), at = cells.indexOf(from);
+  const from = pinned && table.contains(pinned) ? pinned : firstOf(table), columns = columnsOf(table), at = orderOf(table, from);
   const first = at - at % columns;
   const to = { ArrowLeft: Math.max(at - 1, first), ArrowRight: Math.min(at + 1, first + columns - 1), ArrowUp: at - columns,
                ArrowDown: at + columns, Home: first, End: first + columns - 1 }[key];
-  if (to !== undefined && cells[to]) choose(cells[to]);
+  const cell = to !== undefined && numberOf(table, to);
+  if (cell) choose(cell);
 }
 
 // Which heads and batch items are shown

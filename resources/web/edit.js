@@ -35,13 +35,31 @@ function become(from, to) {
 }
 /** What each place was written with. @type {WeakMap<HTMLElement, string>} */
 const written = new WeakMap();
+/**
+ * Where only rows of tables differ, which are nearly all of a large place, they alone are read.
+ * @param {HTMLElement} place @param {string} was @param {string} html @returns {boolean} whether that was all
+ */
+function rewriteRows(place, was, html) {
+  const end = '</tr>', before = was.split('<tr>'), after = html.split('<tr>');
+  const moved = after.flatMap((part, i) => (part === before[i] ? [] : i - 1)), rows = all('tr', place);
+  /** @param {string} part */
+  const behind = (part) => part.slice(part.indexOf(end));
+  if (before.length !== after.length || rows.length !== after.length - 1) return false;
+  if (moved.some((i) => i < 0 || behind(after[i + 1]) !== behind(before[i + 1]))) return false;
+  const made = doc.createElement('template');
+  made.innerHTML = moved.map((i) => `<tr>${after[i + 1].split(end)[0]}${end}`).join('');
+  moved.forEach((i, k) => become(rows[i], made.content.children[k]));
+  return true;
+}
 /** @param {HTMLElement} place @param {string} html */
 function rewrite(place, html) {
-  if (written.get(place) === html) return;
+  const was = written.get(place);
+  if (was === html) return;
+  written.set(place, html);
+  if (was && rewriteRows(place, was, html)) return;
   const made = /** @type {HTMLElement} */ (place.cloneNode());
   made.innerHTML = html;
   become(place, made);
-  written.set(place, html);
 }
 /** @type {Place | null} */
 let selected = null;

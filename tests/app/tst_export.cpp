@@ -345,7 +345,7 @@ private Q_SLOTS:
         Run run = runExportWith({"000.mha", "--stage", "scaled", "--range=-5,20", "--out", out});
         QCOMPARE(run.status, 0);
         QCOMPARE(run.error,
-                 QByteArray("attnscope: --range: the signed color map has 0 at its middle, so the range is -20 to 20; "
+                 QByteArray("attnscope: --range: the signed color map is centered on 0, so the range is -20 to 20; "
                             "for -5 to 20, use --colors viridis\n"));
         for (const QStringList& fits : {QStringList{"--range=-5,20", "--colors", "viridis"}, {"--range=-20,20"}}) {
             run = runExportWith(QStringList{"000.mha", "--stage", "scaled", "--out", out} + fits);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(run.status, 4);
         QCOMPARE(run.error,
                  "attnscope: " + path.toUtf8() +
-                     ": this figure shows the model /nowhere/gpt2, which was not found; name it with --model\n");
+                     ": this figure shows the model /nowhere/gpt2, which was not found; name the model with --model\n");
         run = runExportWith({path, "--model", "tiny", "--out", again});
         QVERIFY2(run.status == 0, run.error);
         QVERIFY(contentOf(again) == svg);

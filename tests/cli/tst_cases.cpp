@@ -95,5 +95,6 @@ TEST_CASE("Tables and archives as people have them become the scene that they me
     CHECK(tensorValues(program, "scene.attn", "weights").find("0.9984") != std::string::npos);
     const ChildRun pointer = program.run({"import", caseFile("24-not-it.safetensors"), "--dry-run"});
     CHECK(pointer.status == 4);
-    CHECK(pointer.err.find("a Git LFS pointer, not the file itself; run git lfs pull to get it") != std::string::npos);
+    CHECK(pointer.err.find("a Git LFS pointer, not the file itself; run git lfs pull to download the file") !=
+          std::string::npos);
 }

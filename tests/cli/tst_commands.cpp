@@ -212,7 +212,7 @@ TEST_CASE("explain --gradient prints what a cell depends on, as a table and as J
                                 "3]:\nbatch 0:\n                0        1       2\n  Your     0.0246"));
     CHECK(table.out.ends_with("batch 1: all 0\n"));
     const ChildRun wide = program.run({"explain", "001.shapes", "context[0,1,0]", "--gradient", "x"});
-    CHECK(wide.out.find("the largest of 2048 derivatives; use --json for all:\n") != std::string::npos);
+    CHECK(wide.out.find("the largest of 2048 derivatives (use --json for all):\n") != std::string::npos);
     CHECK(std::ranges::count(wide.out, '\n') == 12);
 
     const std::tuple<const char*, const char*, int, const char*> wrong[] = {

@@ -111,7 +111,7 @@ TEST_CASE("Assumptions about a model's files appear on stderr")
     for (NamedTensor& each : tensors)
         each.name = "module." + each.name;
     run.folder.writeWeights(tensors);
-    const std::string note = "attnscope: The names of all tensors begin with module., which was ignored.\n";
+    const std::string note = "attnscope: All tensor names begin with module.; this prefix was ignored.\n";
     for (const std::vector<std::string>& words : {std::vector<std::string>{}, {"--ids", "3,1,4", "--next", "3"}}) {
         const ChildRun told = run(words);
         CHECK(told.status == 0);
@@ -399,7 +399,7 @@ TEST_CASE("The lens ends with what --next prints, and has a line for each state 
     CHECK(run({"--ids", "3,1,4", "--lens", "--position", "3"}).status == 2);
     const ChildRun unknown = run({"--ids", "3,1,4", "--lens", "--answer", "11"});
     CHECK(unknown.status == 4);
-    CHECK(unknown.err == "attnscope: --answer: the vocabulary has ids 0 to 10, got 11\n");
+    CHECK(unknown.err == "attnscope: --answer: the vocabulary has ids 0 to 10, not 11\n");
 }
 
 TEST_CASE("The sweep is --ablate for each head, and attribution adds up")

@@ -43,8 +43,8 @@ TEXTS = {
     "000.dropout.ones": (
         "Dropout on ones", "dropped",
         "Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so the sum stays the same on average.",
-        "Change the seed, and different cells are dropped. Change p to 0.2. With this seed only 3 cells are "
-        "dropped, although you would expect about 7, and the rest become 1.25."),
+        "Change the seed, and different cells are dropped. Change p to 0.2. With the original seed, only 3 cells "
+        "are dropped, although you would expect about 7, and the rest become 1.25."),
     "000.dropout_on_scores": (
         "Dropout on the scores", "dropped",
         "An instructive mistake: here dropout is applied to the raw scores, so the scores it keeps are doubled. For "
@@ -80,7 +80,7 @@ TEXTS = {
     "002.simple.softmax": (
         "Context, one term at a time", "context",
         "The context of “journey” is a sum of weighted embeddings. The panel “Explain” adds it up one term at a time, "
-        "and its column “so far” ends in the context. Each term adds a weight times a value from that token's "
+        "and its column “so far” ends with the context. Each term is a weight times a value from one token's "
         "embedding.",
         "Make one embedding larger, and compare its term with the others."),
     "002.simple.sumnorm": (

@@ -12,7 +12,7 @@ namespace attn {
 namespace {
 
 // Nothing in this program can restore its context.
-QString lostWords() { return QObject::tr("the GPU stopped responding (restart AttnScope to use it again)"); }
+QString lostWords() { return QObject::tr("the GPU stopped responding (restart AttnScope to use the GPU again)"); }
 
 } // namespace
 

@@ -15,7 +15,7 @@ std::optional<Error> pinWhere(Document& document, const Computed* computed, cons
 {
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     if (!plan)
-        return Error{QObject::tr("This scene cannot be computed, so its values cannot be moved.").toStdString()};
+        return Error{QObject::tr("This scene cannot be computed, so sliders cannot move its values.").toStdString()};
     if (std::string rests = whySliderRests(document.scene(), *plan, slider); !rests.empty())
         return Error{std::move(rests)};
     const auto value = sliderValue(document.scene(), *plan, computed, slider);
@@ -85,7 +85,7 @@ std::optional<Error> pinAngle(Document& document, const Computed& computed, cons
         return fault;
     const auto angle = angleAt(cell->tensor, cell->index, computed.trace->find(cell->tensor)->shape.back());
     if (!angle)
-        return Error{QObject::tr("A row with a single value has no angle.").toStdString()};
+        return Error{QObject::tr("A row with a single value has no angle. Pin the value instead.").toStdString()};
     return pinWhere(document, &computed, *angle);
 }
 

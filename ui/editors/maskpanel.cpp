@@ -191,7 +191,7 @@ void MaskPanel::add(double value, bool merging)
 {
     const Cell cell = m_canvas->current();
     const MaskPicture& picture = m_canvas->picture();
-    change(tr("Add to “%1” → “%2”").arg(picture.queries.value(cell.row), picture.keys.value(cell.column)),
+    change(tr("Add to score “%1” → “%2”").arg(picture.queries.value(cell.row), picture.keys.value(cell.column)),
            setMaskNumber(scene(), selection()->batch(), {cell.row, cell.column}, m_model->nearest(value)),
            ChangePart::Values, merging ? QString(stroke_key) : QString());
 }

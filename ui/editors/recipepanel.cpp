@@ -108,7 +108,7 @@ void RecipePanel::refresh()
     setHeading(tr("%n draws", nullptr, int(lines.size())));
     const bool dropout = computed() && computed()->realized->plan.draws_dropout;
     m_then->setText(lines.isEmpty() ? tr("Nothing is drawn. Every value is an input.")
-                                    : tr("Then dropout draws which values to keep."));
+                                    : tr("Then dropout randomly picks which values to keep."));
     m_then->setVisible(lines.isEmpty() || dropout);
     m_list->setVisible(!lines.isEmpty());
     m_normals->setCurrentIndex(int(scene().config.normals));

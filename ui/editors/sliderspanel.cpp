@@ -71,7 +71,7 @@ SlidersPanel::SlidersPanel(Document* document, Selection* selection, QWidget* pa
     columnOf(m_list, 0)->setContentsMargins(0, 0, 0, 0);
     useQuietFont(m_hint, 12);
     m_hint->setWordWrap(true);
-    m_hint->setText(tr("Pin values to sliders to move and play them here. Sliders are saved with the scene."));
+    m_hint->setText(tr("Pin values to sliders to move or animate them here. Sliders are saved with the scene."));
     buildPinMenu();
     column()->addWidget(m_hint);
     column()->addWidget(m_list);
@@ -113,7 +113,7 @@ void SlidersPanel::buildPinMenu()
         menu->addAction(text, this, [this, choice = std::string(choice)] { pin(pinChoice(*document(), choice)); });
     m_pin->setMenu(menu);
     m_pin->setAccessibleName(m_pin->text());
-    m_pin->setToolTip(tr("Pin a value to move and play it here"));
+    m_pin->setToolTip(tr("Pin a value to move or animate it here"));
 }
 
 void SlidersPanel::pin(const std::optional<Error>& fault)
@@ -126,7 +126,7 @@ std::optional<double> SlidersPanel::valueOf(const Slider& slider, QString* rests
 {
     const std::shared_ptr<const Plan>& plan = document()->now().plan;
     if (!plan) {
-        *rests = tr("This scene cannot be computed, so its values cannot be moved.");
+        *rests = tr("This scene cannot be computed, so sliders cannot move its values.");
         return std::nullopt;
     }
     *rests = QString::fromStdString(whySliderRests(scene(), *plan, slider));

@@ -207,7 +207,7 @@ void TensorTable::pinCurrent(Document& document, bool angle)
         slider = angleAt(layout.tensor(), slider->index, layout.shape().back());
     std::optional<Error> fault;
     if (!slider)
-        fault = Error{QObject::tr("A row with a single value has no angle.").toStdString()};
+        fault = Error{QObject::tr("A row with a single value has no angle. Pin the value instead.").toStdString()};
     else if (layout.kind() != Kind::Real)
         fault = Error{QObject::tr("Sliders work with real numbers only, not with IDs or 0/1 values.").toStdString()};
     else

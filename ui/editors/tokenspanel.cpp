@@ -145,7 +145,8 @@ QMenu* TokensPanel::makeItemMenu()
     menu->addSeparator();
     const auto move = [&](const QString& text, int to) {
         QAction* action = menu->addAction(text, this, [this, item, to] {
-            changeItems(tr("Move batch item %1 to %2").arg(item).arg(to), moveBatchItem(scene(), item, to), to);
+            changeItems(tr("Move batch item %1 to position %2").arg(item).arg(to), moveBatchItem(scene(), item, to),
+                        to);
         });
         action->setEnabled(to >= 0 && to < items);
     };

@@ -141,7 +141,7 @@ void RowBars::paintEvent(QPaintEvent*)
     const QRect area(0, static_cast<int>(m_columns.size()) * lineHeight(), width(), lineHeight());
     painter.setFont(textFont(12));
     painter.setPen(colors().text2);
-    const QString others = m_row.data.attention ? tr("the other %1 keys combined") : tr("the other %1 combined");
+    const QString others = m_row.data.attention ? tr("the other %1 keys combined") : tr("the other %1 values combined");
     painter.drawText(area, Qt::AlignVCenter, others.arg(m_row.exact.size() - m_columns.size()));
     painter.setFont(numberFont(12));
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, formatNumber(m_rest, m_row.data.digits));

@@ -52,7 +52,7 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
 {
     auto* picture = new QPushButton(icon(QStringLiteral("copy")), tr("Copy picture"));
     picture->setAutoDefault(false);
-    m_command->setToolTip(tr("Copy the command that creates these files without the window"));
+    m_command->setToolTip(tr("Copy the command that creates these files without opening a window"));
     addBottomWidget(picture);
     addBottomWidget(m_command);
     m_form->setSettings(rememberedFigure());
@@ -377,7 +377,8 @@ bool ExportDialog::mayReplaceIn(const QString& folder)
     });
     if (there == 0)
         return true;
-    PlainQuestion question(windowTitle(), tr("%1 of these %2 files already exist.").arg(there).arg(m_plans.size()),
+    PlainQuestion question(windowTitle(),
+                           tr("The folder already contains %1 of these %2 files.").arg(there).arg(m_plans.size()),
                            QMessageBox::Cancel, this);
     question.addButton(tr("Replace"), QMessageBox::AcceptRole);
     return question.exec() != QMessageBox::Cancel;

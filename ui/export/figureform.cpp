@@ -115,7 +115,7 @@ FormRow* FigureForm::addRow(const QString& label, QWidget* control)
 QWidget* FigureForm::whichControls()
 {
     m_headList->setAccessibleName(tr("Which heads"));
-    m_headList->setToolTip(tr("Heads, such as 0, 2-4; mean adds the mean of all heads"));
+    m_headList->setToolTip(tr("Heads, such as 0, 2-4; “mean” adds the mean of all heads"));
     nameChoices(m_columns, tr("Columns on the sheet"));
     m_columns->addItem(tr("auto"));
     for (int columns = 1; columns <= most_sheet_columns; ++columns)

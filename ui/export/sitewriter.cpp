@@ -57,7 +57,7 @@ void SiteWriter::write(SitePlan plan, const QString& out)
             for (std::size_t i = 0; i < std::min(faults.size(), most); ++i)
                 lines << QString::fromStdString(faults[i]);
             if (faults.size() > most)
-                lines << tr("and %1 more; “attnscope lesson check” lists all").arg(faults.size() - most);
+                lines << tr("and %1 more; “attnscope lesson check” lists them all").arg(faults.size() - most);
             if (!faults.empty())
                 Q_EMIT faulty(
                     tr("The site was made, but its lessons have %n problems:\n%1", nullptr, int(faults.size()))

@@ -231,8 +231,8 @@ void StepsDialog::follow()
     const QString width = m_width->problem(tr("The width"), tr("cm")),
                   dpi = m_dpi->problem(tr("The resolution"), tr("DPI"));
     m_sizeRow->setError(width.isEmpty() ? dpi : width);
-    const QString each = m_seconds->problem(tr("A step"), tr("s")),
-                  last = m_hold->problem(tr("The last step"), tr("s"));
+    const QString each = m_seconds->problem(tr("The duration of a step"), tr("s")),
+                  last = m_hold->problem(tr("The duration of the last step"), tr("s"));
     m_timeRow->setError(!isFilm() ? QString() : each.isEmpty() ? last : each);
     if (!width.isEmpty() || !dpi.isEmpty() || (isFilm() && !(each.isEmpty() && last.isEmpty())))
         return m_drawer.cancel();

@@ -119,9 +119,10 @@ void addNotes(const Computed& computed, std::vector<Check>& checks)
                                    QString::fromStdString(notes[n].text)),
                           "weights", topic});
     if (notes.size() > most_notes)
-        checks.push_back({Severity::Bad,
-                          QObject::tr("… and the same in %1 more rows").arg(formatCount(notes.size() - most_notes)),
-                          "weights", topic});
+        checks.push_back(
+            {Severity::Bad,
+             QObject::tr("… and %1 more with the same problem").arg(formatCount(notes.size() - most_notes)), "weights",
+             topic});
 }
 
 } // namespace

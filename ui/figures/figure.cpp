@@ -45,7 +45,7 @@ std::optional<Error> cannotDraw(const Figure& figure, const FigureLook& look)
     if (figure.maps.empty() || std::ranges::any_of(figure.maps, [](const FigureMap& map) { return !map.data; }))
         return Error{QObject::tr("a figure needs at least one matrix").toStdString()};
     if (!(look.widthCm >= 1 && look.widthCm <= 500))
-        return Error{QObject::tr("the figure width must be 1 to 500 cm").toStdString()};
+        return Error{QObject::tr("the figure width must be from 1 to 500 cm").toStdString()};
     return fontFault(look.font);
 }
 

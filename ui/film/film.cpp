@@ -101,8 +101,8 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
         if (request.tensors.size() != 1 || request.unit == StepUnit::Stage ||
             !liesUnder(*computed, request.over, request.tensors.front()))
             return filmError(
-                QObject::tr("over: cannot lay the picture over %1; choose one tensor, step by row or cell, and name an "
-                            "earlier tensor of the same kind and size (such as scaled under masked)")
+                QObject::tr("over: cannot overlay the picture on %1; choose one tensor, step by row or cell, and name "
+                            "an earlier tensor of the same kind and size (such as scaled under masked)")
                     .arg(QString::fromStdString(request.over)));
         film.m_over = heatmapData(*computed, request.over, request.batch, request.head, request.looks);
     }

@@ -127,10 +127,10 @@ QString targetWords(ImportTarget target)
     case ImportTarget::T5Bias: return ArrayList::tr("t5_bias: distance buckets");
     case ImportTarget::Mask: return ArrayList::tr("mask");
     case ImportTarget::Memory: return ArrayList::tr("memory: source of keys and values");
-    case ImportTarget::Q: return ArrayList::tr("q: queries, as computed");
-    case ImportTarget::K: return ArrayList::tr("k: keys, as computed");
-    case ImportTarget::V: return ArrayList::tr("v: values, as computed");
-    case ImportTarget::Weights: return ArrayList::tr("weights: attention, as computed");
+    case ImportTarget::Q: return ArrayList::tr("q: computed queries");
+    case ImportTarget::K: return ArrayList::tr("k: computed keys");
+    case ImportTarget::V: return ArrayList::tr("v: computed values");
+    case ImportTarget::Weights: return ArrayList::tr("weights: attention weights");
     }
     return {};
 }

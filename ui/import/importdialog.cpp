@@ -165,8 +165,8 @@ QWidget* ImportDialog::makeDetails()
     m_target = new QComboBox;
     nameChoices(m_target, tr("Becomes"));
     m_transposed = new QCheckBox(tr("The array is [in, out]"));
-    m_transposed->setToolTip(tr("As in GPT-2's Conv1D and plain matrices; nn.Linear stores [out, in]. The lines below "
-                                "show which arrays are transposed."));
+    m_transposed->setToolTip(tr("GPT-2's Conv1D and plain matrices store [in, out]; nn.Linear stores [out, in]. The "
+                                "lines below show which arrays are transposed."));
     for (Answer& answer : m_answers) {
         answer = {new QRadioButton, quietLabel()};
         connect(answer.button, &QRadioButton::clicked, this, [this, &answer] { chooseStep(false, answer.reading); });
@@ -417,7 +417,7 @@ QStringList ImportDialog::plannedLines() const
     for (const std::string& sentence : m_draft.plan->sentences)
         lines << QStringLiteral("•  ") + QString::fromStdString(unseenWritten(sentence));
     for (const ImportQuestion& question : m_draft.plan->questions)
-        lines << tr("•  %1 is read as “%2”. If it is “%3”, select that next to the array.")
+        lines << tr("•  %1 is read as “%2”. If it should be “%3”, select that next to the array.")
                      .arg(QString::fromStdString(unseenWritten(question.array)),
                           QString::fromStdString(readingName(question.taken)),
                           QString::fromStdString(readingName(question.other)));

@@ -75,7 +75,7 @@ ResultsDialog::ResultsDialog(const QString& folder, QWidget* parent)
     });
     connect(open, &QPushButton::clicked, this, [this] {
         const QString kinds = tr("Text (*.txt *.csv);;All files (*)");
-        if (const QString path = chooseFileToOpen(this, tr("Open class codes"), m_folder, kinds); !path.isEmpty())
+        if (const QString path = chooseFileToOpen(this, tr("Open codes"), m_folder, kinds); !path.isEmpty())
             readCodes(path);
     });
     connect(save, &QPushButton::clicked, this, [this] {

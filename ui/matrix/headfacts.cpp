@@ -91,13 +91,13 @@ QString lossInWords(const HeadLoss& loss, int digits)
 {
     const QString result = QString::fromStdString(loss.tensor);
     if (loss.share == 0)
-        return QObject::tr("without it, %1 does not change").arg(result);
+        return QObject::tr("without this head, %1 does not change").arg(result);
     const QString most =
         QObject::tr("most at %1 (%2)")
             .arg(result + QString::fromStdString(toString(loss.at)), formatChange(loss.largest, digits));
     if (std::isinf(loss.share))
-        return QObject::tr("without it, %1 changes from 0, %2").arg(result, most);
-    return QObject::tr("without it, %1 changes by %2% of its length, %3")
+        return QObject::tr("without this head, %1 differs from 0, %2").arg(result, most);
+    return QObject::tr("without this head, %1 changes by %2% of its length, %3")
         .arg(result, formatNumber(100 * loss.share, 1), most);
 }
 

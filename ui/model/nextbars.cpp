@@ -91,7 +91,7 @@ void NextBars::refresh()
 QString NextBars::othersWords() const
 {
     const std::int64_t others = m_picture ? m_picture->vocabulary - std::int64_t(m_tokens.size()) : 0;
-    return others > 0 ? tr("the other %1 combined").arg(formatCount(others)) : QString();
+    return others > 0 ? tr("the other %1 values combined").arg(formatCount(others)) : QString();
 }
 
 QStringList NextBars::spoken() const

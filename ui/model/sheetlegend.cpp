@@ -38,8 +38,8 @@ QString legendWords(LegendItem item, bool brief)
     switch (item) {
     case LegendItem::Masked: return SheetLegend::tr("masked");
     case LegendItem::Changed:
-        return (brief ? SheetLegend::tr("largest change, full = %1 or more")
-                      : SheetLegend::tr("largest weight change, full = %1 or more"))
+        return (brief ? SheetLegend::tr("largest change (full bar: %1 or more)")
+                      : SheetLegend::tr("largest weight change (full bar: %1 or more)"))
             .arg(full_change);
     case LegendItem::Off: return SheetLegend::tr("turned off");
     default: return {};

@@ -279,7 +279,7 @@ void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture,
     if (before && hasMoved(result, *picture.at) && isNumber(before->mark(*picture.at))) {
         const double was = before->value(*picture.at);
         canvas.fill(QRectF(at(was) - 1, bar.top() - 3, 2, bar.height() + 6), colors.text);
-        canvas.text(QObject::tr("before the edit %1").arg(formatNumber(was, result.digits)), {TextFace::Words, 11},
+        canvas.text(QObject::tr("before the edit: %1").arg(formatNumber(was, result.digits)), {TextFace::Words, 11},
                     {bar.left(), bar.bottom() + 16}, colors.text2);
     }
 }

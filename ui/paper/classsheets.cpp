@@ -98,7 +98,7 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = decoder(text);
     if (decoder.hasError())
-        return Error{QObject::tr("the list of names is not UTF-8 text").toStdString()};
+        return Error{QObject::tr("the list of names is not UTF-8 text; save it as UTF-8").toStdString()};
     std::vector<Student> students;
     QHash<QString, int> lines;
     QSet<QString> taken = {QStringLiteral("key")};
@@ -145,7 +145,7 @@ try {
     }
     return sheets;
 } catch (const std::bad_alloc&) {
-    return Error{QObject::tr("Not enough memory for these worksheets.").toStdString()};
+    return Error{QObject::tr("Not enough memory for these worksheets. Use a shorter list of names.").toStdString()};
 }
 
 std::optional<Error> writeClassSheets(const Scene& lesson, const std::vector<Student>& students,
@@ -185,7 +185,7 @@ try {
             return fault;
     return files.commit();
 } catch (const std::bad_alloc&) {
-    return Error{QObject::tr("Not enough memory for these worksheets.").toStdString()};
+    return Error{QObject::tr("Not enough memory for these worksheets. Use a shorter list of names.").toStdString()};
 }
 
 } // namespace attn

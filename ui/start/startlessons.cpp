@@ -55,7 +55,7 @@ constexpr CardWords of_scenes[] = {
     {"today.07.window", "Mistral, StreamingLLM", QT_TRANSLATE_NOOP("QObject", "nearby words plus the first")},
     {"today.08.prefix", "PaliGemma", QT_TRANSLATE_NOOP("QObject", "both ways, then backward only")},
     {"today.09.sinks", "gpt-oss", QT_TRANSLATE_NOOP("QObject", "rows that sum to less than 1")},
-    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words in one text look at another")},
+    {"today.10.cross", "T5, Whisper", QT_TRANSLATE_NOOP("QObject", "words look at another text")},
 };
 
 // "Notebook 000, cell 65"

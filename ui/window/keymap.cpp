@@ -104,7 +104,7 @@ QString Keymap::change(const QAction* action, const QKeySequence& keys)
     const QKeySequence wanted = keys.isEmpty() ? keys : QKeySequence(keys[0]);
     if (!wanted.isEmpty()) {
         if (isPlain(wanted))
-            return QObject::tr("%1 alone goes to the focused control. Use Ctrl, Alt or a function key.")
+            return QObject::tr("%1 alone goes to the focused control. Add Ctrl or Alt, or use a function key.")
                 .arg(shown(wanted));
         if (const QAction* owner = ownerOf(wanted); owner && owner != action)
             return QObject::tr("%1 is already used for “%2”. Press different keys, or change that shortcut first.")

@@ -31,8 +31,8 @@ struct HideWords {
 constexpr HideWords hide_words[] = {
     {HideUnit::Cell, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide selected &cell"),
      QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal selected &cell"), "H"},
-    {HideUnit::Row, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide its &row"),
-     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal its &row"), "Shift+H"},
+    {HideUnit::Row, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide the &row"),
+     QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal the &row"), "Shift+H"},
     {HideUnit::Head, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide &head in this stage"),
      QT_TRANSLATE_NOOP("attn::MainWindow", "Reveal &head in this stage"), ""},
     {HideUnit::Stage, QT_TRANSLATE_NOOP("attn::MainWindow", "Hide the whole &stage"),

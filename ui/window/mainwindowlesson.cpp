@@ -294,10 +294,10 @@ void MainWindow::buildLessonKeys(QMenu* learn)
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
     addAction(learn, tr("&Results…"), {}, [this] { presentResults(); });
     addAction(learn, tr("Reset learning &progress…"), {}, [this] {
-        PlainQuestion question(
-            tr("Reset learning progress"),
-            tr("This deletes your steps, answers and edits in all lessons on this computer. You cannot undo this."),
-            QMessageBox::Cancel, this);
+        PlainQuestion question(tr("Reset learning progress"),
+                               tr("This deletes your completed steps, answers and edits in all lessons on this "
+                                  "computer. You cannot undo this."),
+                               QMessageBox::Cancel, this);
         question.addButton(tr("Reset"), QMessageBox::DestructiveRole);
         if (question.exec() == QMessageBox::Cancel)
             return;

@@ -89,7 +89,7 @@ void MainWindow::tellOfPublicNotes(bool known)
         return;
     settings.setValue(QLatin1String(announced_key), (QStringList(path) + announced).mid(0, most_announced));
     if (!m_makeNotesPrivate) {
-        m_makeNotesPrivate = new QAction(tr("Make them private"), this);
+        m_makeNotesPrivate = new QAction(tr("Make notes private"), this);
         connect(m_makeNotesPrivate, &QAction::triggered, this, &MainWindow::makeNotesPrivate);
     }
     if (!known)

@@ -78,7 +78,7 @@ void MainWindow::buildViewMenu()
     m_pooling = addChoices(menu->addMenu(tr("Cells smaller than a pi&xel")),
                            {{tr("Show the s&trongest"), int(Pooling::Largest)},
                             {tr("Show the &smallest"), int(Pooling::Smallest)},
-                            {tr("Show their &mean"), int(Pooling::Mean)}},
+                            {tr("Show the &mean"), int(Pooling::Mean)}},
                            [this](const QVariant& pooling) { m_selection.setPooling(Pooling(pooling.toInt())); });
     m_digits = addChoices(menu->addMenu(tr("&Digits")), digits,
                           [this](const QVariant& n) { m_selection.setDigits(n.toInt()); });

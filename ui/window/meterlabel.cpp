@@ -32,7 +32,7 @@ MeterLabel::MeterLabel(const FrameMeter* meter, QWidget* parent) : QWidget(paren
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     setToolTip(tr("Time from an edit to the updated picture, for the last edit and as the 95th percentile of the last "
-                  "120 edits. A screen shows a frame every 16.7 ms."));
+                  "120 edits. A 60 Hz screen shows a frame every 16.7 ms."));
     m_soon.setSingleShot(true);
     m_soon.setInterval(refresh_ms);
     connect(&m_soon, &QTimer::timeout, this, &MeterLabel::refresh);

@@ -219,11 +219,12 @@ QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
     QString sentence =
         Rescue::tr("%1 was not saved when AttnScope stopped. Last edit: %2.").arg(nameOf(work), whenEdited(work, now));
     if (work.savedSince)
-        sentence += QLatin1Char(' ') + (work.hasSaved() ? Rescue::tr("Its file has changed since then.")
-                                                        : Rescue::tr("Its file no longer exists."));
+        sentence += QLatin1Char(' ') + (work.hasSaved() ? Rescue::tr("The file has changed since then.")
+                                                        : Rescue::tr("The file no longer exists."));
     if (!work.whyNot.empty())
-        sentence += QLatin1Char(' ') + Rescue::tr("It cannot be restored right now (%1). You can try again later.")
-                                           .arg(QString::fromStdString(work.whyNot));
+        sentence +=
+            QLatin1Char(' ') + Rescue::tr("The edits cannot be restored right now (%1). You can try again later.")
+                                   .arg(QString::fromStdString(work.whyNot));
     if (more > 0)
         sentence += QLatin1Char(' ') + (Rescue::tr("%n more in the list.", nullptr, int(more)));
     return sentence;

@@ -66,8 +66,8 @@ void CsvIndices::add(const CsvRows& row)
         const auto number = pastedNumber(cell, false);
         const float value = number ? number->value : -1;
         if (!(value >= 0 && value < max_given_numbers && value == std::trunc(value)))
-            throw ArrayFault{
-                say("%1: %2 is not an index", cellPlace(m_row, static_cast<std::int64_t>(axis)), quotedCell(cell))};
+            throw ArrayFault{say("%1: expected an index (0, 1, 2 …), got %2",
+                                 cellPlace(m_row, static_cast<std::int64_t>(axis)), quotedCell(cell))};
         index.push_back(static_cast<std::int64_t>(value));
         return true;
     });

@@ -239,8 +239,9 @@ ReadArray readNpy(std::string_view bytes)
     const int major = static_cast<unsigned char>(bytes[version_at]),
               minor = static_cast<unsigned char>(bytes[version_at + 1]);
     if (major < 1 || major > 3 || minor != 0)
-        failAtOffset(version_at,
-                     say("the file has version %1.%2, but this program reads only 1.0, 2.0 and 3.0", major, minor));
+        failAtOffset(
+            version_at,
+            say("the file has version %1.%2, but this program reads only versions 1.0, 2.0 and 3.0", major, minor));
     const int width = major == 1 ? 2 : 4;
     const std::size_t header_at = length_at + width;
     if (bytes.size() < header_at)

@@ -40,9 +40,9 @@ void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
             failAtOffset(length_bytes,
                          say("%1, but the file has %2 of data", shown, sayCount("1 byte", "%n bytes", size)));
         if (header->begin < at)
-            failAtOffset(length_bytes, say("%1, which overlap another tensor at %2", shown, header->begin));
+            failAtOffset(length_bytes, say("%1, which overlap another tensor at offset %2", shown, header->begin));
         if (header->begin > at)
-            failAtOffset(length_bytes, say("%1, which leave a gap at %2", shown, at));
+            failAtOffset(length_bytes, say("%1, which leave a gap at offset %2", shown, at));
         at = header->end;
     }
     if (at != size)
@@ -61,7 +61,7 @@ const StoredNumber* safetensorsNumber(std::string_view dtype)
 SafetensorsLayout safetensorsLayout(std::string_view bytes)
 {
     if (bytes.size() < length_bytes)
-        failAtOffset(bytes.size(), say("the file ends within its 8-byte header length"));
+        failAtOffset(bytes.size(), say("the file ends within the 8 bytes that give the header length"));
     const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
     if (length > max_safetensors_header || length > left)
         failAtOffset(0, say("the header length is %1, but the file has %2 left and at most %3 are accepted",

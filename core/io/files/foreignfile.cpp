@@ -48,7 +48,7 @@ constexpr ForeignKind foreign_kinds[] = {
     {{},
      {"version https://git-lfs"},
      SAY_LATER("a Git LFS pointer, not the file itself"),
-     SAY_LATER("run git lfs pull to get it"),
+     SAY_LATER("run git lfs pull to download the file"),
      false},
     {{},
      {"<!doctype html", "<html"},

@@ -182,9 +182,9 @@ std::string whyNotWritten(const std::string& path, int reason)
         return say("the working folder no longer exists");
     const std::string folder = utf8Of(absolute.parent_path());
     if (reason == ENAMETOOLONG)
-        return say("its name is too long");
+        return say("the file name is too long");
     if (isFolder(path))
-        return say("it is a folder");
+        return say("this is a folder");
     if (!isFolder(folder))
         return say("the folder %1 does not exist", folder);
     if (reason == EROFS)

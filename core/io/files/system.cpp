@@ -29,7 +29,7 @@ bool isOfDisk(int reason)
 
 std::string reasonText(int reason)
 {
-    return reason == ETXTBSY ? say("it is open in another program") : std::generic_category().message(reason);
+    return reason == ETXTBSY ? say("the file is open in another program") : std::generic_category().message(reason);
 }
 
 } // namespace attn

@@ -77,7 +77,7 @@ float toFloat(double value, const std::string& path)
 {
     constexpr double first_beyond = 0x1.ffffffp127; // halfway from FLT_MAX to 2^128: rounds to infinity
     if (std::isfinite(value) && std::abs(value) >= first_beyond)
-        failAt(path, say("the number is outside float32's range"));
+        failAt(path, say("the number is outside the range of float32"));
     return static_cast<float>(value);
 }
 

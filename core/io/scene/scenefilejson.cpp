@@ -137,7 +137,7 @@ public:
         else if (std::string_view(error.what()).find("ill-formed UTF-8") != std::string_view::npos)
             what = say("the text is not UTF-8");
         else if (error.id == 406)
-            what = say("the number %1 is too large", last_token.substr(0, 40));
+            what = say("the number %1 is too large (maximum 1.8e308)", last_token.substr(0, 40));
         failAt(lineAndColumn(m_text, at), what);
     }
 

@@ -43,7 +43,7 @@ std::pair<std::int64_t, LayerEdits> readLayer(const JsonValue& value, const std:
     if (const JsonValue* config = fields.find("config")) {
         change.config = readConfig(*config, fields.path("config"));
         if (!change.config->heads_off.empty())
-            failAt(fields.path("config.heads_off"), say("belongs next to config, in the layer itself"));
+            failAt(fields.path("config.heads_off"), say("belongs next to config, not inside it"));
     }
     fields.take("inputs", change.inputs, readInputs);
     fields.take("gone", change.gone, readNames);
@@ -82,7 +82,7 @@ void readLayers(const JsonValue& value, ModelLayer& model)
         auto [layer, change] = readLayer(item, path);
         if (layer <= before)
             failAt(path + ".layer",
-                   say("expected each layer once and in ascending order, got %1 after %2", layer, before));
+                   say("expected each layer once and in ascending order, got layer %1 after layer %2", layer, before));
         if (!model.page && layer >= model.layer)
             failAt(path + ".layer", say("must be a layer before the scene's layer (%1), got %2", model.layer, layer));
         if (model.others.count(layer))

@@ -142,8 +142,8 @@ std::vector<Edit> readEdits(const JsonValue& value, const std::string& path, std
     std::vector<Edit> edits;
     const JsonList& list = asList(value, path);
     if (list.size() > most)
-        failAt(path, say("%1 %2, but at most %3 are accepted", countText(list.size()), path.substr(path.rfind('.') + 1),
-                         countText(most)));
+        failAt(path, say("found %1 %2, but at most %3 are accepted", countText(list.size()),
+                         path.substr(path.rfind('.') + 1), countText(most)));
     for (const JsonValue& item : list) {
         Fields edit(item, path + "[" + std::to_string(edits.size()) + "]");
         const JsonValue& number = edit.need("value");

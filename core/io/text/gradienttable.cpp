@@ -75,7 +75,7 @@ public:
         for (std::size_t i = 0; i < listed; ++i)
             rows.push_back({toString(CellRef{m_by.name, indexAt(m_by.shape, sizes[i].second)}),
                             derivativeText(m_by.at(sizes[i].second))});
-        return say("the largest of %1 derivatives; use --json for all:\n%2", elementCount(m_by.shape), aligned(rows));
+        return say("the largest of %1 derivatives (use --json for all):\n%2", elementCount(m_by.shape), aligned(rows));
     }
 
 private:
@@ -96,7 +96,7 @@ private:
     {
         std::vector<std::string> parts;
         if (m_matrix.batches > 1)
-            parts.push_back(say("batch %1", b));
+            parts.push_back(say("batch item %1", b));
         if (m_matrix.heads > 1)
             parts.push_back(say("head %1", h));
         return joinedTexts(parts);

@@ -41,7 +41,7 @@ bool PastedRows::add(std::string_view cell)
     if (cell.empty())
         error = say("%1: the cell is empty.", place());
     else if (!number && cell.find("...") != std::string_view::npos)
-        error = say("%1: the text was shortened with '...', so numbers are missing. Print it in full first.", place());
+        error = say("%1: the text was shortened with '...', so numbers are missing. Print all numbers first.", place());
     else if (!number)
         error = say("%1: %2 is not a number.", place(), quotedCell(cell));
     else if (number->too_large)

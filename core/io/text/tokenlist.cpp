@@ -49,7 +49,7 @@ Result<TokenLists> readTokenList(std::string_view text)
                             });
         if (nested)
             return lists;
-        return Error{say("the list of tokens is not JSON; in Python, json.dump(tokens, file) writes it")};
+        return Error{say("the list of tokens is not JSON; in Python, json.dump(tokens, file) writes such a list")};
     }
     TokenLists lists(1);
     text = text.substr(0, text.find_last_not_of("\r\n") + 1);

@@ -22,7 +22,7 @@ void checkVersion(GgufCursor& cursor)
         return;
     if (version == 0x02000000 || version == 0x03000000)
         failAtOffset(4, say("the file is big-endian, but this program reads only little-endian files"));
-    failAtOffset(4, say("the file has version %1, but this program reads only 2 and 3", version));
+    failAtOffset(4, say("the file has version %1, but this program reads only versions 2 and 3", version));
 }
 
 // Where data may begin: at multiples of general.alignment.

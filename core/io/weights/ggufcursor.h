@@ -61,7 +61,7 @@ public:
     std::size_t checkedCount(std::uint64_t count, std::uint64_t each, std::uint64_t most, std::string_view what) const
     {
         if (count > most)
-            fail(say("%1 %2, but at most %3 are accepted", countText(count), what, countText(most)));
+            fail(say("found %1 %2, but at most %3 are accepted", countText(count), what, countText(most)));
         if (count > left() / each)
             fail(say("%1 %2 do not fit into the remaining %3 bytes", countText(count), what, countText(left())));
         return count;

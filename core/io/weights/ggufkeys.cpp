@@ -32,7 +32,7 @@ private:
     {
         const auto type = m_cursor.number<std::uint32_t>(m_what);
         if (type > static_cast<std::uint32_t>(GgufType::F64))
-            fail(say("the value has type %1; expected 0 to 12", type));
+            fail(say("the value has type %1; expected a type from 0 to 12", type));
         return static_cast<GgufType>(type);
     }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t memory_of_a_page = std::int64_t(512) << 20; // a phone's browser gives a page not much more
 
-Error noModel() { return {say("A web page cannot run a trained model. Open this in AttnScope.")}; }
+Error noModel() { return {say("A web page cannot run a trained model. Open the scene or lesson in AttnScope.")}; }
 
 } // namespace
 

@@ -133,9 +133,9 @@ TEST_CASE("a result that no cell can hold is refused")
 TEST_CASE("depth and length are bounded, whatever is typed")
 {
     CHECK(valueOf(repeated("(", 60) + "1" + repeated(")", 60)) == 1);
-    CHECK(errorOf(repeated("(", 400)).ends_with("nesting is deeper than 64 levels."));
-    CHECK(errorOf(repeated("sqrt(", 190)).ends_with("nesting is deeper than 64 levels."));
-    CHECK(errorOf(repeated("2^", 400) + "1").ends_with("nesting is deeper than 64 levels."));
+    CHECK(errorOf(repeated("(", 400)).ends_with("the expression is nested deeper than 64 levels."));
+    CHECK(errorOf(repeated("sqrt(", 190)).ends_with("the expression is nested deeper than 64 levels."));
+    CHECK(errorOf(repeated("2^", 400) + "1").ends_with("the expression is nested deeper than 64 levels."));
     CHECK(valueOf(repeated("-", 900) + "1") == 1);
     CHECK(errorOf(repeated("1+", 600)) == "An expression can have at most 1,000 characters.");
 }

@@ -301,7 +301,7 @@ TEST_CASE("a number on the way is called by what it is")
     CHECK(wordsFor("head_context", {0, 0, 3, 1}, running).starts_with("only the sum of the first "));
     CHECK(wordsFor("dropped", {0, 0, 3, 1}, 1 / keep) == "only the scale factor for kept values");
     const double score = layer.at("scores", 0, 3, 1);
-    CHECK(wordsFor("scaled", {0, 0, 3, 1}, score * std::sqrt(2)) == "multiplied by the scale; divide by it");
+    CHECK(wordsFor("scaled", {0, 0, 3, 1}, score * std::sqrt(2)) == "multiplied by the scale; divide instead");
     CHECK(wordsFor("scaled", {0, 0, 3, 1}, score / 2) == "divided by the head size; divide by its square root");
     Scene capped = layerScene(3, 6);
     capped.config.softcap = 4;
@@ -330,7 +330,7 @@ TEST_CASE("a factor that is applied the wrong way is named, in its cell and in t
             continue;
         }
         ++kept;
-        CHECK(wordsFor("dropped", {0, 0, 3, j}, weight * keep) == "multiplied by 1 − p; divide by it");
+        CHECK(wordsFor("dropped", {0, 0, 3, j}, weight * keep) == "multiplied by 1 − p; divide instead");
         CHECK(wordsFor("dropped", {0, 0, 3, j}, weight / (1 - keep)) == "divided by p; divide by 1 − p");
         CHECK(wordsFor("dropped", {0, 0, 3, j}, weight * (1 - keep)) == "multiplied by p; divide by 1 − p");
         CHECK(wordsFor("dropped", {0, 0, 3, j}, weight) == "the value from an earlier step, “Softmax weights”");

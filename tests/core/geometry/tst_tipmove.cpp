@@ -178,7 +178,7 @@ TEST_CASE("what no embedding gives is pinned, and says why where that is so for 
     // Of what is pinned already x makes nothing.
     computed = computedOf(moved(scene, *pinned));
     const TipMover again(computed, layerVectors(*computed, 0, 0), {VectorKind::Key, 2});
-    CHECK(again.whyNotEmbedding() == "A value of this k is already pinned, so x does not affect it.");
+    CHECK(again.whyNotEmbedding() == "A value of this vector (k) is already pinned, so x does not affect it.");
     // Nor does it make a context by itself.
     const TipMover context(computed, layerVectors(*computed, 0, 0), {VectorKind::Context, 1});
     CHECK(context.whyNotEmbedding() == "A context is a mixture of values, so no single embedding produces it.");

@@ -392,7 +392,7 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(refusal({x, x}) == "two arrays are named 'x'");
     CHECK(refusal({x}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) == "no array 'y' (available: x)");
     CHECK(refusal({x, array("y", {5, 4})}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) ==
-          "x and y would both become x");
+          "x and y would both become x; leave one of them out");
     CHECK(refusal({x, array("y", {3})}, plainLayer(), {{{"y", ImportTarget::Same, false}}, {}, ""}) ==
           "the scene has no tensor 'y' that the array could replace");
     const std::vector<ReadArray> two = {x, array("h.0.qkv.weight", {12, 4}), array("h.1.qkv.weight", {12, 4})};

@@ -287,12 +287,13 @@ TEST_CASE("the plan says what the arrays tell and what they leave open")
     wide[2].values = array("k", {16, 6}).values;
     wide[3].values = array("v", {16, 6}).values;
     wide = with(with(wide, array(layer + "q_norm.weight", {16})), array(layer + "k_norm.weight", {16}));
-    const std::string unsure = layer +
-                               "q_norm.weight [16] is as wide as all queries, so it does not give the number of "
-                               "heads, and one is used. With more, it normalizes all heads together, as in OLMo 2.";
+    const std::string unsure =
+        layer +
+        "q_norm.weight [16] is as wide as all queries together, so the number of heads is unknown, and one head is "
+        "used. With more heads, this norm covers all of them together, as in OLMo 2.";
     CHECK(says(planText(wide), unsure));
     CHECK_FALSE(says(planText(wide, heads(4)), unsure));
-    CHECK_FALSE(says(planText(normed), "as wide as all queries"));
+    CHECK_FALSE(says(planText(normed), "as wide as all queries together"));
     Scene rotary = plainLayer();
     rotary.config.rope.emplace();
     rotary.config.rope->theta = 500000;

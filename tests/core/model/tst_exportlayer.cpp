@@ -229,10 +229,11 @@ TEST_CASE("What is no weight is reported, and a head that is off writes nothing"
     change.config = runner.parameters(1).config;
     change.config->temperature = 2;
     const auto exported = made(exportedLayer(runner, 1, change, 4));
-    CHECK(exported.left_out ==
-          std::vector<std::string>{"The configuration differs from the model's, but it is not stored in the weights.",
-                                   "1 edit of x is not in any weight of the model.",
-                                   "1 pinned value of weights is not in any weight of the model."});
+    CHECK(
+        exported.left_out ==
+        std::vector<std::string>{"The configuration differs from the model's; the weights do not contain this change.",
+                                 "1 edit of x is not in any weight of the model.",
+                                 "1 pinned value of weights is not in any weight of the model."});
     CHECK(exported.tensors[1].bytes == std::string(24 * sizeof(float), '\0')); // no bias is a bias of zeros
     const ModelFolder target;
     const ModelPtr again = withTensors(*model, tinyGptConfig(), exported.tensors, target);

@@ -283,5 +283,5 @@ TEST_CASE("The mean attention is that of the texts")
                     CHECK(std::abs((*mean)[((layer * 2 + head) * 7 + i) * 7 + j] -
                                    (a[layer][head][i][j] + b[layer][head][i][j]) / 2) < tolerance);
     CHECK(meanAttention(runner, {some_ids, {3, 1, 8}}, {}).error().message ==
-          "text 2 has 3 tokens, but text 1 has 7; a mean map needs texts of the same length");
+          "text 2 has 3 tokens, but text 1 has 7; mean attention needs texts of the same length");
 }

@@ -71,7 +71,7 @@ TEST_CASE("What the names of all tensors begin with is cut, and told")
             each.name = common + (each.name == "lm_head.weight" ? "" : "transformer.") + each.name;
         const ModelPtr model = opened(tinyGptConfig(), tensors);
         CHECK(model->tensors.notes ==
-              std::vector<std::string>{"The names of all tensors begin with " + common + ", which was ignored."});
+              std::vector<std::string>{"All tensor names begin with " + common + "; this prefix was ignored."});
         CHECK(model->tensors.head.weight->name == common + "lm_head.weight");
         tensors.push_back({"other", Tensor({1})}); // no longer all
         CHECK(refusal(tinyGptConfig(), tensors) ==

@@ -292,7 +292,7 @@ TEST_CASE("What is wrong with a page is reported with its place in the file")
     begins(fault("[{}]"), "layers[0]: the member 'layer' is missing");
     begins(fault(R"([{"layer": -1}])"), "layers[0].layer: must be at least 0, got -1");
     begins(fault(R"([{"layer": 1}, {"layer": 0}])"),
-           "layers[1].layer: expected each layer once and in ascending order, got 0 after 1");
+           "layers[1].layer: expected each layer once and in ascending order, got layer 0 after layer 1");
     begins(fault(R"([{"layer": 1}, {"layer": 1}])"), "layers[1].layer: expected each layer once");
     begins(fault(R"([{"layer": 0}, {"layer": 2}])"), "layers[1].layer: the model has layers 0 to 1, got 2");
     begins(fault(R"([{"layer": 0, "heads_off": [0, 2]}])"), "layers[0].heads_off[1]: head 2 does not exist");

@@ -244,7 +244,7 @@ TEST_CASE("What is no model is refused with the first tensor in doubt")
         CHECK(refusal("{" + llama + R"(, "rope_scaling": {"type": )" + scaling + "}}", tensors) ==
               "config.json: rope_scaling." + fault);
     CHECK(refusal("{" + llama + R"(, "rope_scaling": {"type": "linear", "factor": 1e-320}})", tensors) ==
-          "config.json: rope_scaling: these values make the positions' frequencies infinite");
+          "config.json: rope_scaling: these values make the RoPE frequencies infinite");
     CHECK(refusal("{" + llama + R"(, "rope_parameters": {"rope_type": "linear"}})", tensors) ==
           "config.json: rope_parameters.factor: expected a number above 0");
     CHECK(refusal("{" + llama + R"(, "num_key_value_heads": 3})", tensors) ==

@@ -84,7 +84,7 @@ TEST_CASE("What cannot be drawn from")
     const float nan = std::numeric_limits<float>::quiet_NaN();
     CHECK(candidates(NextTokens(std::vector<float>{nan, nan}).most(2), {}).empty());
     CHECK_FALSE(checkSampling({}));
-    CHECK(checkSampling({.temperature = -1})->message == "temperature is -1; expected 0 to 100");
+    CHECK(checkSampling({.temperature = -1})->message == "temperature is -1; expected a number from 0 to 100");
     CHECK(checkSampling({.temperature = std::nan("")}));
     CHECK(checkSampling({.top_k = -1}));
     CHECK(checkSampling({.top_p = 0})->message == "top-p is 0; expected a number above 0 and at most 1");

@@ -79,9 +79,10 @@ TEST_CASE("nothing from outside gets into the page: no HTML, no addresses")
 TEST_CASE("the first fault is named with its line")
 {
     CHECK(faultIn("one\n\ntwo $\\fra{1}{2}$") == "line 3: \\fra: unknown command; did you mean \\frac?");
-    CHECK(faultIn("one\ntwo $x") == "line 2: a formula starts with $ but does not end; write \\$ for a dollar sign");
-    CHECK(faultIn("$x\n\ny$") == "line 1: a formula starts with $ but does not end; write \\$ for a dollar sign");
-    CHECK(faultIn("$$x") == "line 1: a formula starts with $$ but does not end");
+    CHECK(faultIn("one\ntwo $x") ==
+          "line 2: a formula starts with $ but has no closing $; write \\$ for a dollar sign");
+    CHECK(faultIn("$x\n\ny$") == "line 1: a formula starts with $ but has no closing $; write \\$ for a dollar sign");
+    CHECK(faultIn("$$x") == "line 1: a formula starts with $$ but has no closing $$");
     CHECK(faultIn("$$$$") == "line 1: the formula is empty");
     CHECK(faultIn("a\n{weights}") ==
           "line 2: {weights} is not a value of the computation; expected one like {weights[1,2]}, or \\{ for a brace");

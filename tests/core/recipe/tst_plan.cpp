@@ -99,11 +99,15 @@ TEST_CASE("nothing is drawn before a seed")
 
 TEST_CASE("draws that derive")
 {
-    CHECK(refusalOf(Stack{"x1", "y", 2}) == "draws[1].of: no tensor named 'x1' yet; draws run in order");
+    CHECK(refusalOf(Stack{"x1", "y", 2}) ==
+          "draws[1].of: no tensor named 'x1' yet; a draw can use only inputs and earlier draws");
     CHECK(refusalOf(Stack{"x", "y", 0}) == "draws[1].n: must be from 1 to 268,435,456, got 0");
-    CHECK(refusalOf(LinearFromT{"w", "y"}) == "draws[1].of: no tensor named 'y' yet; draws run in order");
-    CHECK(refusalOf(Lookup{"t", "x", "y"}) == "draws[1].table: no tensor named 't' yet; draws run in order");
-    CHECK(refusalOf(Lookup{"x", "i", "y"}) == "draws[1].ids: no tensor named 'i' yet; draws run in order");
+    CHECK(refusalOf(LinearFromT{"w", "y"}) ==
+          "draws[1].of: no tensor named 'y' yet; a draw can use only inputs and earlier draws");
+    CHECK(refusalOf(Lookup{"t", "x", "y"}) ==
+          "draws[1].table: no tensor named 't' yet; a draw can use only inputs and earlier draws");
+    CHECK(refusalOf(Lookup{"x", "i", "y"}) ==
+          "draws[1].ids: no tensor named 'i' yet; a draw can use only inputs and earlier draws");
     CHECK(refusalOf(Lookup{"x", "x", "y"}) == "draws[1].ids: 'x' must contain whole numbers");
 
     Scene scene = plainScene();

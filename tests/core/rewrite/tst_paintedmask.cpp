@@ -174,9 +174,10 @@ TEST_CASE("cells are blocked and allowed in every kind of mask, several at once"
     CHECK(drawn(blocked) == ".### ..## ...# #...");
     CHECK((*blocked.input("additive_mask"))[12] == -inf);
     CHECK((*sceneAfter(paintMask(blocked, 0, Cells{{3, 0}}, false)).input("additive_mask"))[12] == 0);
-    CHECK(refusal(paintMask(causal, 0, Cells{{0, 4}}, true)).starts_with("mask: query 0, key 4 is outside"));
+    CHECK(refusal(paintMask(causal, 0, Cells{{0, 4}}, true))
+              .starts_with("mask: the cell for query 0 and key 4 is outside"));
     CHECK(refusal(paintMask(sceneAfter(startMaskFrom(none, {MaskPreset::Padding, 1}, 0)), 0, Cells{{4, 0}}, true))
-              .starts_with("mask: query 4"));
+              .starts_with("mask: the cell for query 4"));
 }
 
 TEST_CASE("edits made before a stroke stay in the mask")

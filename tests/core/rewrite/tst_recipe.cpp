@@ -132,12 +132,13 @@ TEST_CASE("one cell of a mask is painted, or gets a number")
     const Scene padding = done(setMaskKind(paramScene(), MaskKind::Padding, MaskApply::FillNegInf)).scene;
     CHECK((*done(paintMask(padding, 0, Cells{{3, 5}}, true)).scene.input("padding_mask"))[5] == 1);
     CHECK(refusal(paintMask(padding, 0, Cells{{0, 6}}, true)) ==
-          "mask: query 0, key 6 is outside padding_mask [1, 6].");
+          "mask: the cell for query 0 and key 6 is outside padding_mask [1, 6].");
     const Scene additive = done(setMaskKind(paramScene(), MaskKind::Additive, MaskApply::Add)).scene;
     CHECK((*done(setMaskNumber(additive, 0, {3, 5}, -2.5f)).scene.input("additive_mask"))[3 * 6 + 5] == -2.5f);
     CHECK((*done(setMaskNumber(additive, 0, {3, 5}, -inf)).scene.input("additive_mask"))[3 * 6 + 5] == -inf);
     CHECK(refusal(setMaskNumber(additive, 0, {3, 5}, inf)).starts_with("mask: an added value must be finite"));
-    CHECK(refusal(setMaskNumber(additive, 0, {6, 5}, 1)).starts_with("mask: query 6, key 5 is outside"));
+    CHECK(
+        refusal(setMaskNumber(additive, 0, {6, 5}, 1)).starts_with("mask: the cell for query 6 and key 5 is outside"));
     CHECK(refusal(setMaskNumber(padding, 0, {0, 0}, 0.5f)).starts_with("mask: only an additive mask adds a value"));
     CHECK(refusal(setMaskNumber(paramScene(), 0, {0, 0}, 1)).starts_with("mask: only an additive mask adds a value"));
 }

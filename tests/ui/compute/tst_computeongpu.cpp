@@ -22,7 +22,8 @@ using namespace attn;
 
 namespace {
 
-const QString lost = QStringLiteral("CPU, float32 · the GPU stopped responding (restart AttnScope to use it again)");
+const QString lost =
+    QStringLiteral("CPU, float32 · the GPU stopped responding (restart AttnScope to use the GPU again)");
 
 } // namespace
 

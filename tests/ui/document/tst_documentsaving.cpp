@@ -265,7 +265,7 @@ private Q_SLOTS:
         auto error = m_document->save(folder.path());
         QVERIFY(error);
         QCOMPARE(QString::fromStdString(error->message),
-                 QStringLiteral("Could not save %1: it is a folder. Choose another name or folder.")
+                 QStringLiteral("Could not save %1: this is a folder. Choose another name or folder.")
                      .arg(QFileInfo(folder.path()).fileName()));
         error = m_document->save(folder.filePath(QStringLiteral("nowhere/a.attn")));
         QVERIFY(error);

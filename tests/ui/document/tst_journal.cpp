@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(int(found.size()), 1);
         QVERIFY(found[0].whyNot.find("gone: no such file or folder") != std::string::npos);
         QVERIFY(offerOf(found[0], QDateTime::currentDateTime(), 0)
-                    .contains(QStringLiteral("It cannot be restored right now")));
+                    .contains(QStringLiteral("The edits cannot be restored right now")));
         QCOMPARE(int(journals().size()), 1);
     }
 
@@ -257,10 +257,10 @@ private Q_SLOTS:
         saved.write("\n");
         saved.close();
         QVERIFY(offerOf(findLostWork(folder())[0], now, 2)
-                    .endsWith(QStringLiteral("Its file has changed since then. 2 more in the list.")));
+                    .endsWith(QStringLiteral("The file has changed since then. 2 more in the list.")));
         QFile::remove(path("a.attn"));
         const auto found = findLostWork(folder());
-        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file no longer exists. 1 more in the list.")));
+        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("The file no longer exists. 1 more in the list.")));
         QVERIFY(!found[0].hasSaved());
     }
 

@@ -469,7 +469,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("heads_weights_h3.svg"))));
         QVERIFY(folder.mkdir(QStringLiteral("heads_weights_h3.svg")));
         const auto fault = writeFigures(*computed, request, *plans, folder.path());
-        QVERIFY(fault && fault->message.find("it is a folder") != std::string::npos);
+        QVERIFY(fault && fault->message.find("this is a folder") != std::string::npos);
         QVERIFY(before.open(QIODevice::ReadOnly));
         QCOMPARE(before.readAll(), QByteArray("before"));
         QCOMPARE(folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 8);

@@ -202,7 +202,7 @@ private Q_SLOTS:
         std::ranges::sort(losses, std::greater());
         shown.page.headsPage()->setOrder({HeadSort::Lost, false});
         shown.selection.setHead(losses[3].second);
-        QTRY_VERIFY(grid->accessibleDescription().contains(QStringLiteral("without it, ")));
+        QTRY_VERIFY(grid->accessibleDescription().contains(QStringLiteral("without this head, ")));
         QTRY_COMPARE(grid->tileRect(losses[3].second), grid->headLayout().tileRect(3));
         QCOMPARE(grid->tileRect(losses[0].second), grid->headLayout().tileRect(0));
     }

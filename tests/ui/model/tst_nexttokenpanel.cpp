@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(next.headlineBefore().isEmpty());
         QVERIFY(!next.bars()->showsBefore());
         QCOMPARE(next.bars()->spoken().first(), QStringLiteral("fe 0.6134"));
-        QCOMPARE(next.bars()->spoken().last(), QStringLiteral("the other 50,251 combined 0.2199"));
+        QCOMPARE(next.bars()->spoken().last(), QStringLiteral("the other 50,251 values combined 0.2199"));
         next.setShown(Ghost::Before); // there is no other before
         QCOMPARE(next.headline(), QStringLiteral("fe 0.6134"));
         QVERIFY(
@@ -95,7 +95,7 @@ private Q_SLOTS:
         next.setRows(2);
         show(next);
         QCOMPARE(next.bars()->tokens().size(), 2u);
-        QCOMPARE(next.bars()->othersWords(), QStringLiteral("the other 50,255 combined"));
+        QCOMPARE(next.bars()->othersWords(), QStringLiteral("the other 50,255 values combined"));
         QVERIFY(std::abs(next.bars()->othersNow() - (1 - 0.3172 - 0.1024)) < 1e-9);
         QVERIFY(std::abs(next.bars()->othersBefore() - (1 - 0.6134 - 0.0611)) < 1e-9);
         const int small = next.sizeHint().height();

@@ -128,7 +128,7 @@ private Q_SLOTS:
         bench.go(3);
         LampLine* lamp = bench.studio.panel()->lamp();
         QCOMPARE(lamp->severity(), Severity::Ok);
-        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row “starts” matches the whole layer")));
+        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row “starts” matches the full computation")));
         // A layer whose trace is that of other numbers.
         const ComputedPtr right = bench.studio.computed();
         Scene other = bench.document.scene();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         bench.studio.setComputed(
             std::make_shared<const Computed>(right->scene, right->realized, computedOf(other)->trace));
         QCOMPARE(lamp->severity(), Severity::Bad);
-        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row “starts” differs from the whole layer by 0.")));
+        QVERIFY(lamp->sentence().startsWith(QStringLiteral("Row “starts” differs from the full computation by 0.")));
         bench.go(2); // a row that does not see the edited token
         QCOMPARE(lamp->severity(), Severity::Ok);
     }

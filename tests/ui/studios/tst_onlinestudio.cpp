@@ -115,7 +115,7 @@ private Q_SLOTS:
         field->setValue(6);
         QCOMPARE(bench.studio.ownSteps()->count(), 1);
         QVERIFY(bench.studio.shown()->atEnd());
-        QVERIFY(heldSentence(*bench.studio.shown()).startsWith("A row this short saves nothing"));
+        QVERIFY(heldSentence(*bench.studio.shown()).startsWith("This saves nothing for a row this short"));
         OnlinePicture narrow = *bench.studio.shown();
         narrow.row.width = 1;
         QVERIFY(heldSentence(narrow).contains(QStringLiteral("also keep the context (1 number) in memory and")));

@@ -159,7 +159,7 @@ private Q_SLOTS:
         const QPoint place = centreOf(*view, {4, 2});
         QTest::mousePress(view, Qt::RightButton, {}, place);
         Q_EMIT view->customContextMenuRequested(place);
-        QTRY_VERIFY(offered.contains(QStringLiteral("Hide its row")));
+        QTRY_VERIFY(offered.contains(QStringLiteral("Hide the row")));
         QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 2}));
         QCOMPARE(m_window->selection()->hidden(), (std::vector<CellBlock>{{"weights", {0, 0, 4, 2}}}));
         QVERIFY(offersInPalette(QStringLiteral("reveal selected cell")));

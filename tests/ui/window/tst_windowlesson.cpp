@@ -1012,8 +1012,8 @@ private Q_SLOTS:
         m_window->selection()->setChosen(Cell{3, 1});
         m_window->workArea()->centre()->takeFocus();
         const auto toggleRow = [this] {
-            QAction* hide = action(m_window.get(), "Hide its row");
-            (hide ? hide : action(m_window.get(), "Reveal its row"))->trigger();
+            QAction* hide = action(m_window.get(), "Hide the row");
+            (hide ? hide : action(m_window.get(), "Reveal the row"))->trigger();
         };
         toggleRow();
         QVERIFY(!m_window->selection()->hidden().empty());

@@ -115,9 +115,9 @@ CacheVerdict rowVerdict(const CachePicture& picture)
     const RowCheck check = checkRow(*picture.decoded, *picture.computed, picture.item, picture.current());
     switch (check.found) {
     case RowCheck::Found::SameBits:
-        return {Severity::Ok, QObject::tr("Row “%1” matches the whole layer bit for bit").arg(token)};
+        return {Severity::Ok, QObject::tr("Row “%1” matches the full computation bit for bit").arg(token)};
     case RowCheck::Found::Rounding:
-        return {Severity::Ok, QObject::tr("Row “%1” matches the whole layer up to float32 rounding (at most %2)")
+        return {Severity::Ok, QObject::tr("Row “%1” matches the full computation up to float32 rounding (at most %2)")
                                   .arg(token, apart(check.largest))};
     case RowCheck::Found::Differs: break;
     }
@@ -127,10 +127,12 @@ CacheVerdict rowVerdict(const CachePicture& picture)
             : QObject::tr("context of head %1, component %2").arg(check.head).arg(check.column);
     if (std::isnan(check.largest))
         return {Severity::Bad,
-                QObject::tr("Row “%1” differs from the whole layer because only one of the two values is a number (%2)")
+                QObject::tr(
+                    "Row “%1” differs from the full computation because only one of the two values is a number (%2)")
                     .arg(token, where)};
-    return {Severity::Bad,
-            QObject::tr("Row “%1” differs from the whole layer by %2 (%3)").arg(token, apart(check.largest), where)};
+    return {
+        Severity::Bad,
+        QObject::tr("Row “%1” differs from the full computation by %2 (%3)").arg(token, apart(check.largest), where)};
 }
 
 } // namespace attn

@@ -50,7 +50,7 @@ QWidget* CompareControls::buildA(Selection* selection)
     pin->setToolTip(tr("Keep the current state as A"));
     auto* swap = new QPushButton(icon(QStringLiteral("swap")), tr("Swap"), content);
     swap->setToolTip(
-        tr("Go back to A and pin the current state. Undo brings that state back. With two heads, A and B swap."));
+        tr("Go back to A and pin the current state. Undo restores that state. With two heads, A and B swap."));
     auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
     columnOf(content, 8, {m_with, m_headOfA, m_name, line});
     connect(m_with, &ChoiceBar::activated, this, [this, selection] {

@@ -47,7 +47,7 @@ CompareFigures::CompareFigures(QWidget* parent)
     m_others->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_changed = addLine({}, &m_changedName);
     m_largest = addLine({}, &m_largestName);
-    m_context = addLine(tr("largest change of the context"));
+    m_context = addLine(tr("largest change in the context"));
     grid->setColumnStretch(1, 1);
     for (const std::size_t line : {0u, 1u, 2u, 3u, 8u, 9u}) // two for each
         m_ofScenes.push_back(lines[line]);

@@ -365,7 +365,7 @@ void CompareStudio::say()
     if (isBlank(m_difference->mark(*cell)))
         return Q_EMIT described(describeCell(*m_b, *cell));
     const double a = m_a->value(*cell), b = m_b->value(*cell);
-    Q_EMIT described((comparesHeads() ? tr("%1, %2 in A, difference %3") : tr("%1, was %2, change %3"))
+    Q_EMIT described((comparesHeads() ? tr("%1; in A: %2; difference: %3") : tr("%1; before: %2; change: %3"))
                          .arg(describeCell(*m_b, *cell), formatNumber(a, m_b->digits),
                               formatChange(a == b ? 0 : b - a, m_b->digits)));
 }

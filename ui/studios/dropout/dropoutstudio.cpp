@@ -165,7 +165,7 @@ QString DropoutStudio::unavailable(const Computed& computed) const
 {
     const Config& config = computed.realized->config;
     if (config.stage == Stage::SoftmaxOnly)
-        return tr("This scene is only a softmax, so it has nothing to drop.");
+        return tr("This scene contains only a softmax, so it has nothing to drop.");
     if (startsFromWeights(config))
         return tr("The weights of this scene are inputs. Nothing is computed from them, and nothing is dropped.");
     if (config.normalize == Normalize::None && config.dropout.on == DropoutOn::Weights &&

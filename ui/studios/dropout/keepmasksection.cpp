@@ -83,13 +83,13 @@ void KeepMaskSection::refresh()
         control->setEnabled(draws);
     m_lock->setEnabled(draws && weightsDrawn);
     m_lock->setChecked(own);
-    m_lock->setToolTip(
-        !draws          ? tr("Nothing is drawn at p = 0, at p = 1 or in eval mode.")
-        : !weightsDrawn ? tr("Nothing else is drawn from this seed, so the draw cannot shift.")
-        : own ? tr("Dropout has its own seed, so different weights, seeds or sizes do not change u. “Seed”, “Number” "
-                   "and “Next draw” still do. Turn this off to draw after the weights again, which changes u.")
-              : tr("Give dropout its own seed at this point, so that u stays the same when the seed or the number of "
-                   "the weights changes. p only moves the threshold for u."));
+    m_lock->setToolTip(!draws          ? tr("Nothing is drawn at p = 0, at p = 1 or in eval mode.")
+                       : !weightsDrawn ? tr("Nothing else is drawn from this seed, so the draw cannot shift.")
+                       : own ? tr("Dropout has its own seed, so different weights, sizes or seeds elsewhere do not "
+                                  "change u. “Seed”, “Number” and “Next draw” here still do. Turn this off to draw "
+                                  "after the weights again, which changes u.")
+                             : tr("Give dropout its own seed at this point, so that u stays the same when the seed of "
+                                  "the weights or their number changes. p only moves the threshold for u."));
     m_note->setVisible(!draws || own);
     m_note->setText(draws ? tr("Changing the seed of the weights does not change these draws, but “Next draw” does.")
                           : tr("Nothing is drawn at p = 0, at p = 1 or in eval mode."));

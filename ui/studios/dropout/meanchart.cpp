@@ -142,14 +142,14 @@ void MeanChart::placeLabels()
     const Curves& c = m_curves;
     m_targetText->setVisible(!c.mean.isEmpty());
     m_errorText->setVisible(!c.error.isEmpty());
-    m_targetText->setText(tr("without dropout %1").arg(formatNumber(c.target, c.digits)));
+    m_targetText->setText(tr("without dropout: %1").arg(formatNumber(c.target, c.digits)));
     const double size = yAxis->range().size(), height = std::max(axisRect()->height(), 40);
     const bool below = yAxis->range().upper - c.target < 24 / height * size; // no room above the line
     m_targetText->setPositionAlignment(Qt::AlignRight | (below ? Qt::AlignTop : Qt::AlignBottom));
     m_targetText->position->setCoords(0.985, c.target + (below ? -5 : 5) / height * size);
     if (c.error.isEmpty())
         return;
-    m_errorText->setText(tr("largest error overall %1").arg(formatNumber(c.error.last(), c.digits)));
+    m_errorText->setText(tr("largest error overall: %1").arg(formatNumber(c.error.last(), c.digits)));
     m_errorText->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
     m_errorText->position->setCoords(0.985, c.error.last() + 5 / height * size);
 }

@@ -368,7 +368,8 @@ void LabStudio::followSelection()
     if (!isVisible() || !cell || !a || !b || !a->contains(*cell) || !b->contains(*cell) ||
         isWithheldMark(b->mark(*cell)) || isWithheldMark(a->mark(*cell)))
         return;
-    Q_EMIT described(tr("%1, correct value %2").arg(describeCell(*b, *cell), formatNumber(a->value(*cell), a->digits)));
+    Q_EMIT described(
+        tr("%1; correct value: %2").arg(describeCell(*b, *cell), formatNumber(a->value(*cell), a->digits)));
 }
 
 } // namespace attn

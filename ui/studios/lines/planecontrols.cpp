@@ -77,7 +77,7 @@ PlaneControls::PlaneControls(QWidget* parent)
         {tr("Two components of the vectors"), tr("The two directions that best capture the visible vectors")});
     m_moves->setChoices({tr("x"), tr("this vector")},
                         {tr("Change the token's embedding as little as possible to get this vector. The token's q, k "
-                            "and v change with it. If no embedding gives this vector, it is pinned."),
+                            "and v change with it. If no embedding gives this vector, the vector is pinned."),
                          tr("Pin the values of this vector and leave the embedding unchanged")});
     auto* up = new PlainLabel(tr("up"), m_componentsRow);
     auto* across = new PlainLabel(tr("Across"), m_componentsRow);

@@ -37,7 +37,7 @@ QString asTheyMeet(const Config& config)
                                                  : QString();
     return words.isEmpty() ? QString()
                            : QStringLiteral("<p>") +
-                                 QObject::tr("Queries and keys are drawn as they enter the score, %1.").arg(words);
+                                 QObject::tr("Queries and keys are drawn as they enter the score: %1.").arg(words);
 }
 
 constexpr double drawn_width = 482, plane_height = 318, caption_height = 22; // px of the design
@@ -161,17 +161,17 @@ void PlanePart::refresh()
     m_up->setText(picture.up);
     m_numbers->setLines(picture.lines);
     const Colors& c = colors();
-    m_try->setText(
-        tr("Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked %4. Undo resets it.")
-            .arg(tinted(QStringLiteral("q"), c.q), tinted(QStringLiteral("k"), c.k), tinted(QStringLiteral("v"), c.v),
-                 tinted(tr("edited"), c.accent)) +
-        QStringLiteral("<p>") +
-        tr("When the picture has the focus (Tab), press Q, K, V or C to select that vector. Press again for the next "
-           "token. The arrow keys move its tip, with Shift ten times as far.") +
-        (picture.tipsOnly
-             ? QStringLiteral("<p>") + tr("With this many tokens, only the tips of unselected vectors are drawn.")
-             : QString()) +
-        asTheyMeet(m_computed->realized->config));
+    m_try->setText(tr("Drag the tip of %1, %2 or %3, and the layer updates at once. A moved vector is marked “%4”. "
+                      "Undo resets it.")
+                       .arg(tinted(QStringLiteral("q"), c.q), tinted(QStringLiteral("k"), c.k),
+                            tinted(QStringLiteral("v"), c.v), tinted(tr("edited"), c.accent)) +
+                   QStringLiteral("<p>") +
+                   tr("When the picture has the focus (Tab), press Q, K, V or C to select that vector. Press again for "
+                      "the next token. The arrow keys move the vector's tip, with Shift ten times as far.") +
+                   (picture.tipsOnly ? QStringLiteral("<p>") +
+                                           tr("With this many tokens, only the tips of unselected vectors are drawn.")
+                                     : QString()) +
+                   asTheyMeet(m_computed->realized->config));
     Q_EMIT described(vectorSentence(picture, m_view->pointed().value_or(picture.current())));
     Q_EMIT changed();
 }

@@ -154,7 +154,7 @@ QString vectorSentence(const PlanePicture& picture, VectorPlace place)
     const VectorPlace context = picture.currentOf(VectorKind::Context);
     if (place.kind == VectorKind::Value && picture.vectors.has(VectorKind::Context) &&
         stateOf(picture, context) == CellState::Revealed)
-        parts << QObject::tr("distance %1 from the context of “%2”")
+        parts << QObject::tr("distance to the context of “%2”: %1")
                      .arg(formatNumber(distanceBetween(vector, numbersOf(picture, context)), picture.digits),
                           picture.names.value(int(context.token)));
     if (place.kind == VectorKind::Context)

@@ -98,7 +98,8 @@ QString TipDrag::doneWords(const TipMove& move) const
         return move.others.empty() ? solved
                                    : inARow({solved, tr("The token's %1 moved too.").arg(symbolsOf(move.others))});
     }
-    case TipMove::By::Given: return tr("%1 of “%2” is an input here, so its own values changed.").arg(symbol, m_token);
+    case TipMove::By::Given:
+        return tr("%1 of “%2” is an input here, so its values were changed directly.").arg(symbol, m_token);
     case TipMove::By::Pinned: break;
     }
     const QString pinned =

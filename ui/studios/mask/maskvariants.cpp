@@ -182,7 +182,7 @@ VariantVerdict rowsSoFar(const MaskVariant& variant, int rows, bool masked)
         return {Severity::Off, QObject::tr("Row sums not available yet"), {}};
     const QString sums =
         wrong.count > 0    ? sumOfRow(*variant.map, wrong.worst)
-        : wrong.hidden > 0 ? QObject::tr("%1 of %2 rows computed; each one without hidden values sums to 1")
+        : wrong.hidden > 0 ? QObject::tr("%1 of %2 rows computed; each row without hidden values sums to 1")
                                  .arg(rows)
                                  .arg(variant.map->rows)
         : variant.map->sinkShares.empty()

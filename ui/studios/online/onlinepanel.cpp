@@ -85,7 +85,7 @@ void WeightsSoFar::paintEvent(QPaintEvent*)
 
 OnlinePanel::OnlinePanel(QWidget* parent)
     : SidePanel(parent), m_title(new PlainLabel(this)),
-      m_heldTitle(new PlainLabel(tr("Row values in memory at once"), this)), m_whole(new PlainLabel(this)),
+      m_heldTitle(new PlainLabel(tr("Values in memory at once"), this)), m_whole(new PlainLabel(this)),
       m_online(new PlainLabel(this)), m_held(new PlainLabel(this)), m_weights(new WeightsSoFar(this)),
       m_lamp(new LampLine(this))
 {

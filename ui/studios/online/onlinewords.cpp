@@ -188,8 +188,10 @@ QString heldSentence(const OnlinePicture& picture)
                           int(picture.row.width))
             : QString();
     const QString saved =
-        online == whole ? QObject::tr("A row this short saves nothing, because the tile with m and l is just as large.")
-        : online > whole      ? QObject::tr("A row this short saves nothing, because the tile with m and l is larger.")
+        online == whole
+            ? QObject::tr("This saves nothing for a row this short, because the tile with m and l is just as large.")
+        : online > whole
+            ? QObject::tr("This saves nothing for a row this short, because the tile with m and l is larger.")
         : whole - online == 1 ? QObject::tr("This saves 1 number for this row. Longer rows save more.")
                               : QObject::tr("This saves %1 numbers for this row. Longer rows save more.")
                                     .arg(formatCount(whole - online));
@@ -229,7 +231,7 @@ QString tileSentence(const OnlinePicture& picture, int tile)
     if (tile >= picture.done)
         return QStringLiteral("%1: %2").arg(head, notYet());
     const OnlineState& state = picture.online.states[std::size_t(tile) + 1];
-    return QStringLiteral("%1: %2").arg(head, QObject::tr("largest %1, m %2, factor %3, l %4")
+    return QStringLiteral("%1: %2").arg(head, QObject::tr("largest value %1, m %2, factor %3, l %4")
                                                   .arg(number(picture.at(tile).maximum), number(state.maximum),
                                                        number(picture.at(tile).factor), number(state.sum)));
 }

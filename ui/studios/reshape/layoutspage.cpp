@@ -96,7 +96,7 @@ void LayoutsPage::showLamps()
         else if (!m_revealed)
             m_lamps[i]->setVerdict(Severity::Off, tr("Difference in q, k, v and %1: not computed yet").arg(result));
         else if (largest == 0)
-            m_lamps[i]->setVerdict(Severity::Ok, tr("Difference 0 in q, k, v and %1").arg(result));
+            m_lamps[i]->setVerdict(Severity::Ok, tr("No difference in q, k, v and %1").arg(result));
         else if (largest <= layout_rounding)
             m_lamps[i]->setVerdict(Severity::Ok, tr("%1, rounding only").arg(formatDifference(largest)));
         else

@@ -158,7 +158,7 @@ void MergePage::build()
     if (list)
         notes << tr("This scene concatenates a list of heads and does not use reshape.");
     if (m_cut.runs)
-        notes << tr("Each cell contains the %1 numbers of one token and head.").arg(dims.hd);
+        notes << tr("Each cell contains the %1 numbers of one token in one head.").arg(dims.hd);
     const std::int64_t columns = m_cut.columns * (m_cut.runs ? dims.hd : 1);
     QStringList cuts;
     const auto tellCut = [&](std::int64_t shown, std::int64_t all, const QString& what) {

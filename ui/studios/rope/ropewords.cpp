@@ -61,7 +61,7 @@ RopeLamp lampOfLayer(const RopePicture& picture)
     const TurnedScore& turned = picture.own().turned;
     if (std::abs(turned.score - picture.traced) <= turned.error)
         return {Severity::Ok, QObject::tr("The layer has the same value in %1").arg(cell)};
-    return {Severity::Bad, QObject::tr("The layer has %1 in %2 because an earlier value is pinned")
+    return {Severity::Bad, QObject::tr("In the layer, %2 is %1 because an earlier value is pinned")
                                .arg(formatNumber(picture.traced, picture.digits), cell)};
 }
 

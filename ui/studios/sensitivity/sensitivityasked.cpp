@@ -209,7 +209,7 @@ void SensitivityStudio::check()
                                 checked->agree()
                                     ? tr("%1 derivatives agree with central differences").arg(count)
                                     : tr("%1 derivatives compared with central differences; not all agree").arg(count),
-                                all ? gap : tr("a sample spread across all of them; %1").arg(gap));
+                                all ? gap : tr("a sample spread across all derivatives; %1").arg(gap));
         };
     });
 }

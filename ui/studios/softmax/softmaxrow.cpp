@@ -124,7 +124,7 @@ private:
 
     QString largest(const std::vector<double>& values) const
     {
-        return QObject::tr("largest %1").arg(number(largestOf(values)));
+        return QObject::tr("maximum %1").arg(number(largestOf(values)));
     }
 
     bool maskBefore() const { return masksBefore(m_config); }
@@ -167,7 +167,7 @@ private:
             add(SoftmaxStep::MinusMaximum, QObject::tr("Minus maximum"),
                 (share.maximum < 0 ? QStringLiteral("− (%1)") : QStringLiteral("− %1")).arg(number(share.maximum)),
                 normalised(m_computed), powers, maskBefore(),
-                largestOf(powers) == 0 ? QObject::tr("largest %1").arg(QStringLiteral("0")) : largest(powers));
+                largestOf(powers) == 0 ? QObject::tr("maximum %1").arg(QStringLiteral("0")) : largest(powers));
         add(SoftmaxStep::Exponential, QObject::tr("Exponential"), QObject::tr("e to each value"),
             normalised(m_computed), std::move(exponentials), maskBefore(),
             QObject::tr("sum %1").arg(number(share.sum)));

@@ -216,7 +216,7 @@ TEST_CASE("Files of another kind are recognized by their first bytes, whatever t
     for (const char* ending : {".npy", ".npz", ".safetensors", ".csv"}) {
         CAPTURE(ending);
         CHECK(said(ending, "version https://git-lfs.github.com/spec/v1\noid sha256:ab\nsize 4\n") ==
-              "a Git LFS pointer, not the file itself; run git lfs pull to get it");
+              "a Git LFS pointer, not the file itself; run git lfs pull to download the file");
         CHECK(said(ending, "\n<!DOCTYPE HTML>\n<html lang=en>") ==
               "a web page (HTML), not the file itself; use the download link of the file");
         CHECK(said(ending, std::string("\x1f\x8b\x08\0\0", 5)) == "compressed with gzip; unpack it with gunzip first");
@@ -267,7 +267,7 @@ TEST_CASE("What is wrong with a table is reported by row and column")
         {"axis0,0\n1,5\n", "Row 2: the first index must be all zeros, got [1]"},
         {"axis0,0\n0,5\n2,5\n", "Row 3: the index [2] does not follow [0]"},
         {"axis0,0\n0,5\n0,5\n", "Row 3: the index [0] does not follow [0]"},
-        {"axis0,0\n0,5\n0.5,5\n", "Row 3, column 1: '0.5' is not an index"},
+        {"axis0,0\n0,5\n0.5,5\n", "Row 3, column 1: expected an index (0, 1, 2 …), got '0.5'"},
         {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n", "the indices end at [1, 0], so the array is incomplete"},
         {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n2,0,3\n", "Row 5: the index [2, 0] does not follow [1, 0]"},
     };

@@ -67,7 +67,7 @@ TEST_CASE("A broken .npy is refused")
          {"\x93NUMPY\x01", "offset 7: the file ends inside its header"},
          {npyFile(right, eight).substr(0, 9), "offset 9: the file ends inside its header"},
          {npyFile(right, eight, 2).substr(0, 10), "offset 10: the file ends inside its header"},
-         {other_version, "offset 6: the file has version 4.0, but this program reads only 1.0, 2.0 and 3.0"},
+         {other_version, "offset 6: the file has version 4.0, but this program reads only versions 1.0, 2.0 and 3.0"},
          {long_header, "offset 8: the header length is 10,001 bytes, but at most 10,000 are accepted"},
          {lying_header, "offset 8: the header length is 9,000 bytes, but the file has 126 left"},
          {npyFile(right, eight.substr(1)), "needs 8 bytes, but the file has 7 left"},
@@ -198,7 +198,7 @@ TEST_CASE("A broken .safetensors is refused")
     const auto one = [&](const std::string& header) { return safetensorsFile("{\"x\":" + header + "}", eight); };
     checkRefused(
         ArrayFormat::Safetensors,
-        {{"", "offset 0: the file ends within its 8-byte header length"},
+        {{"", "offset 0: the file ends within the 8 bytes that give the header length"},
          {little(100, 8) + "{}", "offset 0: the header length is 100 bytes, but the file has 2 left"},
          {little(~std::uint64_t(0), 8) + "{}", "offset 0: the header length is 18,446,744,073,709,551,615 bytes"},
          {safetensorsFile("", eight), "does not begin with '{'"},
@@ -229,7 +229,7 @@ TEST_CASE("A broken .safetensors is refused")
          {one(tensor("F32", "[2]", "[0,8,8]")), "more than two numbers"},
          {one(tensor("F32", "[2]", "[8,0]")), "data_offsets [8, 0], but the file has 8 bytes of data"},
          {one(tensor("F32", "[2]", "[0,16]")), "data_offsets [0, 16], but the file has 8 bytes of data"},
-         {one(tensor("F32", "[1]", "[4,8]")), "data_offsets [4, 8], which leave a gap at 0"},
+         {one(tensor("F32", "[1]", "[4,8]")), "data_offsets [4, 8], which leave a gap at offset 0"},
          {one(tensor("F32", "[1]", "[0,4]")), "the file has 4 bytes of unused data after the last tensor"},
          {safetensorsFile("{\"x\":" + x + ",\"y\":" + x + "}", eight), "which overlap another tensor at 0"},
          {safetensorsFile("{\"x\":" + x + ",\"y\":" + tensor("F32", "[1]", "[4,8]") + "}", eight),

@@ -116,7 +116,7 @@ TEST_CASE("A file is written whole over the one that was there, or not at all")
     CHECK(contentOf(path) == "new\n");
     CHECK(filesIn(folder) == 1);
     const auto fault = [](const std::string& where) { return writeOutputFile(where, "x")->message; };
-    CHECK(fault(folder.path()) == folder.path() + ": cannot be written (it is a folder)");
+    CHECK(fault(folder.path()) == folder.path() + ": cannot be written (this is a folder)");
     CHECK(fault(folder.file("none/a")).ends_with("(the folder " + folder.file("none") + " does not exist)"));
     fs::permissions(folder.place() / pathOf("ü.json"),
                     fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
@@ -177,7 +177,7 @@ TEST_CASE("A mapped file is the one that was opened, and can be replaced or is s
     REQUIRE(file);
     CHECK((*file)->state() == MappedState::Same);
     if (const auto fault = writeOutputFile(path, "new!"))
-        CHECK(fault->message == path + ": cannot be written (it is open in another program)");
+        CHECK(fault->message == path + ": cannot be written (the file is open in another program)");
     else
         CHECK((*file)->state() == MappedState::Replaced);
     CHECK((*file)->bytes()[0] == std::byte('o'));

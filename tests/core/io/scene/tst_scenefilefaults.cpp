@@ -35,8 +35,9 @@ TEST_CASE("A fault is reported with the path of the place inside the file")
         {"/inputs/x", R"([[1, 2], [3, "4"]])",
          "inputs.x[1][1]: expected a number or a list of numbers, got the string '4'"},
         {"/inputs/x", R"({"a": 1})", "inputs.x: expected a number or a list of numbers, got an object"},
-        {"/inputs/x", "[[1, 2], [3, 1e39]]", "inputs.x[1][1]: the number is outside float32's range"},
-        {"/inputs/x", "[[1, 2], [3, 3.4028235677973366e38]]", "inputs.x[1][1]: the number is outside float32's range"},
+        {"/inputs/x", "[[1, 2], [3, 1e39]]", "inputs.x[1][1]: the number is outside the range of float32"},
+        {"/inputs/x", "[[1, 2], [3, 3.4028235677973366e38]]",
+         "inputs.x[1][1]: the number is outside the range of float32"},
         {"/inputs/x", "[[[[[[[[[1]]]]]]]]]", "inputs.x[0][0][0][0][0][0][0][0]: lists are nested deeper than 8 levels"},
         {"/draws/0/op", R"("seed")", "draws[0].op: 'seed' is not one of manual_seed"},
         {"/draws/0/sed", "1", "draws[0].sed: unknown member (expected one of op, seed)"},
@@ -69,7 +70,7 @@ TEST_CASE("A fault is reported with the path of the place inside the file")
         {"/edits/0/index", "[0, 7]", "edits[0].index: "},
         {"/edits/0/value", R"("four")", "edits[0].value: expected a number, got the string 'four'"},
         {"/edits/0/value", "true", "edits[0].value: expected a number, got true"},
-        {"/edits/0/value", "-1e39", "edits[0].value: the number is outside float32's range"},
+        {"/edits/0/value", "-1e39", "edits[0].value: the number is outside the range of float32"},
         {"/edits/0/note", "1", "edits[0].note: unknown member"},
         {"/expected", R"({"x[0": 1})", "expected.x[0: write part of a tensor as"},
         {"/expected", R"({"x[0]y": 1})", "expected.x[0]y: write part of a tensor as"},
@@ -132,7 +133,8 @@ TEST_CASE("Broken text is reported with line and column")
     CHECK(messageOf("notes on attention") == "line 1, column 2: " + none); // "null" begins so
     CHECK(messageOf("{\n  \"format\": NaN}") == "line 2, column 13: invalid JSON at '\"format\": N'");
     CHECK(messageOf("{\n\"format\": \"a\"") == "line 2, column 14: the file ends too early");
-    CHECK(messageOf("{\"inputs\": {\"x\": [1, 1e400]}}") == "line 1, column 26: the number 1e400 is too large");
+    CHECK(messageOf("{\"inputs\": {\"x\": [1, 1e400]}}") ==
+          "line 1, column 26: the number 1e400 is too large (maximum 1.8e308)");
     CHECK(messageOf("{\"title\": \"\xff\"}") == "line 1, column 12: the text is not UTF-8");
     CHECK(messageOf("\xEF\xBB\xBF{]").starts_with("line 1, column 2: "));
     CHECK(messageOf("\xEF\xBB\xBF" + smallScene().dump()) == "(read)");

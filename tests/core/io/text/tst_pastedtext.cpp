@@ -96,7 +96,7 @@ TEST_CASE("what people copy along with numbers is taken off")
     CHECK(pasted("A =\n\n    1.0000    2.5000   -3.0000\n    4.0000    5.0000    6.0000\n\n") == two_rows);
     CHECK(refused("[1 2; 3]") == "Row 2 has 1 number, but the previous rows have 2.");
     CHECK(refused("1\t#N/A\n2\t#N/A") == "Row 1, column 2: '#N/A' is not a number.");
-    CHECK(refused("[[1 2]\n ...\n [3 4]] # short").ends_with("Print it in full first."));
+    CHECK(refused("[[1 2]\n ...\n [3 4]] # short").ends_with("Print all numbers first."));
 }
 
 TEST_CASE("a printed DataFrame is read without its names")
@@ -112,7 +112,7 @@ TEST_CASE("a printed DataFrame is read without its names")
     CHECK(refused("1 2\n3 4 5") == "Row 2 has 3 numbers, but the previous rows have 2.");
     CHECK(refused(",5,6\n1,2,3") == "Row 1, column 1: the cell is empty.");
     CHECK(refused("a b\nr 1 x") == "Row 2, column 3: 'x' is not a number.");
-    CHECK(refused("   0  ...    9\n0  1.0  ...  2.0").ends_with("Print it in full first."));
+    CHECK(refused("   0  ...    9\n0  1.0  ...  2.0").ends_with("Print all numbers first."));
     const PastedGlimpse glimpse = glimpseOfPasted("a b\nr 1 x", 6, 6);
     CHECK(glimpse.bad_row == 1);
     CHECK(glimpse.bad_column == 2);
@@ -184,7 +184,7 @@ TEST_CASE("the error names the first bad cell")
 
 TEST_CASE("a printout that was shortened is refused, because numbers are missing")
 {
-    const std::string why = "the text was shortened with '...', so numbers are missing. Print it in full first.";
+    const std::string why = "the text was shortened with '...', so numbers are missing. Print all numbers first.";
     CHECK(refused("tensor([[1., 2., ..., 9.],\n [1., 2., ..., 9.]])") == "Row 1, column 3: " + why);
     CHECK(refused("[[1 2]\n ...\n [3 4]]") == "Row 2, column 1: " + why);
     CHECK(refused("1 2 \u2026 4") == "Row 1, column 3: " + why);

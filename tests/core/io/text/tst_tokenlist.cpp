@@ -37,5 +37,5 @@ TEST_CASE("a list of tokens that cannot be read says why")
     CHECK(readTokenList("a\n\nb").error().message == "line 2 has no token");
     for (const char* text : {"['a', 'b']", "[\"a\", 1]", "[\"a\"", "[[\"a\"], [1]]", "[\"\xFF\"]"})
         CHECK(readTokenList(text).error().message ==
-              "the list of tokens is not JSON; in Python, json.dump(tokens, file) writes it");
+              "the list of tokens is not JSON; in Python, json.dump(tokens, file) writes such a list");
 }

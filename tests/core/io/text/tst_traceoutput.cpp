@@ -320,7 +320,7 @@ TEST_CASE(
             CHECK_FALSE(files.add(name, "newer"));
         fs::remove(there);
         fs::create_directory(there); // in the way of the last one
-        CHECK(files.commit()->message == there + ": cannot be written (it is a folder)");
+        CHECK(files.commit()->message == there + ": cannot be written (this is a folder)");
     }
     CHECK(contentOf(folder.file("out/new")) == "new");
     CHECK_FALSE(fs::exists(folder.file("out/third")));
@@ -354,10 +354,10 @@ TEST_CASE("What cannot be written leaves the old file and nothing else")
     CHECK(contentOf(path) == "old");
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
     const auto fault_of = [](const std::string& where) { return writeOutputFile(where, "x")->message; };
-    CHECK(fault_of(folder.path.string()).ends_with("(it is a folder)"));
+    CHECK(fault_of(folder.path.string()).ends_with("(this is a folder)"));
     CHECK(fault_of(folder.file("none/a.json")).ends_with("(the folder " + folder.file("none") + " does not exist)"));
-    CHECK(fault_of(std::string(5000, 'n')).ends_with("(its name is too long)"));
-    CHECK(fault_of(folder.file(std::string(300, 'n').c_str())).ends_with("(its name is too long)"));
+    CHECK(fault_of(std::string(5000, 'n')).ends_with("(the file name is too long)"));
+    CHECK(fault_of(folder.file(std::string(300, 'n').c_str())).ends_with("(the file name is too long)"));
     CHECK(fault_of("/proc/x.png").find("the folder /proc") != std::string::npos);
     CHECK(writeOutputFile("/dev/full", [](std::ostream& out) { out << "x"; }));
     CHECK(fs::is_character_file("/dev/full"));

@@ -79,8 +79,8 @@ TEST_CASE("A broken safetensors file is refused by the place and the rule")
     const std::string right = one("F32", "[1]", "[0,4]");
     const std::string halves = entry("a", "F16", "[1]", "[0,2]") + ",";
     const BrokenWeights files[] = {
-        {"", "offset 0: the file ends within its 8-byte header length"},
-        {right.substr(0, 7), "offset 7: the file ends within its 8-byte header length"},
+        {"", "offset 0: the file ends within the 8 bytes that give the header length"},
+        {right.substr(0, 7), "offset 7: the file ends within the 8 bytes that give the header length"},
         {right.substr(0, 20), "offset 0: the header length is 54 bytes"},
         {right.substr(0, right.size() - 1), "'t' has the data_offsets [0, 4], but the file has 3 bytes of data"},
         {right + "x", "the file has 1 byte of unused data after the last tensor"},
@@ -104,7 +104,7 @@ TEST_CASE("A broken safetensors file is refused by the place and the rule")
         {one("F32", "[1]", "[0,18446744073709551615]"), "but the file has 4 bytes of data"},
         {one("F8_E4M3", "[4]", "[0,5]"), "'t' has the data_offsets [0, 5], but the file has 4 bytes"},
         {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[1,3]") + "}", "xyz"),
-         "'b' has the data_offsets [1, 3], which overlap another tensor at 1"},
+         "'b' has the data_offsets [1, 3], which overlap another tensor at offset 1"},
         {safetensorsFile("{" + halves + entry("b", "F16", "[1]", "[3,5]") + "}", "vwxyz"), "which leave a gap at 2"},
         {std::string("PK\x03\x04\x00\x00\x08\x08\x00\x00", 10) + "archive/data.pkl" + std::string(50, 'x'),
          "a PyTorch pickle, which could run code when read; convert it in Python: safetensors.torch.save_file("},
