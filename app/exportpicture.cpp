@@ -148,7 +148,9 @@ Figure comparisonDrawn(const Options& options, const FigureOrigin* origin)
     const bool heads = figures.compare.starts_with(head_word);
     const bool again = origin && origin->other;
     if (origin && !heads && !again) // a file names no other file to open
-        stopInput(options.scene + ": " + say("this figure does not contain the second scene"));
+        stopInput(options.scene + ": " +
+                  say("this figure contains no second scene to compare with; use the scene file (.attn) instead of the "
+                      "figure"));
     const Scene* first = again ? &*origin->other : origin ? &origin->scene : nullptr;
     const ComputedPtr a = computedOf(options, options.scene, first, figures.withAnswers);
     const ComputedPtr b = heads ? a : computedOf(options, figures.compare, again ? &origin->scene : nullptr, false);

@@ -297,7 +297,7 @@ const OptionWord own_words[] = {
     {"--ids", "N,N", SAY_LATER("run the model on token ids"), false, withPage, readTokenIds},
     {"--image", "FILE", SAY_LATER("run an image model on a .ppm file or an array [3, side, side]"), false, withModel,
      kept(&Options::model, &ModelCommand::image)},
-    {"--model", "MODEL", SAY_LATER("new location of the model that a figure shows"), false, withExport,
+    {"--model", "MODEL", SAY_LATER("path to the figure's model, if it has moved"), false, withExport,
      kept(&Options::figureModel)},
     {"--ablate", "LAYER.HEAD", SAY_LATER("turn off a head"), true, withPage, readAblated},
     {"--with", "LAYER=FILE", SAY_LATER("compute a layer with an edited scene"), true, withPage, readWith},

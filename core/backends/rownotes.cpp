@@ -94,7 +94,7 @@ private:
             for (const CellEdit& pinned : *overrides) {
                 const std::int64_t cell = flatIndex(tensor->shape, pinned.index);
                 if (std::isnan(pinned.value) && cell / shape.columns == m_plane * shape.rows + m_query)
-                    return say("the %1 of key %2 is pinned to nan", tensor->unit, cell % shape.columns);
+                    return say("the %1 of key %2 is pinned to nan", say(tensor->unit), cell % shape.columns);
             }
             if (!holdsNan(stage(tensor->name)))
                 break;

@@ -10,15 +10,15 @@ namespace {
 bool isPinned(const Realized& realized, const char* tensor) { return !realized.overrides.of(tensor)->empty(); }
 
 // "with key head 1, which heads 2 and 3 share"; empty if each head has its own.
-std::string noteOnSharing(const Explanation& explanation, const Realized& realized, const char* part)
+std::string noteOnSharing(const Explanation& explanation, const Realized& realized, const std::string& kind)
 {
     const Dims& dims = realized.plan.dims;
     const std::size_t axis = findStage(realized.plan.stages, explanation.cell.tensor)->axes.find('h');
     if (!sharesKeys(realized.config, dims) || axis >= explanation.cell.index.size())
         return "";
     const std::int64_t own = dims.kvHead(explanation.cell.index[axis]), size = dims.groupSize(), first = own * size;
-    return size == 2 ? say("with %1 head %2, shared by heads %3 and %4", part, own, first, first + 1)
-                     : say("with %1 head %2, shared by heads %3 to %4", part, own, first, first + size - 1);
+    return size == 2 ? say("with %1 %2, shared by heads %3 and %4", kind, own, first, first + 1)
+                     : say("with %1 %2, shared by heads %3 to %4", kind, own, first, first + size - 1);
 }
 
 std::string noteOnQueryKey(const Explanation& explanation, const Realized& realized)
@@ -32,7 +32,7 @@ std::string noteOnQueryKey(const Explanation& explanation, const Realized& reali
         for (const char* pinned : {"q", "k", "q_next", "qkv", "qkv_reshaped", "qkv_permuted", "scores"})
             if (isPinned(realized, pinned))
                 return say("%1 has pinned values, which affect the scores but not the circuit", pinned);
-    return circuit == "qk_circuit" ? noteOnSharing(explanation, realized, "key") : "";
+    return circuit == "qk_circuit" ? noteOnSharing(explanation, realized, say("key head")) : "";
 }
 
 std::string noteOnOutputValue(const Explanation& explanation, const Realized& realized)
@@ -45,7 +45,7 @@ std::string noteOnOutputValue(const Explanation& explanation, const Realized& re
     if (circuit == "ov_circuit" && realized.plan.out_proj.empty())
         return say("no output layer, so the circuit is W_v alone");
     if (circuit == "ov_circuit")
-        return noteOnSharing(explanation, realized, "value");
+        return noteOnSharing(explanation, realized, say("value head"));
     if (circuit == "ov_tokens")
         for (const char* pinned : {"v", "qkv", "qkv_reshaped", "qkv_permuted"})
             if (isPinned(realized, pinned))

@@ -149,11 +149,11 @@ std::string noteOnShared(const CellRef& cell, const Realized& realized)
     if (!sharesKeys(realized.config, dims) || (!of_keys && cell.tensor != "head_context"))
         return "";
     const std::int64_t head = cell.index[1], size = dims.H / dims.KV, own = head / size;
-    const std::string kind = of_keys ? say("key") : say("value");
-    return size == 2 ? say("heads %1 and %2 read %3 head %4 (%5 ÷ %6, rounded down)", own * size, own * size + 1, kind,
-                           own, head, size)
-                     : say("heads %1 to %2 read %3 head %4 (%5 ÷ %6, rounded down)", own * size, own * size + size - 1,
-                           kind, own, head, size);
+    const std::string kind = of_keys ? say("key head") : say("value head");
+    return size == 2 ? say("heads %1 and %2 read %3 %4 (%5 ÷ %6, rounded down)", own * size, own * size + 1, kind, own,
+                           head, size)
+                     : say("heads %1 to %2 read %3 %4 (%5 ÷ %6, rounded down)", own * size, own * size + size - 1, kind,
+                           own, head, size);
 }
 
 } // namespace

@@ -122,10 +122,9 @@ Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayRea
     made.tensor = array.values.reshaped(shape).withKind(Kind::Real);
     if (padding) {
         if (array.values.size() > max_given_numbers / shape.back())
-            return Error{
-                say("%1 is added to the scores of every query, which makes more than the %2 values that a scene "
-                    "file can contain",
-                    shown, countText(max_given_numbers))};
+            return Error{say("%1 is repeated for every query, which gives more than the %2 values that a scene file "
+                             "can contain; import fewer tokens or a smaller batch",
+                             shown, countText(max_given_numbers))};
         made.tensor = forEveryQuery(made.tensor, shape[0], shape[1]);
     }
     made.becomes = say("%1 %2, added to the scores", made.mask.tensor, toString(made.tensor.shape()));

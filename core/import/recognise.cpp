@@ -75,7 +75,7 @@ private:
                 m_result.reading_why[step.array] = why;
         };
         if (both->first == ArrayReading::FirstRowNames)
-            return set(both->first, say("The first row just numbers the columns."));
+            return set(both->first, say("The first row contains only column numbers."));
         for (const ImportStep& each : m_choices.steps)
             if (each.reading && fits(*each.reading))
                 return set(*each.reading, say("You chose this reading."));

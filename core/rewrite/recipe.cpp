@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t notebook_seed = 123;
 
-std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64_t end)
+std::optional<Error> outsideRecipe(const std::string& what, std::int64_t at, std::int64_t end)
 {
     if (at >= 0 && at < end)
         return std::nullopt;
@@ -67,9 +67,9 @@ Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout)
 Result<Rewritten> moveDraw(const Scene& scene, std::int64_t from, std::int64_t to)
 {
     const std::int64_t count = std::ssize(scene.draws);
-    if (auto fault = outsideRecipe("step", from, count))
+    if (auto fault = outsideRecipe(say("step"), from, count))
         return *fault;
-    if (auto fault = outsideRecipe("place", to, count))
+    if (auto fault = outsideRecipe(say("position"), to, count))
         return *fault;
     Rewriting rewriting(scene);
     moveItem(rewriting.scene.draws, from, to);
@@ -78,7 +78,7 @@ Result<Rewritten> moveDraw(const Scene& scene, std::int64_t from, std::int64_t t
 
 Result<Rewritten> insertDraw(const Scene& scene, std::int64_t at, const Draw& draw)
 {
-    if (auto fault = outsideRecipe("place", at, std::ssize(scene.draws) + 1))
+    if (auto fault = outsideRecipe(say("position"), at, std::ssize(scene.draws) + 1))
         return *fault;
     Rewriting rewriting(scene);
     rewriting.scene.draws.insert(rewriting.scene.draws.begin() + at, draw);
@@ -87,7 +87,7 @@ Result<Rewritten> insertDraw(const Scene& scene, std::int64_t at, const Draw& dr
 
 Result<Rewritten> replaceDraw(const Scene& scene, std::int64_t at, const Draw& draw)
 {
-    if (auto fault = outsideRecipe("step", at, std::ssize(scene.draws)))
+    if (auto fault = outsideRecipe(say("step"), at, std::ssize(scene.draws)))
         return *fault;
     Rewriting rewriting(scene);
     rewriting.scene.draws[at] = draw;
@@ -96,7 +96,7 @@ Result<Rewritten> replaceDraw(const Scene& scene, std::int64_t at, const Draw& d
 
 Result<Rewritten> removeDraw(const Scene& scene, std::int64_t at)
 {
-    if (auto fault = outsideRecipe("step", at, std::ssize(scene.draws)))
+    if (auto fault = outsideRecipe(say("step"), at, std::ssize(scene.draws)))
         return *fault;
     Rewriting rewriting(scene);
     rewriting.scene.draws.erase(rewriting.scene.draws.begin() + at);

@@ -131,8 +131,8 @@ constexpr std::array<Option, 20> option_table = {{
      [](Config& c, int v) { c.dropout.factor = DropoutFactor(v); }},
     {"dropout.stream", SAY_LATER("Draws match"),
      SAY_LATER(
-         "The PyTorch version that dropout matches. Versions from 2.7 on and older builds without MKL (ARM, including "
-         "Apple, and Debian) drop the same cells. The x86 wheels before 2.7 drop different cells for the same seed."),
+         "The PyTorch builds that dropout matches. Versions from 2.7 on and older builds without MKL (Debian, and ARM "
+         "such as Apple silicon) drop the same cells for a given seed. The x86 wheels before 2.7 drop different ones."),
      dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },
      [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},
     {"merge", SAY_LATER("Heads joined"), SAY_LATER("How the contexts of the heads become one vector per token."),

@@ -186,9 +186,9 @@ private:
         const std::string_view digits = m_pattern.substr(m_at + 2, 4);
         for (const char digit : digits)
             if (!std::isxdigit(static_cast<unsigned char>(digit)))
-                return refuse(say("'\\u' without four digits"));
+                return refuse(say("'\\u' without four hex digits"));
         if (digits.size() < 4)
-            return refuse(say("'\\u' without four digits"));
+            return refuse(say("'\\u' without four hex digits"));
         take(m_pattern.substr(m_at, 6), "\\x{" + std::string(digits) + "}");
     }
 

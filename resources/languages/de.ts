@@ -223,8 +223,8 @@
         <translation>Das Mittel vieler Ziehungen nähert sich dem Ergebnis ohne Dropout nicht (%1)</translation>
     </message>
     <message>
-        <source>The mean of many draws approaches the scores, but the mean of the resulting weights does not approach the result without dropout</source>
-        <translation>Das Mittel vieler Ziehungen nähert sich den Scores, aber das Mittel der daraus berechneten Gewichte nähert sich dem Ergebnis ohne Dropout nicht</translation>
+        <source>Averaged over many draws, the scores approach their values without dropout, but the weights do not</source>
+        <translation>Im Mittel über viele Ziehungen nähern sich die Scores ihren Werten ohne Dropout, die Gewichte aber nicht</translation>
     </message>
     <message>
         <source>The mean of many draws approaches the result without dropout (%1)</source>
@@ -7132,7 +7132,7 @@
         <translation>Der Dropout hat einen eigenen Seed: Andere Gewichte, Größen oder Seeds an anderer Stelle ändern u nicht. „Seed“, „Nummer“ und „Nächste“ hier ändern es weiterhin. Schaltet man das aus, wird wieder nach den Gewichten gezogen, und u ändert sich.</translation>
     </message>
     <message>
-        <source>Give dropout its own seed at this point, so that u stays the same when the seed of the weights or their number changes. p only moves the threshold for u.</source>
+        <source>Give dropout its own seed at this point. Then u stays the same when you change the weights&apos; seed or the number of weights. p only moves the threshold for u.</source>
         <translation>Dem Dropout an dieser Stelle einen eigenen Seed geben. Dann bleibt u gleich, wenn sich der Seed oder die Anzahl der Gewichte ändert. p verschiebt nur die Grenze für u.</translation>
     </message>
     <message>
@@ -10788,7 +10788,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>%1 is too large to overlay heads. The limit is 512 × 512.</source>
-        <translation>%1 ist zu groß, um Köpfe zu überlagern. Die Grenze ist 512 × 512.</translation>
+        <translation>%1 ist zu groß zum Überlagern der Köpfe. Die Grenze ist 512 × 512.</translation>
     </message>
     <message>
         <source>query %1, key %2: %3</source>
@@ -11550,7 +11550,7 @@ Kontext o / l</translation>
     </message>
     <message>
         <source>%1 contains unsaved work from a newer version of AttnScope. Open it with that version.</source>
-        <translation>%1 enthält Ungespeichertes aus einer neueren Version von AttnScope. Öffne es mit dieser Version.</translation>
+        <translation>%1 enthält Ungespeichertes aus einer neueren Version von AttnScope. Mit der neueren Version öffnen.</translation>
     </message>
     <message>
         <source>%1 should contain unsaved work, but the file is damaged and cannot be read.</source>
@@ -11616,10 +11616,6 @@ Kontext o / l</translation>
         <translation>Zellen zeigen</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
         <source>Position of the value in memory</source>
         <translation>Position des Werts im Speicher</translation>
     </message>
@@ -11682,6 +11678,10 @@ Kontext o / l</translation>
     <message>
         <source>q, k and v can share one matrix only if every head has its own q, k and v, and all of them are computed from x.</source>
         <translation>q, k und v können sich nur dann eine Matrix teilen, wenn jeder Kopf sein eigenes q, k und v hat und alle aus x berechnet werden.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>
@@ -21676,8 +21676,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 braucht eine Matrix, aber %2 ist %3.</translation>
     </message>
     <message>
-        <source>&apos;\u&apos; without four digits</source>
-        <translation>&apos;\u&apos; ohne vier Ziffern</translation>
+        <source>&apos;\u&apos; without four hex digits</source>
+        <translation>&apos;\u&apos; ohne vier Hexadezimalziffern</translation>
     </message>
     <message>
         <source>%1: not supported; choose a theme in the View menu</source>
@@ -21752,8 +21752,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Diese Schicht</translation>
     </message>
     <message>
-        <source>The PyTorch version that dropout matches. Versions from 2.7 on and older builds without MKL (ARM, including Apple, and Debian) drop the same cells. The x86 wheels before 2.7 drop different cells for the same seed.</source>
-        <translation>Die PyTorch-Version, nach der sich der Dropout richtet. Versionen ab 2.7 und ältere ohne MKL (ARM, auch von Apple, und Debian) verwerfen dieselben Zellen. Die x86-Wheels vor 2.7 verwerfen beim selben Seed andere.</translation>
+        <source>The PyTorch builds that dropout matches. Versions from 2.7 on and older builds without MKL (Debian, and ARM such as Apple silicon) drop the same cells for a given seed. The x86 wheels before 2.7 drop different ones.</source>
+        <translation>Die PyTorch-Builds, nach denen sich der Dropout richtet. Versionen ab 2.7 und ältere ohne MKL (Debian sowie ARM wie Apple Silicon) verwerfen bei gleichem Seed dieselben Zellen. Die x86-Wheels vor 2.7 verwerfen andere.</translation>
     </message>
     <message>
         <source>not a NumPy .npz file: it does not start like a zip archive</source>
@@ -23071,14 +23071,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Querys oder Keys haben keinen Bias, also gibt es kein %1</translation>
     </message>
     <message>
-        <source>with %1 head %2, shared by heads %3 and %4</source>
-        <translation>mit %1-Kopf %2, den sich die Köpfe %3 und %4 teilen</translation>
-    </message>
-    <message>
-        <source>with %1 head %2, shared by heads %3 to %4</source>
-        <translation>mit %1-Kopf %2, den sich die Köpfe %3 bis %4 teilen</translation>
-    </message>
-    <message>
         <source>%1 (pinned; computed: %2)</source>
         <translation>%1 (festgesetzt; berechnet: %2)</translation>
     </message>
@@ -23113,14 +23105,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>the key is %1 before the query (bucket %2)</source>
         <translation>der Key steht %1 vor der Query (Bereich %2)</translation>
-    </message>
-    <message>
-        <source>heads %1 and %2 read %3 head %4 (%5 ÷ %6, rounded down)</source>
-        <translation>die Köpfe %1 und %2 lesen %3-Kopf %4 (%5 ÷ %6, abgerundet)</translation>
-    </message>
-    <message>
-        <source>heads %1 to %2 read %3 head %4 (%5 ÷ %6, rounded down)</source>
-        <translation>die Köpfe %1 bis %2 lesen %3-Kopf %4 (%5 ÷ %6, abgerundet)</translation>
     </message>
     <message>
         <source>%1 (its padding row is 0)</source>
@@ -23604,8 +23588,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>position_bias %1, eine Maske pro Kopf, zu den Scores addiert</translation>
     </message>
     <message>
-        <source>%1 is added to the scores of every query, which makes more than the %2 values that a scene file can contain</source>
-        <translation>%1 wird zu den Scores jeder Query addiert; das ergibt mehr als die %2 Werte, die eine Szenendatei enthalten kann</translation>
+        <source>%1 is repeated for every query, which gives more than the %2 values that a scene file can contain; import fewer tokens or a smaller batch</source>
+        <translation>%1 wird für jede Query wiederholt; das ergibt mehr als die %2 Werte, die eine Szenendatei enthalten kann; weniger Tokens oder einen kleineren Batch importieren</translation>
     </message>
     <message>
         <source>attention weights must be [B, H, T, S], [H, T, S] or [T, S]; got %1</source>
@@ -24657,8 +24641,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist ein Bias, aber seine Gewichte fehlen; auch sie angeben oder %1 weglassen</translation>
     </message>
     <message>
-        <source>The first row just numbers the columns.</source>
-        <translation>Die erste Zeile nummeriert nur die Spalten.</translation>
+        <source>The first row contains only column numbers.</source>
+        <translation>Die erste Zeile enthält nur Spaltennummern.</translation>
     </message>
     <message>
         <source>You chose this reading.</source>
@@ -24780,8 +24764,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>Namen der Keys, wenn sie nicht die Tokens sind (Format wie bei --tokens)</translation>
     </message>
     <message>
-        <source>new location of the model that a figure shows</source>
-        <translation>neuer Ort des Modells, das eine Abbildung zeigt</translation>
+        <source>path to the figure&apos;s model, if it has moved</source>
+        <translation>Pfad zum Modell der Abbildung, falls es verschoben wurde</translation>
     </message>
     <message>
         <source>%1 is as wide as all queries together, so the number of heads is unknown, and one head is used. With more heads, this norm covers all of them together, as in OLMo 2.</source>
@@ -24832,8 +24816,40 @@ Enthält einen festgesetzten Wert</translation>
         <translation>--range: die Farbskala mit Vorzeichen hat 0 in der Mitte, der Bereich ist also %1 bis %2; für %3 bis %4 --colors viridis verwenden</translation>
     </message>
     <message>
-        <source>this figure does not contain the second scene</source>
-        <translation>diese Abbildung enthält die zweite Szene nicht</translation>
+        <source>this figure contains no second scene to compare with; use the scene file (.attn) instead of the figure</source>
+        <translation>diese Abbildung enthält keine zweite Szene zum Vergleichen; statt der Abbildung die Szenendatei (.attn) verwenden</translation>
+    </message>
+    <message>
+        <source>with %1 %2, shared by heads %3 and %4</source>
+        <translation>mit %1 %2, den sich die Köpfe %3 und %4 teilen</translation>
+    </message>
+    <message>
+        <source>with %1 %2, shared by heads %3 to %4</source>
+        <translation>mit %1 %2, den sich die Köpfe %3 bis %4 teilen</translation>
+    </message>
+    <message>
+        <source>key head</source>
+        <translation>Key-Kopf</translation>
+    </message>
+    <message>
+        <source>value head</source>
+        <translation>Value-Kopf</translation>
+    </message>
+    <message>
+        <source>heads %1 and %2 read %3 %4 (%5 ÷ %6, rounded down)</source>
+        <translation>die Köpfe %1 und %2 lesen %3 %4 (%5 ÷ %6, abgerundet)</translation>
+    </message>
+    <message>
+        <source>heads %1 to %2 read %3 %4 (%5 ÷ %6, rounded down)</source>
+        <translation>die Köpfe %1 bis %2 lesen %3 %4 (%5 ÷ %6, abgerundet)</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
     </message>
 </context>
 </TS>

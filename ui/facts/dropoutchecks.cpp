@@ -164,8 +164,10 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
             Severity::Bad,
             QObject::tr("The mean of many draws does not approach the result without dropout (%1)").arg(found));
     if (on_scores)
-        return check(Severity::Warn, QObject::tr("The mean of many draws approaches the scores, but the mean of the "
-                                                 "resulting weights does not approach the result without dropout"));
+        return check(
+            Severity::Warn,
+            QObject::tr(
+                "Averaged over many draws, the scores approach their values without dropout, but the weights do not"));
     return check(Severity::Ok,
                  QObject::tr("The mean of many draws approaches the result without dropout (%1)").arg(found));
 }

@@ -357,8 +357,8 @@ TEST_CASE("where heads share keys and values it is said who reads which")
     const auto note = [&](const char* tensor) {
         return explain(scene, *realized, *trace, {tensor, {0, 3, 2, 1}})->note;
     };
-    CHECK(note("scores") == "heads 2 and 3 read key head 1 (3 div 2)");
-    CHECK(note("head_context") == "heads 2 and 3 read value head 1 (3 div 2)");
+    CHECK(note("scores") == "heads 2 and 3 read key head 1 (3 ÷ 2, rounded down)");
+    CHECK(note("head_context") == "heads 2 and 3 read value head 1 (3 ÷ 2, rounded down)");
     CHECK(note("weights").empty());
 }
 

@@ -88,8 +88,8 @@ void KeepMaskSection::refresh()
                        : own ? tr("Dropout has its own seed, so different weights, sizes or seeds elsewhere do not "
                                   "change u. “Seed”, “Number” and “Next draw” here still do. Turn this off to draw "
                                   "after the weights again, which changes u.")
-                             : tr("Give dropout its own seed at this point, so that u stays the same when the seed of "
-                                  "the weights or their number changes. p only moves the threshold for u."));
+                             : tr("Give dropout its own seed at this point. Then u stays the same when you change the "
+                                  "weights' seed or the number of weights. p only moves the threshold for u."));
     m_note->setVisible(!draws || own);
     m_note->setText(draws ? tr("Changing the seed of the weights does not change these draws, but “Next draw” does.")
                           : tr("Nothing is drawn at p = 0, at p = 1 or in eval mode."));
