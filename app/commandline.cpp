@@ -2,7 +2,7 @@
 #include "app/commandline.h"
 
 #include "app/commandparser.h"
-#include "app/didyoumean.h"
+#include "core/base/nearestword.h"
 #include "core/base/say.h"
 
 #include <algorithm>

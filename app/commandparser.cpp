@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandparser.h"
 
-#include "app/didyoumean.h"
+#include "core/base/nearestword.h"
 #include "core/base/say.h"
 
 #include <algorithm>

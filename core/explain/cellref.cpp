@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of cells and operations as text: "scores[0,0,3,1]", "softmax_naive".
+#include "core/base/nearestword.h"
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/strides.h"
@@ -12,8 +13,6 @@
 namespace attn {
 
 namespace {
-
-constexpr std::size_t listed_names = 40;
 
 std::string withoutBlanks(const std::string& text)
 {
@@ -51,18 +50,6 @@ std::optional<Index> numbersIn(std::string_view text)
     return index;
 }
 
-std::string knownTensors(const Trace& trace)
-{
-    std::string known;
-    std::size_t count = 0;
-    for (const TracedTensor& tensor : trace.tensors()) {
-        if (count == listed_names)
-            return known + ", …";
-        known += (count++ ? ", " : "") + tensor.name;
-    }
-    return known;
-}
-
 // Puts a 0 before the index for each leading axis of size 1 that it leaves out: scores[3,1] of a single head.
 void addSingleAxes(Index& index, const Shape& shape)
 {
@@ -83,6 +70,14 @@ std::string toString(const CellRef& cell)
     return cell.tensor + "[" + joinedTexts(cell.index, {}, ",") + "]";
 }
 
+Error noTensor(const Trace& trace, const std::string& name)
+{
+    std::vector<std::string_view> known;
+    for (const TracedTensor& tensor : trace.tensors())
+        known.push_back(tensor.name);
+    return noTensor(name, known);
+}
+
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
 {
     const std::string cell = withoutBlanks(text);
@@ -92,7 +87,7 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
         return notACell(text);
     const TracedTensor* tensor = trace.find(name);
     if (!tensor)
-        return Error{say("no tensor '%1' (available: %2)", cleaned(name), knownTensors(trace))};
+        return noTensor(trace, cleaned(name));
     std::optional<Index> index = Index();
     if (bracket != std::string::npos)
         index = numbersIn(std::string_view(cell).substr(bracket + 1, cell.size() - bracket - 2));

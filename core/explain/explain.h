@@ -24,9 +24,11 @@ struct CellRef {
 // "scores[0,0,3,1]"
 std::string toString(const CellRef& cell);
 // Parses that form; ignores blanks, and leading axes of size 1 may be omitted: scores[3,1]. Errors: another form, no
-// such tensor in `trace` (the sentence lists those available), a number of indices other than axes (the sentence gives
+// such tensor in `trace` (see noTensor), a number of indices other than axes (the sentence gives
 // the shape), an index out of range.
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text);
+// What is said of a name that no tensor of the trace has: the nearest name, or those available.
+Error noTensor(const Trace& trace, const std::string& name);
 
 // One input of a cell. For products `factor` is what the value is multiplied by; often a cell itself.
 struct Term {

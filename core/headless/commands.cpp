@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/commands.h"
 
-#include "core/base/oneof.h"
+#include "core/base/nearestword.h"
 #include "core/base/say.h"
 #include "core/circuits/circuits.h"
 #include "core/engine/computescene.h"
@@ -57,6 +57,16 @@ std::string tensorOf(std::string cell)
     return cell.substr(0, cell.find('['));
 }
 
+std::string noScene(const std::string& argument)
+{
+    std::vector<std::string_view> ids;
+    for (const LessonEntry& each : lessons())
+        ids.push_back(each.id);
+    const std::string_view meant = nearestWord(argument, ids);
+    return meant.empty() ? say("%1: no such file or lesson", argument)
+                         : say("%1: no such file or lesson; did you mean %2?", argument, meant);
+}
+
 } // namespace
 
 std::optional<Error> checkSceneArgument(const std::string& argument)
@@ -64,7 +74,7 @@ std::optional<Error> checkSceneArgument(const std::string& argument)
     if (argument == standard_stream)
         return std::nullopt;
     if (fileType(argument) == std::filesystem::file_type::not_found && !lessonNamed(argument))
-        return Error{say("%1: no such file or lesson", argument)};
+        return Error{noScene(argument)};
     return std::nullopt;
 }
 
@@ -200,10 +210,8 @@ Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const 
     std::vector<const TracedTensor*> tensors;
     for (const std::string& name : names) {
         const TracedTensor* tensor = trace.find(name);
-        if (!tensor) {
-            return Error{
-                say("no tensor '%1' (available: %2)", name, joinedTexts(trace.tensors(), &TracedTensor::name))};
-        }
+        if (!tensor)
+            return noTensor(trace, name);
         if (std::ranges::find(tensors, tensor) == tensors.end())
             tensors.push_back(tensor);
     }

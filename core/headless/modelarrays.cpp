@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/modelarrays.h"
 
-#include "core/base/oneof.h"
+#include "core/base/nearestword.h"
 #include "core/base/say.h"
 #include "core/engine/freememory.h"
 #include "core/headless/optionvalues.h"
@@ -78,7 +78,8 @@ void ModelArrays::take(std::int64_t layer, const Computed& computed)
         if (const TracedTensor* traced = trace.find(name))
             m_tensors.push_back({prefix + name, withoutBatch(computed, *traced)});
     if (m_known.empty())
-        m_known = joinedTexts(trace.tensors(), &TracedTensor::name);
+        for (const TracedTensor& each : trace.tensors())
+            m_known.push_back(each.name);
 }
 
 void ModelArrays::take(std::int64_t layer, const MlpValues& values)
@@ -94,7 +95,7 @@ void ModelArrays::take(std::int64_t layer, const MlpValues& values)
             m_tensors.push_back({name, *numbers});
         }
         if (layer == 0)
-            m_known += std::string(", ") + tensor;
+            m_known.push_back(tensor);
     }
 }
 
@@ -115,7 +116,9 @@ std::optional<ModelArrays::Fault> ModelArrays::write(const std::string& path, co
 {
     for (const std::string& name : m_extra)
         if (!m_found.count(name))
-            return Fault{"--tensor: " + say("no tensor '%1' (available: %2)", layerAndName(name).second, m_known),
+            return Fault{"--tensor: " + noTensor(layerAndName(name).second,
+                                                 std::vector<std::string_view>(m_known.begin(), m_known.end()))
+                                            .message,
                          true};
     std::vector<TracedTensor> arrays;
     const auto add = [&](const std::string& name, const Tensor& tensor) {

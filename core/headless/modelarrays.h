@@ -41,7 +41,7 @@ private:
     std::vector<std::string> m_extra;
     std::set<std::string> m_found;
     std::vector<NamedTensor> m_tensors;
-    std::string m_known; // names of a layer's tensors
+    std::vector<std::string> m_known; // names of a layer's tensors
 };
 
 } // namespace attn

@@ -24851,5 +24851,13 @@ Enthält einen festgesetzten Wert</translation>
         <source>position</source>
         <translation>Position</translation>
     </message>
+    <message>
+        <source>no tensor &apos;%1&apos;; did you mean %2?</source>
+        <translation>kein Tensor &apos;%1&apos;; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>%1: no such file or lesson; did you mean %2?</source>
+        <translation>%1: Datei oder Lektion nicht gefunden; war %2 gemeint?</translation>
+    </message>
 </context>
 </TS>

@@ -67,6 +67,7 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
         {"/dev/zero", "expected a file, got a device"},
         {"/dev/null", "expected a file, got a device"},
         {"000.nothing", "no such file or lesson"},
+        {"000.mhaa", "000.mhaa: no such file or lesson; did you mean 000.mha?"},
         {std::string(5000, 'n'), ""},
         {"with\nnewline\x1b[31m\xff", "with\\nnewline\\u001B[31m\\xFF: no such"},
     };

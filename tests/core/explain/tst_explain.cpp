@@ -325,8 +325,10 @@ TEST_CASE("a cell's name is read as it is written, and a wrong one is refused in
     CHECK(read("scores[0,0,3,1]") == "scores[0,0,3,1]");
     CHECK(read(" scores [0, 0, 3, 1 ] ") == "scores[0,0,3,1]");
     CHECK(read("W_query.weight[1,2]") == "W_query.weight[1,2]");
-    CHECK(read("score[0,0,3,1]") == "no tensor 'score' (available: x, W_query.weight, W_key.weight, W_value.weight, q, "
-                                    "k, v, scores, scaled, masked, weights, keep, dropped, head_context, context)");
+    CHECK(read("weigths[0,0,3,1]") == "no tensor 'weigths'; did you mean weights?");
+    CHECK(read("nothing[0,0,3,1]") ==
+          "no tensor 'nothing' (available: x, W_query.weight, W_key.weight, W_value.weight, q, "
+          "k, v, scores, scaled, masked, weights, keep, dropped, head_context, context)");
     CHECK(read("scores[3,1]") == "scores[0,0,3,1]"); // of the only item and head
     CHECK(read("x[3,1]") == "x[0,3,1]");
     CHECK(read("scores[3]") == "scores is [1, 1, 6, 6]: expected 4 indices, got 1");

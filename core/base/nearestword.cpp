@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/didyoumean.h"
+#include "core/base/nearestword.h"
+
+#include "core/base/oneof.h"
+#include "core/base/say.h"
 
 #include <algorithm>
 #include <vector>
@@ -29,6 +32,7 @@ std::size_t distance(std::string_view a, std::string_view b)
 }
 
 constexpr std::size_t longest_word = 40; // longer words are never typos of ours
+constexpr std::size_t listed_names = 40;
 
 } // namespace
 
@@ -44,6 +48,14 @@ std::string_view nearestWord(std::string_view written, std::span<const std::stri
             nearest = word;
         }
     return nearest;
+}
+
+Error noTensor(const std::string& name, std::span<const std::string_view> known)
+{
+    if (const std::string_view meant = nearestWord(name, known); !meant.empty())
+        return Error{say("no tensor '%1'; did you mean %2?", name, meant)};
+    const std::string listed = joinedTexts(known.first(std::min(known.size(), listed_names)));
+    return Error{say("no tensor '%1' (available: %2)", name, known.size() > listed_names ? listed + ", …" : listed)};
 }
 
 } // namespace attn
