@@ -53,6 +53,7 @@ std::array<std::string, result_columns.size()> resultCells(const LessonResult& r
             std::to_string(result.steps),
             std::to_string(result.solved),
             std::to_string(result.first_tries),
+            std::to_string(result.hinted),
             std::to_string(result.tries),
             std::to_string(result.minutes)};
 }

@@ -24,9 +24,9 @@ ClassResults readResults(std::string_view text);
 
 // Words first, then numbers.
 inline constexpr int result_words = 2;
-inline constexpr std::array<std::string_view, 7> result_columns = {
-    SAY_LATER("student"),   SAY_LATER("lesson"), SAY_LATER("steps"),  SAY_LATER("solved"),
-    SAY_LATER("first try"), SAY_LATER("tries"),  SAY_LATER("minutes")};
+inline constexpr std::array<std::string_view, 8> result_columns = {
+    SAY_LATER("student"),   SAY_LATER("lesson"),    SAY_LATER("steps"), SAY_LATER("solved"),
+    SAY_LATER("first try"), SAY_LATER("with hint"), SAY_LATER("tries"), SAY_LATER("minutes")};
 std::array<std::string, result_columns.size()> resultCells(const LessonResult& result);
 
 // A table to read, in columns as wide as their cells.

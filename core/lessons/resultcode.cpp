@@ -71,6 +71,8 @@ std::string fieldsOf(const LessonResult& result)
     }
     for (const int number : {result.steps, result.solved, result.first_tries, result.tries, result.minutes})
         putNumber(fields, std::size_t(number));
+    if (result.hinted > 0) // codes without hints are the same as ever
+        putNumber(fields, std::size_t(result.hinted));
     return fields;
 }
 
@@ -93,7 +95,8 @@ LessonResult resultOf(std::string_view fields)
         *text = fields.substr(0, std::size_t(number()));
         fields.remove_prefix(text->size());
     }
-    for (int* const each : {&result.steps, &result.solved, &result.first_tries, &result.tries, &result.minutes})
+    for (int* const each :
+         {&result.steps, &result.solved, &result.first_tries, &result.tries, &result.minutes, &result.hinted})
         *each = number();
     return result;
 }
@@ -126,9 +129,10 @@ bool isPossible(const LessonResult& result)
     for (const std::string& text : {result.lesson, result.student})
         if (text.empty() || text != cleanedForCode(text))
             return false;
-    return result.steps <= most_coded_steps && 0 <= result.first_tries && result.first_tries <= result.solved &&
-           result.solved <= result.steps && result.solved <= result.tries && result.tries <= most_coded_tries &&
-           0 <= result.minutes && result.minutes <= most_coded_minutes;
+    return result.steps <= most_coded_steps && 0 <= result.first_tries && 0 <= result.hinted &&
+           result.first_tries + result.hinted <= result.solved && result.solved <= result.steps &&
+           result.solved <= result.tries && result.tries <= most_coded_tries && 0 <= result.minutes &&
+           result.minutes <= most_coded_minutes;
 }
 
 // Where a code begins, at the beginning of a word; the text's end where none does.
@@ -241,6 +245,9 @@ std::string resultInWords(const LessonResult& result)
 {
     return say("This code says: %1, lesson “%2”, %3 of %4 steps solved, %5 of them on the first try.",
                shownWord(result.student), shownWord(result.lesson), result.solved, result.steps, result.first_tries) +
+           (result.hinted > 0
+                ? " " + sayCount("One step was solved with a hint.", "%n steps were solved with a hint.", result.hinted)
+                : "") +
            " " + sayCount("It took one try in total.", "It took %n tries in total.", result.tries) + " " +
            sayCount("Time: one minute.", "Time: %n minutes.", result.minutes);
 }

@@ -15,6 +15,7 @@ namespace attn {
 struct LessonResult {
     std::string lesson, student; // id or title; name or number, as the student typed it
     int steps = 0, solved = 0, first_tries = 0, tries = 0, minutes = 0; // first_tries: steps solved at the first try
+    int hinted = 0; // steps solved after a hint, which are not first tries
     bool operator==(const LessonResult&) const = default;
 };
 

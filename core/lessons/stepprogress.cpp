@@ -31,8 +31,8 @@ std::optional<Scene> patched(const Scene& from, const std::string& patch)
 
 Json written(const StepProgress& step, const Scene& scene)
 {
-    Json made{{"seen", step.seen},           {"reached", step.reached}, {"shown", step.shown}, {"hints", step.hints},
-              {"predicted", step.predicted}, {"right", step.right},     {"wrong", step.wrong}};
+    Json made{{"seen", step.seen},     {"reached", step.reached},     {"shown", step.shown}, {"hints", step.hints},
+              {"hinted", step.hinted}, {"predicted", step.predicted}, {"right", step.right}, {"wrong", step.wrong}};
     Json choices = Json::object(), numbers = Json::object();
     for (const auto& [question, choice] : step.choices)
         choices[std::to_string(question)] = choice;
@@ -86,6 +86,7 @@ StepProgress readStep(const Json& kept, const LessonStep& step)
     made.reached = flagOf(kept, "reached");
     made.shown = flagOf(kept, "shown");
     made.predicted = flagOf(kept, "predicted");
+    made.hinted = flagOf(kept, "hinted");
     made.hints = countOf(kept, "hints", 0, int(step.hints.size()));
     made.right = countOf(kept, "right", 0, most_answers);
     made.wrong = countOf(kept, "wrong", 0, most_answers);
@@ -139,6 +140,23 @@ Answer choose(StepProgress& progress, const Question& question, int number, int 
     return answer;
 }
 
+void showHint(StepProgress& progress, const LessonStep& step)
+{
+    progress.hinted = progress.hinted || !isSolved(step, progress);
+    progress.hints = std::min(progress.hints + 1, int(step.hints.size()));
+}
+
+StepProgress startedAgain(const StepProgress& before)
+{
+    return {.hinted = before.hinted,
+            .right = before.right,
+            .wrong = before.wrong,
+            .choices = {},
+            .numbers = {},
+            .hidden = {},
+            .work = {}};
+}
+
 bool hasTask(const LessonStep& step) { return step.goal || !step.questions.empty() || !step.predict.empty(); }
 
 bool isSolved(const LessonStep& step, const StepProgress& progress)
@@ -161,7 +179,8 @@ ProgressCounts countsOf(const Lesson& lesson, const LessonProgress& progress)
         counts.seen += mine.seen;
         counts.tasks += hasTask(step);
         counts.solved += solved;
-        counts.first_tries += solved && mine.wrong == 0;
+        counts.first_tries += solved && mine.wrong == 0 && !mine.hinted;
+        counts.hinted += solved && mine.hinted;
         counts.tries += mine.right + mine.wrong + (step.goal && mine.reached && !mine.shown);
     }
     counts.tries = std::max(counts.tries, counts.solved);

@@ -137,6 +137,7 @@ std::string jsonOf(const ProgressCounts& counts)
         .put("tasks", std::to_string(counts.tasks))
         .put("solved", std::to_string(counts.solved))
         .put("firstTries", std::to_string(counts.first_tries))
+        .put("hinted", std::to_string(counts.hinted))
         .put("tries", std::to_string(counts.tries))
         .put("done", boolean(counts.done()))
         .onOneLine();
@@ -209,6 +210,7 @@ Fault code(LiveLesson& lesson, LiveScene&, Fields& request, JsonMembers& reply)
     result.solved = counts.solved;
     result.first_tries = counts.first_tries;
     result.tries = counts.tries;
+    result.hinted = counts.hinted;
     if (cleanedForCode(result.student).empty())
         return Error{say("Type your name or number first.")};
     const std::string code = resultCode(result);

@@ -40,9 +40,7 @@ std::optional<Error> LiveLesson::goTo(int step)
 
 std::optional<Error> LiveLesson::startAgain()
 {
-    const StepProgress before = std::exchange(own(), StepProgress());
-    own().right = before.right; // tries stay tries
-    own().wrong = before.wrong;
+    own() = startedAgain(own());
     return showStep();
 }
 
@@ -77,7 +75,7 @@ std::optional<Error> LiveLesson::showSolution()
     return {};
 }
 
-void LiveLesson::showHint() { own().hints = std::min(own().hints + 1, int(step().hints.size())); }
+void LiveLesson::showHint() { attn::showHint(own(), step()); }
 
 void LiveLesson::show(const std::vector<CellBlock>& blocks)
 {

@@ -24,12 +24,12 @@ TEST_CASE("results prints a table of the codes in a text")
     const Program program;
     const std::string file =
         program.folder().write("codes.txt", "Name;Code\r\n\r\nAda;" + resultCode(ada) + ";ok\r\n" +
-                                                resultCode({"Masks", "Émile", 10, 1, 0, 1, 100}) + "\n");
+                                                resultCode({"Masks", "Émile", 10, 1, 0, 1, 100, 1}) + "\n");
     const ChildRun run = program.run({"results", file});
     CHECK(run.status == 0);
-    CHECK(run.out == "student       lesson            steps  solved  first try  tries  minutes\n"
-                     "Ada Lovelace  What a weight is      8       7          5     12       14\n"
-                     "Émile         Masks                10       1          0      1      100\n");
+    CHECK(run.out == "student       lesson            steps  solved  first try  with hint  tries  minutes\n"
+                     "Ada Lovelace  What a weight is      8       7          5          0     12       14\n"
+                     "Émile         Masks                10       1          0          1      1      100\n");
     CHECK(run.err == "attnscope: line 1: contains no code, so it is read as a heading\n");
 }
 
@@ -42,8 +42,8 @@ TEST_CASE("results names the lines whose codes are broken, and keeps the others"
     const ChildRun run = program.run({"results", file, "--out", program.folder().file("r.csv")});
     CHECK(run.status == 1);
     CHECK(run.out == "");
-    CHECK(program.folder().read("r.csv") == "student,lesson,steps,solved,first try,tries,minutes\n"
-                                            "Ada Lovelace,What a weight is,8,7,5,12,14\n");
+    CHECK(program.folder().read("r.csv") == "student,lesson,steps,solved,first try,with hint,tries,minutes\n"
+                                            "Ada Lovelace,What a weight is,8,7,5,0,12,14\n");
     CHECK(run.err.find("line 2: the checksum does not match") != std::string::npos);
     CHECK(run.err.find("line 3: the code is incomplete: 3") != std::string::npos);
     CHECK(run.err.find("line 4: contains no code (codes begin with ATTN1-)") != std::string::npos);
@@ -70,8 +70,8 @@ TEST_CASE("results keeps a table when no code can be read, and refuses what is n
 
 TEST_CASE("a cell of the sheet is quoted, and never a formula")
 {
-    CHECK(resultSheet({formula}, ',') == "student,lesson,steps,solved,first try,tries,minutes\n"
-                                         "\"'=HYPERLINK(\"\"x\"\")\",\"Masks, \"\"causal\"\"\",3,3,3,3,0\n");
+    CHECK(resultSheet({formula}, ',') == "student,lesson,steps,solved,first try,with hint,tries,minutes\n"
+                                         "\"'=HYPERLINK(\"\"x\"\")\",\"Masks, \"\"causal\"\"\",3,3,3,0,3,0\n");
     for (const char* name : {"+1", "-1", "@SUM(A1)", "＝1", "＠a"}) {
         LessonResult result = ada;
         result.student = name;

@@ -404,7 +404,7 @@ void LessonPanel::bringIntoView(QWidget* widget, QWidget* verdict)
 void LessonPanel::followEnd()
 {
     const ProgressCounts counts = m_play->counts();
-    const std::pair now(counts.solved, counts.first_tries);
+    const std::tuple now(counts.solved, counts.first_tries, counts.hinted);
     if (m_counted == now)
         return;
     m_counted = now;
@@ -412,7 +412,13 @@ void LessonPanel::followEnd()
     delete m_end->layout();
     QVBoxLayout* column = columnOf(m_end, 6);
     auto* title = new PlainLabel(
-        tr("Solved: %1 of %2, %3 on the first try").arg(counts.solved).arg(counts.tasks).arg(counts.first_tries),
+        counts.hinted == 0
+            ? tr("Solved: %1 of %2, %3 on the first try").arg(counts.solved).arg(counts.tasks).arg(counts.first_tries)
+            : tr("Solved: %1 of %2, %3 on the first try, %4 with a hint")
+                  .arg(counts.solved)
+                  .arg(counts.tasks)
+                  .arg(counts.first_tries)
+                  .arg(counts.hinted),
         m_end);
     useTextFont(title, 14, QFont::DemiBold);
     column->addWidget(title);

@@ -7,6 +7,7 @@
 #include "core/explain/explain.h"
 #include "ui/kit/scrollarea.h"
 
+#include <tuple>
 #include <vector>
 
 class QLabel;
@@ -87,8 +88,8 @@ private:
     bool m_reached = false;    // the goal, when it was followed last
     bool m_announced = false;  // to screen readers
     QVBoxLayout* m_hints = nullptr;
-    QWidget* m_end = nullptr;                     // of the lesson, in its last step
-    std::optional<std::pair<int, int>> m_counted; // what it shows: solved, at the first try
+    QWidget* m_end = nullptr;                           // of the lesson, in its last step
+    std::optional<std::tuple<int, int, int>> m_counted; // what it shows: solved, at the first try, with a hint
     ElidedLabel* m_lesson;
     QLabel* m_title;
     QToolButton* m_steps;

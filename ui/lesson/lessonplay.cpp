@@ -182,9 +182,7 @@ void LessonPlay::startAgain()
 {
     if (!m_open)
         return;
-    const StepProgress before = std::exchange(mine(), StepProgress());
-    mine().right = before.right; // tries stay tries
-    mine().wrong = before.wrong;
+    mine() = startedAgain(mine());
     m_tried.erase(number());
     m_mine.erase(number());
     showStep();
@@ -230,7 +228,7 @@ void LessonPlay::showHint()
 {
     if (!m_open || mine().hints >= int(step().hints.size()))
         return;
-    ++mine().hints;
+    attn::showHint(mine(), step());
     saveSoon();
     Q_EMIT stateChanged();
 }

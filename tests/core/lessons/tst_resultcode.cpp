@@ -39,6 +39,7 @@ TEST_CASE("a code gives back what was put in")
 {
     checkRoundTrip(ada);
     checkRoundTrip({"begin.1.weight", "4711", 1, 0, 0, 0, 0});
+    checkRoundTrip({"begin.1.weight", "4711", 8, 7, 3, 9, 20, 4});
     checkRoundTrip({"Woraus ein Gewicht entsteht", "Jürgen Müßig-Ångström", 2000, 2000, 2000, 100'000, 100'000});
     checkRoundTrip({"注意力", "王小明", 128, 127, 127, 127, 128});
     checkRoundTrip({"ما هو الوزن", "محمد", 16, 3, 2, 16383, 16384});
@@ -77,6 +78,8 @@ TEST_CASE("numbers that contradict each other make no code")
     };
     CHECK(with(&LessonResult::solved, 9).empty());
     CHECK(with(&LessonResult::first_tries, 8).empty());
+    CHECK(with(&LessonResult::hinted, 3).empty());
+    CHECK(with(&LessonResult::hinted, -1).empty());
     CHECK(with(&LessonResult::tries, 6).empty());
     CHECK(with(&LessonResult::steps, 6).empty());
     CHECK(with(&LessonResult::first_tries, -1).empty());

@@ -113,6 +113,24 @@ TEST_CASE("locks hold, and live numbers follow an edit")
     CHECK(std::string(after["stage"]).find(" w\">") != std::string::npos);
 }
 
+TEST_CASE("a step that is solved after a hint is counted apart from first tries")
+{
+    Learner learner("begin.1.weight");
+    learner.done({{"do", "choose"}, {"question", 0}, {"choice", 1}});
+    learner.done({{"do", "hint"}}); // it has none, and is solved
+    CHECK(learner.step()["counts"]["firstTries"] == 1);
+    learner.go(1);
+    learner.done({{"do", "hint"}});
+    learner.done({{"do", "type"}, {"tensor", "x"}, {"flat", 6}, {"number", "0.9"}});
+    CHECK(learner.step()["counts"]["solved"] == 2);
+    CHECK(learner.step()["counts"]["firstTries"] == 1);
+    CHECK(learner.step()["counts"]["hinted"] == 1);
+    learner.done({{"do", "again"}});
+    learner.done({{"do", "type"}, {"tensor", "x"}, {"flat", 6}, {"number", "0.9"}});
+    CHECK(learner.step()["counts"]["hinted"] == 1);
+    CHECK(Learner("begin.1.weight", learner.progress()).step()["counts"]["hinted"] == 1);
+}
+
 TEST_CASE("progress survives a reload, and what was tampered with does no harm")
 {
     Learner learner("begin.1.weight");

@@ -73,13 +73,13 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 2);
         QCOMPARE(table->horizontalHeaderItem(4)->text(), QStringLiteral("first try"));
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Ada Lovelace"));
-        QCOMPARE(table->item(0, 6)->text(), QStringLiteral("14"));
+        QCOMPARE(table->item(0, 7)->text(), QStringLiteral("14"));
         QCOMPARE(table->item(1, 1)->text(), QStringLiteral("<b>Masks</b>"));
         buttonOf(dialog, "Copy table")->click();
         QCOMPARE(QGuiApplication::clipboard()->text(),
-                 QStringLiteral("student\tlesson\tsteps\tsolved\tfirst try\ttries\tminutes\n"
-                                "Ada Lovelace\tWhat a weight is\t8\t7\t5\t12\t14\n"
-                                "'=1+1 <img src=x>\t<b>Masks</b>\t3\t3\t3\t3\t0\n"));
+                 QStringLiteral("student\tlesson\tsteps\tsolved\tfirst try\twith hint\ttries\tminutes\n"
+                                "Ada Lovelace\tWhat a weight is\t8\t7\t5\t0\t12\t14\n"
+                                "'=1+1 <img src=x>\t<b>Masks</b>\t3\t3\t3\t0\t3\t0\n"));
     }
 
     void faultsAreNamedByLine()
@@ -119,8 +119,8 @@ private Q_SLOTS:
         QSignalSpy reports(&dialog, &ResultsDialog::reported);
         dialog.save(out);
         QTRY_COMPARE(reports.count(), 1);
-        QCOMPARE(bytesOf(out), QStringLiteral("student,lesson,steps,solved,first try,tries,minutes\n"
-                                              "Ada Lovelace,What a weight is,8,7,5,12,14\n"));
+        QCOMPARE(bytesOf(out), QStringLiteral("student,lesson,steps,solved,first try,with hint,tries,minutes\n"
+                                              "Ada Lovelace,What a weight is,8,7,5,0,12,14\n"));
         dialog.readCodes(folder.filePath(QStringLiteral("none.txt")));
         QVERIFY(messageOf(dialog).contains(QStringLiteral("none.txt")));
         QCOMPARE(dialog.findChild<QTableWidget*>()->rowCount(), 1); // those stay
