@@ -18,6 +18,7 @@
 #include "core/prose/cellname.h"
 #include "core/prose/prose.h"
 #include "core/scene/expectednames.h"
+#include "core/tokenizer/normalizer.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -111,6 +112,20 @@ private:
             for (const std::string& name : numbersIn(text))
                 fault(member + " (" + language + "): " + say("{%1}: titles cannot show live values", name));
     }
+    // Apart from capitals and blanks at the ends.
+    void checkAlike(const Question& question, const std::string& where)
+    {
+        const auto read = [](const Choice& choice, const std::string& language) {
+            return lowerCased(stripped(choice.text.in(language), true, true));
+        };
+        for (std::size_t j = 1; j < question.choices.size(); ++j)
+            for (std::size_t i = 0; i < j; ++i)
+                for (const auto& [language, text] : question.choices[j].text.all())
+                    if (read(question.choices[i], language) == read(question.choices[j], language)) {
+                        fault(where + ": " + say("choices %1 and %2 are the same: “%3”", i + 1, j + 1, text));
+                        break;
+                    }
+    }
     void checkTexts(const Computed* computed)
     {
         const auto at = [](const std::string& list, std::size_t i) { return list + "[" + std::to_string(i) + "]"; };
@@ -130,6 +145,7 @@ private:
             }
             if (question.choices.size() == 1)
                 fault(at("questions", i) + ": " + say("needs at least two choices"));
+            checkAlike(question, at("questions", i));
             if (const auto right = std::ranges::count(question.choices, true, &Choice::right); right > 1)
                 fault(at("questions", i) + ": " + say("%1 choices are marked correct, but only one can be", right));
         }

@@ -303,6 +303,7 @@ TEST_CASE("The check names what a lesson promises and does not keep")
         {R"("text": "Make “journey” look most at “starts”.")", R"("text": "Reach the goal.")",
          "the goal has no text; write what students should do"},
         {R"(, {"text": "b", "because": "no", "last": true})", "", "questions[0]: needs at least two choices"},
+        {R"("text": "b", "because")", R"("text": " A", "because")", "questions[0]: choices 1 and 2 are the same: “ A”"},
         {R"("text": "b", "because")", R"("text": "b", "right": true, "because")",
          "questions[0]: 2 choices are marked correct, but only one can be"},
         {R"("Six words")", R"("Six words {x[0,0,0]}")", "title (en): {x[0,0,0]}: titles cannot show live values"},
