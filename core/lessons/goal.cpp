@@ -15,17 +15,42 @@ namespace {
 
 std::string fourDecimals(double value) { return decimalText(value, 4); }
 
-// A difference in four decimals, or below 0.0001.
-std::string howFar(double missing)
+// The limit that a value misses; its difference where both read the same.
+std::string limitWords(ConditionKind kind, double now, double wanted, double missing)
 {
-    return missing < 0.00005 ? say("less than 0.0001 to go") : say("%1 to go", fourDecimals(missing));
+    if (missing < 0.00005)
+        return say("less than 0.0001 to go");
+    const std::string is = fourDecimals(now), limit = fourDecimals(wanted);
+    return kind == ConditionKind::AtLeast   ? say("%1, but it must be at least %2", is, limit)
+           : kind == ConditionKind::AtMost  ? say("%1, but it must be at most %2", is, limit)
+           : kind == ConditionKind::Largest ? say("%1 (largest: %2)", is, limit)
+                                            : say("%1, but it must be %2", is, limit);
 }
 
-ConditionState compared(double now, double wanted, double missing, const std::string& what)
+ConditionState compared(ConditionKind kind, double now, double wanted, double missing, const std::string& what)
 {
     ConditionState state{missing <= 0, now, wanted, std::isnan(missing) ? missing : std::max(missing, 0.0), {}};
-    state.words = state.reached ? what : std::isnan(missing) ? say("not a number yet") : howFar(missing);
+    state.words = state.reached         ? what
+                  : std::isnan(missing) ? say("not a number yet")
+                                        : limitWords(kind, now, wanted, missing);
     return state;
+}
+
+// Of a weight that is too small, also what gets most of the rest of its row.
+std::string tooSmall(const Condition& condition, const Computed& computed, const TracedTensor& tensor, double now)
+{
+    const Index& index = condition.cell.index;
+    if ((condition.cell.tensor != "weights" && condition.cell.tensor != "dropped") || index.size() != 4)
+        return {};
+    const std::vector<double> row = computed.trace->row(tensor, index[0] * tensor.shape[1] + index[1], index[2]);
+    const std::vector<std::string> keys = keyLabels(computed.scene, index[0], std::ssize(row));
+    std::size_t most = row.size();
+    for (std::size_t key = 0; key < row.size(); ++key)
+        if (std::int64_t(key) != index[3] && row[key] > 0 && (most == row.size() || row[key] > row[most]))
+            most = key;
+    return most == row.size() ? std::string()
+                              : say("%1, but it must be at least %2; “%3” still gets %4", fourDecimals(now),
+                                    fourDecimals(condition.value), keys[most], fourDecimals(row[most]));
 }
 
 ConditionState ofRow(const Condition& condition, const Computed& computed, const TracedTensor& tensor)
@@ -38,7 +63,7 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
         double sum = 0;
         for (const double number : numbers)
             sum += number;
-        return compared(sum, condition.value, std::abs(sum - condition.value) - condition.within,
+        return compared(condition.is, sum, condition.value, std::abs(sum - condition.value) - condition.within,
                         say("the row sums to %1", fourDecimals(sum)));
     }
     double next = -std::numeric_limits<double>::infinity();
@@ -46,7 +71,7 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
         if (static_cast<std::int64_t>(column) != flat % matrix.columns && !(numbers[column] <= next))
             next = numbers[column]; // a nan stays
     ConditionState state =
-        compared(now, next, next - now, say("%1, runner-up %2", fourDecimals(now), fourDecimals(next)));
+        compared(condition.is, now, next, next - now, say("%1, runner-up %2", fourDecimals(now), fourDecimals(next)));
     if (state.reached && !(now > next)) { // a tie is not the largest
         state.reached = false;
         state.words = say("tied for the largest");
@@ -67,8 +92,8 @@ ConditionState ofNext(const Condition& condition, double now, const NextPieces& 
     const std::string most = next.most() + " " + probability(next.mostProbability());
     const std::string what = condition.next + " " + probability(now);
     switch (condition.is) {
-    case ConditionKind::AtLeast: return compared(now, condition.value, condition.value - now, what);
-    case ConditionKind::AtMost: return compared(now, condition.value, now - condition.value, what);
+    case ConditionKind::AtLeast: return compared(condition.is, now, condition.value, condition.value - now, what);
+    case ConditionKind::AtMost: return compared(condition.is, now, condition.value, now - condition.value, what);
     default: {
         const bool is_most = next.isMostProbable(condition.next);
         const bool reached = is_most == (condition.is == ConditionKind::MostProbable);
@@ -123,10 +148,18 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
         return ofRow(exact, computed, tensor);
     const double now = computed.trace->cell(tensor, cell->index);
     switch (condition.is) {
-    case ConditionKind::AtLeast: return compared(now, condition.value, condition.value - now, fourDecimals(now));
-    case ConditionKind::AtMost: return compared(now, condition.value, now - condition.value, fourDecimals(now));
+    case ConditionKind::AtLeast: {
+        ConditionState state = compared(condition.is, now, condition.value, condition.value - now, fourDecimals(now));
+        if (const std::string words = tooSmall(exact, computed, tensor, now);
+            state.missing >= 0.00005 && !words.empty())
+            state.words = words;
+        return state;
+    }
+    case ConditionKind::AtMost:
+        return compared(condition.is, now, condition.value, now - condition.value, fourDecimals(now));
     case ConditionKind::Equals:
-        return compared(now, condition.value, std::abs(now - condition.value) - condition.within, fourDecimals(now));
+        return compared(condition.is, now, condition.value, std::abs(now - condition.value) - condition.within,
+                        fourDecimals(now));
     default: {
         if (cell->index.size() != 4)
             return Error{say("%1: only cells of scores and weights can be masked", toString(*cell))};

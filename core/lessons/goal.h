@@ -40,7 +40,7 @@ struct ConditionState {
     double now = 0;     // the cell's number, the row's sum, or the token's probability
     double wanted = 0;  // the target: the row's largest other one, the value, the most probable one's
     double missing = 0; // how far away, from 0 on; nan where a number is nan
-    std::string words;  // "0.0026 to go", "0.2380, the next 0.2364"
+    std::string words;  // "0.2364 (largest: 0.2380)", "0.2380, runner-up 0.2364"
 };
 
 // Every cell of the blocks that the computation has, in their order.

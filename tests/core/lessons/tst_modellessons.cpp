@@ -203,7 +203,7 @@ TEST_CASE("Conditions on the next token follow the model")
     CHECK(state(next("ter", Kind::NotMostProbable), *off).reached);
     CHECK(state(next("ter", Kind::NotMostProbable), *off).words.starts_with("ter 0.0031; the most probable is t 0.09"));
     CHECK(state(next("ter", Kind::AtLeast, 0.9), *own).reached);
-    CHECK(state(next("ter", Kind::AtLeast, 0.9), *off).words == "0.8969 to go");
+    CHECK(state(next("ter", Kind::AtLeast, 0.9), *off).words == "0.0031, but it must be at least 0.9000");
     CHECK(state(next("ter", Kind::AtMost, 0.3), *off).words == "ter 0.0031");
     CHECK_FALSE(stateOf(next("ter", Kind::AtMost, 0.3), *computed));
     CHECK(nextPieces(*loadLesson(*lessonNamed("000.mha"))).error().message ==
