@@ -63,9 +63,12 @@ Presenter::~Presenter()
         delete m_notes;
 }
 
-void Presenter::setComputed(const ComputedPtr& computed, const QString& sceneName)
+void Presenter::setComputed(const ComputedPtr& computed, const QString& sceneName, bool whatIf)
 {
-    m_computed = computed;
+    const ComputedPtr before = std::exchange(m_computed, computed);
+    m_told = !whatIf ? nullptr : m_told ? m_told : before;
+    for (Slide* slide : slides())
+        slide->setTold(m_told);
     m_sceneName = sceneName;
     m_slide->setComputed(computed, sceneName);
     if (m_notes)
@@ -227,6 +230,7 @@ void Presenter::showNotes()
     m_notes->installEventFilter(this);
     m_notes->setComputed(m_computed, m_sceneName);
     m_notes->slide()->setSpotlight(m_slide->spotlight());
+    m_notes->slide()->setTold(m_told);
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
     m_notes->slide()->setPictureSource(m_mapWanted ? Slide::PictureSource() : m_source);

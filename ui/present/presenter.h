@@ -30,7 +30,8 @@ public:
     Presenter(Selection* selection, Stepper* stepper, QWidget* parent);
     ~Presenter() override;
 
-    void setComputed(const ComputedPtr& computed, const QString& sceneName); // null: only a picture
+    // null: only a picture. `whatIf`: the numbers in a step's text stay those from before, which its sentences are about.
+    void setComputed(const ComputedPtr& computed, const QString& sceneName, bool whatIf = false);
     // A lesson step: Space and the page keys go through its parts and the steps, arrow keys the calculation.
     void setClassStep(const ClassStep& step);
     // What the class sees instead of map and cell while it returns something; null: nothing.
@@ -99,6 +100,7 @@ private:
     Selection* m_selection;
     Stepper* m_stepper;
     ComputedPtr m_computed, m_earlier;
+    ComputedPtr m_told; // for the numbers in texts while a what-if is shown
     QString m_sceneName;
     QStackedLayout* m_pages;
     Slide* m_slide;

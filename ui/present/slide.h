@@ -37,6 +37,7 @@ public:
     Slide(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
 
     void setComputed(ComputedPtr computed, const QString& sceneName); // null: only a picture
+    void setTold(const ComputedPtr& told) { m_told = told; } // for the numbers in the text; null: what is computed
     // A lesson step: its title instead of the stage's, and one of its parts: the text above the computed values, or the
     // question in place of them.
     void setClassStep(const ClassStep& step, int part);
@@ -124,7 +125,7 @@ private:
 
     Selection* m_selection;
     Stepper* m_stepper;
-    ComputedPtr m_computed, m_earlier;
+    ComputedPtr m_computed, m_earlier, m_told;
     ComputedPtr m_compared; // m_earlier, if it is of the same words
     QString m_sceneName, m_title, m_titleNote, m_before;
     std::optional<std::vector<Check>> m_checks; // of the plane

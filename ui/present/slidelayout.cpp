@@ -167,7 +167,7 @@ void Slide::arrangeProse(double scale)
     const double u = unit(), wide = isOverPicture() ? page_width - 2 * margin : column_width;
     const double under = asks() ? QFontMetricsF(slideText(lead_size * u)).height() + part_gap / 2 * u : 0;
     m_prose->setPx((asks() ? asked_size : prose_size) * scale * u);
-    m_prose->setComputed(m_computed, m_selection->digits(), m_next);
+    m_prose->setComputed(m_told ? m_told : m_computed, m_selection->digits(), m_next);
     m_prose->setFixedWidth(int(wide * u));
     m_prose->move(int(left() + (isOverPicture() ? margin : column_left) * u), int(column_top * u + under));
 }

@@ -210,7 +210,7 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
     m_computed = withoutHidden(computed);
     m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.differsFromOpened());
     if (m_presenter && !showsModel())
-        m_presenter->setComputed(m_computed, classTitle());
+        m_presenter->setComputed(m_computed, classTitle(), whatIfSteps() > 0);
     if (playsLesson())
         m_play->setComputed(m_computed);
     if (writesLesson())
@@ -228,7 +228,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
                         m_document.differsFromOpened()); // prepared data has all numbers
     if (m_presenter && !showsModel())
-        m_presenter->setComputed(m_computed, classTitle());
+        m_presenter->setComputed(m_computed, classTitle(), whatIfSteps() > 0);
     if (playsLesson())
         m_play->setComputed(m_computed);
     if (writesLesson())

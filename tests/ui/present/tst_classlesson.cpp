@@ -195,6 +195,19 @@ private Q_SLOTS:
     }
 
     // Else the slide before a question would tell its answer.
+    // They are about the numbers of the step.
+    void aWhatIfLeavesTheNumbersInTheText()
+    {
+        Presenter* presenter = present("topic.3.masking", 0);
+        const auto words = [&] { return presenter->slide()->prose()->words(); };
+        QVERIFY(m_window->lessonPlay()->step().text.in().find("{weights") != std::string::npos);
+        const QString before = words();
+        press(presenter, Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
+        QTRY_VERIFY(!presenter->slide()->before().isEmpty());
+        QCOMPARE(words(), before);
+    }
+
     void aCheckIsSilentWhereAQuestionFollows()
     {
         Presenter* presenter = present("topic.3.masking", 2);
