@@ -181,10 +181,8 @@ void Presenter::goToEnd(bool last)
     if (!m_classStep.exists())
         return last ? m_stepper->toLast() : m_stepper->toCount(0);
     const int steps = (last ? m_classStep.count - 1 : 0) - m_classStep.number;
-    m_classStep.number = -1; // even this one is entered again
-    m_backwards = last;
-    Q_EMIT lessonAsked(steps);
-    m_backwards = false;
+    m_classStep.number = -1;   // even this one is entered again
+    Q_EMIT lessonAsked(steps); // to its first part: the others may answer what was not asked yet
 }
 
 void Presenter::present()
@@ -230,9 +228,9 @@ void Presenter::showNotes()
     m_notes->installEventFilter(this);
     m_notes->setComputed(m_computed, m_sceneName);
     m_notes->slide()->setSpotlight(m_slide->spotlight());
-    m_notes->slide()->setTold(m_told);
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
+    m_notes->slide()->setTold(m_told);
     m_notes->slide()->setPictureSource(m_mapWanted ? Slide::PictureSource() : m_source);
     m_notes->slide()->setClassStep(m_classStep, m_part);
     m_notes->setClassStep(m_classStep, m_part);

@@ -171,7 +171,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             press(presenter, Qt::Key_End);
             QCOMPARE(play->number(), last);
-            QCOMPARE(presenter->part(), presenter->parts() - 1);
+            QCOMPARE(presenter->part(), 0); // the others answer what was not asked yet
         }
         press(presenter, Qt::Key_Home);
         QCOMPARE(play->number(), 0);
