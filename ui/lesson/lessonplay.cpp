@@ -6,6 +6,7 @@
 #include "ui/language/language.h"
 
 #include <QSettings>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <chrono>
@@ -211,6 +212,10 @@ void LessonPlay::showSolution()
     mine().shown = mine().shown || !mine().reached; // after solving it, looking costs nothing
     if (!back)
         m_mine.insert_or_assign(number(), m_document->scene());
+    if (back && m_document->lastStep() == tr("Show a solution")) { // so that no number counts as changed by it
+        m_document->undoStack()->undo();
+        return Q_EMIT stateChanged();
+    }
     Scene scene = back ? m_mine.at(number()) : *step().goal->solution;
     scene.view = m_document->scene().view;
     m_document->edit(back ? tr("Show mine") : tr("Show a solution"), std::move(scene),

@@ -154,6 +154,7 @@ private Q_SLOTS:
             QCOMPARE(presenter->part(), back);
             QTRY_VERIFY(play->goalState() && !play->goalState()->reached);
             QVERIFY(!play->isEdited());
+            QTRY_VERIFY(presenter->slide()->before().isEmpty()); // nothing is changed from the solution
         }
     }
 
@@ -194,7 +195,6 @@ private Q_SLOTS:
         QVERIFY(!m_window->lessonPlay()->isEdited());
     }
 
-    // Else the slide before a question would tell its answer.
     // They are about the numbers of the step.
     void aWhatIfLeavesTheNumbersInTheText()
     {
@@ -208,6 +208,7 @@ private Q_SLOTS:
         QCOMPARE(words(), before);
     }
 
+    // Else the slide before a question would tell its answer.
     void aCheckIsSilentWhereAQuestionFollows()
     {
         Presenter* presenter = present("topic.3.masking", 2);
