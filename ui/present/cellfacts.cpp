@@ -142,7 +142,7 @@ CellFacts cellFacts(const Computed& computed, const Selection& selection)
         return facts;
     facts.begun = row.mark() == CellMark::Begun;
     facts.hidden = row.mark() == CellMark::Hidden;
-    const int decimals = decimalsFor(computed, *cell);
+    const int decimals = facts.decimals = decimalsFor(computed, *cell);
     facts.lines =
         linesOf(computed, *cell, facts.begun ? std::optional(selection.step()->term + 1) : std::nullopt, decimals);
     facts.value = formatNumber(row.value(), decimals);

@@ -31,6 +31,7 @@ struct CellFacts {
     Formula formula;                 // null for given values
     std::vector<EquationLine> lines; // up to the value, which is shown below
     QString value;                   // empty: not computed yet
+    int decimals = class_decimals;   // of the value
     bool begun = false;              // the value so far
     bool hidden = false;             // the value is a question mark
     std::optional<FocusedRow> row;   // that the cell is in, as far as it is computed

@@ -8,6 +8,7 @@
 #include "ui/figures/figurenames.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/accessibility.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/onevents.h"
 #include "ui/lesson/proseview.h"
 #include "ui/matrix/ghost.h"
@@ -305,9 +306,9 @@ void Slide::followCell()
         return;
     const bool before = m_map->data() && m_map->data()->other() && m_map->data()->ghost == Ghost::Before;
     m_facts = cellFacts(before ? *m_compared : *m_computed, *m_selection);
-    m_before = m_compared && !m_facts.hidden && !m_facts.begun ? cellFacts(*m_compared, *m_selection).value : QString();
-    if (m_before == m_facts.value || m_facts.value.isEmpty())
-        m_before.clear();
+    m_before.clear();
+    if (m_compared && !m_facts.hidden && !m_facts.begun && !m_facts.value.isEmpty())
+        compareValue(cellFacts(before ? *m_computed : *m_compared, *m_selection), before);
     m_lamp = before ? Check() : lampFor(*m_checks, *m_computed, *m_selection); // which is about the new values
     m_map->setChosen(m_selection->chosen());
     m_equation->setLines(m_facts.lines);
@@ -319,6 +320,20 @@ void Slide::followCell()
     arrange(); // then the words have their numbers
     describeTo(this, asks() ? m_classStep.parts[std::size_t(m_part)].lead + QStringLiteral(": ") + m_prose->words()
                             : QStringLiteral("%1 %2").arg(question, value));
+}
+
+// Shows both values with the same decimals.
+void Slide::compareValue(const CellFacts& other, bool showsBefore)
+{
+    if (other.value.isEmpty())
+        return;
+    const int decimals = std::max(other.decimals, m_facts.decimals);
+    const QString value = formatNumber(m_facts.row->value(), decimals),
+                  otherwise = formatNumber(other.row->value(), decimals);
+    if (value == otherwise)
+        return;
+    m_facts.value = value;
+    m_before = showsBefore ? QString() : otherwise;
 }
 
 void Slide::showEvent(QShowEvent* event)

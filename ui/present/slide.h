@@ -97,6 +97,7 @@ private:
     void showPicture();
     void followStep();
     void followCell();
+    void compareValue(const CellFacts& other, bool showsBefore);
     void showMap();
     void arrange();
     void arrangeMap();

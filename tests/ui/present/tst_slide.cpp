@@ -292,6 +292,7 @@ private Q_SLOTS:
         shown.slide.setEarlier(computedLesson("000.simple.softmax"));
         QVERIFY(!shown.slide.before().isEmpty() && shown.slide.before() != shown.slide.facts().value);
         const QString was = shown.slide.before(), now = shown.slide.facts().value;
+        QCOMPARE(was.size() - was.indexOf(u'.'), now.size() - now.indexOf(u'.')); // as many decimals
         QStringList legends;
         for (const Ghost ghost : {Ghost::Before, Ghost::Both, Ghost::Now}) {
             shown.selection.setGhost(ghost);
