@@ -62,6 +62,7 @@ public:
     void setInputs(const std::vector<CellRef>& inputs);
     // Which numbers are locked here; this sets only their look and text, since edits of them are rejected elsewhere.
     void setLocked(std::function<bool(const CellBlock& cell)> locked) { m_locked = std::move(locked); }
+    bool isLocked(int row, int column) const;
 
     // The number a typed text means ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers for ids, 0
     // or 1 for masks. The error is a sentence for the user.
@@ -127,7 +128,6 @@ private:
     std::int64_t m_mostId = -1;  // of token ids: the last row of their table
     int m_decimals = 4;
     std::function<bool(const CellBlock&)> m_locked; // null: none
-    bool isLocked(int row, int column) const;
     std::vector<CellRef> m_inputs;
     std::unordered_set<std::int64_t> m_inputCells; // their positions in this tensor
     std::shared_ptr<const Scene> m_beforeDrag;

@@ -273,7 +273,9 @@ void TensorTable::keyPressEvent(QKeyEvent* event)
 
 void TensorTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
 {
+    m_leaving = true;
     Spreadsheet::closeEditor(editor, hint);
+    m_leaving = false;
     if (hint == QAbstractItemDelegate::RevertModelCache) // what was wrong with the text is gone with it
         Q_EMIT accepted();
 }
@@ -281,8 +283,34 @@ void TensorTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHin
 void TensorTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     Spreadsheet::currentChanged(current, previous);
-    if (!m_showing && current.isValid())
-        Q_EMIT cellChosen({current.row(), current.column()});
+    if (m_showing || !current.isValid())
+        return;
+    Q_EMIT cellChosen({current.row(), current.column()});
+    if (!m_leaving)
+        tellLocked(current);
+}
+
+// Once for all locked cells that are selected one after the other.
+void TensorTable::tellLocked(const QModelIndex& index)
+{
+    const bool locked = m_model->isLocked(index.row(), index.column());
+    if (std::exchange(m_toldLocked, locked) == locked)
+        return;
+    if (locked)
+        Q_EMIT refused(tr("This cell is locked in this step."));
+    else
+        Q_EMIT accepted();
+}
+
+bool TensorTable::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    const bool asked = trigger == AllEditTriggers || (editTriggers() & trigger && trigger != NoEditTriggers);
+    if (asked && index.isValid() && m_model->isLocked(index.row(), index.column())) {
+        m_toldLocked = false;
+        tellLocked(index);
+        return true;
+    }
+    return Spreadsheet::edit(index, trigger, event);
 }
 
 void TensorTable::focusInEvent(QFocusEvent* event)

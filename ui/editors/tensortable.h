@@ -40,6 +40,7 @@ public:
     // Marks the chosen words where rows or columns are tokens.
     void showChosenTokens(const ChosenTokens& chosen);
 
+    using Spreadsheet::edit;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -69,6 +70,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
     enum class Gesture { None, Pressed, Scrubbing };
@@ -81,6 +83,7 @@ private:
     void pasteAt(const QString& text, const QModelIndexList& cells);
     void fitColumns();
     void tellHeight();
+    void tellLocked(const QModelIndex& index);
 
     // tensortablemouse.cpp
     void endScrub(bool keep);
@@ -98,6 +101,8 @@ private:
     ColumnFit m_fit;        // the widths that the columns have
     int m_layoutHeight = 0; // the height that the layout knows
     bool m_showing = false; // the choice comes from outside, not the user here
+    bool m_leaving = false; // an editor is being closed, after which another cell is current
+    bool m_toldLocked = false;
 
     Gesture m_gesture = Gesture::None;
     QPoint m_pressed;

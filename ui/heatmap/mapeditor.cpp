@@ -98,10 +98,14 @@ void MapEditor::open(HeatmapView* view, Cell cell, const QString& typed)
         return say(view, place, QString::fromStdString(fixed->message));
     if (!m_selection->isDone(ref->tensor, cell))
         return say(view, place, tr("You can change this value once it has been computed."));
-    m_cell = *ref;
-    m_name = numberWords(*m_page->computed(), *ref);
     const TracedTensor& tensor = *m_page->computed()->trace->find(ref->tensor);
     const double number = m_page->computed()->trace->cell(tensor, ref->index);
+    if (isLocked(*ref) && isWithheld(number))
+        return Q_EMIT answerAsked(typed);
+    if (isLocked(*ref))
+        return say(view, place, tr("This cell is locked in this step."));
+    m_cell = *ref;
+    m_name = numberWords(*m_page->computed(), *ref);
     m_before = isWithheld(number) ? QString() : formatShortest(float(number)); // what is hidden stays so
     m_field = new QLineEdit(typed.isEmpty() ? m_before : typed, view);
     m_field->setFont(numberFont(12));

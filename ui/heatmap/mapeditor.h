@@ -9,7 +9,9 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 class QLineEdit;
 class QWidget;
@@ -30,6 +32,12 @@ public:
     void editChosen();     // the chosen cell of the view in focus
     void takeBackChosen(); // its edit or its override
     bool chosenIsPutIn() const;
+    // Cells that the step of a lesson locks: they say so instead of taking a number. Empty: none.
+    void setLocked(std::function<bool(const CellBlock& cell)> locked) { m_locked = std::move(locked); }
+    bool isLocked(const CellRef& cell) const { return m_locked && m_locked({cell.tensor, cell.index}); }
+
+Q_SIGNALS:
+    void answerAsked(const QString& typed); // a number for a hidden cell that is locked
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,6 +50,7 @@ private:
     void close(bool giveFocusBack);
     void say(QWidget* at, const QRect& cell, const QString& sentence);
 
+    std::function<bool(const CellBlock&)> m_locked;
     Document* m_document;
     Selection* m_selection;
     HeatmapPage* m_page;

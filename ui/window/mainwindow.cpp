@@ -7,11 +7,13 @@
 #include "ui/figures/figureorigin.h"
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/mapeditor.h"
 #include "ui/help/tour.h"
 #include "ui/kit/onscreen.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/writerpanel.h"
+#include "ui/matrix/cellplace.h"
 #include "ui/model/modelview.h"
 #include "ui/present/presenter.h"
 #include "ui/studios/studio.h"
@@ -259,7 +261,13 @@ void MainWindow::showCell(const QString& sentence)
     const HeatmapDataPtr data = m_work->centre()->page()->focusData();
     const auto cell = m_selection.hovered() ? m_selection.hovered() : m_selection.chosen();
     const bool attention = data && data->attention && cell && data->contains(*cell);
-    m_status->setCell(sentence, attention ? data->rowLabels.value(cell->row) : QString(),
+    const ComputedPtr& shown = m_work->centre()->page()->computed();
+    const auto ref = data && shown && cell && data->contains(*cell)
+                         ? cellRefAt(*shown, data->tensor.toStdString(), m_selection.batch(), m_selection.head(), *cell)
+                         : std::nullopt;
+    const bool locked = ref && m_work->mapEditor()->isLocked(*ref);
+    m_status->setCell(locked ? tr("%1, locked in this step").arg(sentence) : sentence,
+                      attention ? data->rowLabels.value(cell->row) : QString(),
                       attention ? data->columnLabels.value(cell->column) : QString());
 }
 

@@ -3,8 +3,10 @@
 // own scene is kept meanwhile.
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
+#include "core/lessons/locks.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/maskcanvas.h"
+#include "ui/heatmap/mapeditor.h"
 #include "ui/kit/plainquestion.h"
 #include "ui/language/said.h"
 #include "ui/lesson/lessonbar.h"
@@ -31,12 +33,14 @@
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDateTime>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
+#include <QLineEdit>
 #include <QMenu>
 #include <QRadioButton>
 #include <QScreen>
@@ -91,6 +95,11 @@ LessonPlay* MainWindow::lessonPlay()
         m_play->close();
         if (!writesLesson())
             showStartPage(); // where the next one is chosen
+    });
+    connect(m_work->mapEditor(), &MapEditor::answerAsked, this, [this](const QString& typed) {
+        m_answer->trigger();
+        if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget()); field && !typed.isEmpty())
+            field->setText(typed);
     });
     connect(m_lessonPanel, &LessonPanel::widthChanged, m_work, &WorkArea::followLessonWidth);
     connect(m_lessonPanel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
@@ -205,6 +214,8 @@ void MainWindow::followLesson()
 void MainWindow::showLessonStep()
 {
     followLesson();
+    m_work->mapEditor()->setLocked(
+        [this](const CellBlock& cell) { return tellsStep() && attn::isLocked(m_play->step().locks, cell); });
     if (!m_explainedBefore) // the learner tries freely
         return;
     const LessonStep& step = m_play->step();

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void typingAndEnterChangesTheSceneAndGoesDown();
+    void aLockedCellSaysSoWhenItIsSelectedOrTypedInto();
     void tabCommitsAndGoesRight();
     void escapeRestores();
     void aTypedFaultKeepsTheFieldOpen();
@@ -120,6 +121,31 @@ void TestTensorTable::typingAndEnterChangesTheSceneAndGoesDown()
     QCOMPARE(steps(), 1);
     m_document->undoStack()->undo();
     QVERIFY(scene() == journeyScene());
+}
+
+void TestTensorTable::aLockedCellSaysSoWhenItIsSelectedOrTypedInto()
+{
+    m_table->tensorModel()->setLocked([](const CellBlock& cell) { return cell.leading[cell.leading.size() - 2] != 2; });
+    QSignalSpy refused(m_table, &TensorTable::refused), accepted(m_table, &TensorTable::accepted);
+    const auto click = [&](int row, int column) {
+        QTest::mouseClick(m_table->viewport(), Qt::LeftButton, {}, cellCenter(row, column));
+    };
+    click(1, 1);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.back()[0].toString(), QStringLiteral("This cell is locked in this step."));
+    click(1, 2); // it is said already
+    QCOMPARE(refused.size(), 1);
+    QTest::keyClick(m_table, Qt::Key_5);
+    QCOMPARE(refused.size(), 2);
+    QVERIFY(!field());
+    QTest::keyClick(m_table, Qt::Key_F2);
+    QCOMPARE(refused.size(), 3);
+    click(2, 1);
+    QCOMPARE(accepted.size(), 1);
+    QTest::keyClick(m_table, Qt::Key_5);
+    QTest::keyClick(field(), Qt::Key_Return); // goes down to a locked one
+    QTRY_COMPARE(value(2, 1), 5.0f);
+    QCOMPARE(refused.size(), 3);
 }
 
 void TestTensorTable::tabCommitsAndGoesRight()

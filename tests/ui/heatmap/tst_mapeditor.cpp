@@ -14,6 +14,7 @@
 #include "ui/theme/colors.h"
 
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
 
@@ -91,6 +92,25 @@ private Q_SLOTS:
         m_bench->document.undoStack()->undo();
         QVERIFY(m_bench->document.scene().overrides.empty());
         QVERIFY(!m_bench->view()->data()->isEdited({3, 1}));
+    }
+
+    void aLockedCellSaysSoAndAHiddenOneAsksForItsAnswer()
+    {
+        m_bench->editor.setLocked([](const CellBlock& cell) { return cell.tensor == "scores"; });
+        QSignalSpy asked(&m_bench->editor, &MapEditor::answerAsked);
+        m_bench->choose("scores", {3, 1});
+        QTest::keyClicks(m_bench->view(), QStringLiteral("3"));
+        QVERIFY(!m_bench->field());
+        QCOMPARE(QToolTip::text(), QStringLiteral("This cell is locked in this step."));
+        QVERIFY(asked.empty());
+        m_bench->page.setComputed(withhold(m_bench->page.computed(), {{"scores", {0, 0, 3, 1}}}));
+        QTest::keyClicks(m_bench->view(), QStringLiteral("3"));
+        QVERIFY(!m_bench->field());
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front()[0].toString(), QStringLiteral("3"));
+        m_bench->editor.setLocked({});
+        QTest::keyClicks(m_bench->view(), QStringLiteral("3"));
+        QVERIFY(m_bench->field());
     }
 
     void anInputIsEditedAsInItsTable()
