@@ -72,12 +72,12 @@ bool allAreNumbers(Exercise& exercise)
     return finite;
 }
 
-Result<Exercise> exerciseOf(const ComputedPtr& computed)
+Result<Exercise> exerciseOf(const ComputedPtr& computed, bool maximumOff)
 {
-    auto exercise = buildExercise(computed, true);
+    auto exercise = buildExercise(computed, true, maximumOff);
     if (!exercise)
         return exercise;
-    auto exact = buildExercise(computed, false);
+    auto exact = buildExercise(computed, false, maximumOff);
     if (!exact)
         return exact;
     if (!allAreNumbers(*exercise))
@@ -91,20 +91,20 @@ Result<Exercise> exerciseOf(const ComputedPtr& computed)
 
 } // namespace
 
-Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
+Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn, bool maximumOff)
 {
     std::string missing;
     auto made = computeScene(scene, backends().front(), {}, missing);
     if (!made)
         return made.error();
     const auto computed = std::make_shared<const Computed>(std::move(*made));
-    auto exercise = exerciseOf(computed);
+    auto exercise = exerciseOf(computed, maximumOff);
     if (!exercise)
         return exercise;
     if (blanksOf(*exercise) == 0 && scene.view && !scene.view->hidden.empty()) { // no hidden value is on a sheet
         Scene open = scene;
         open.view->hidden.clear();
-        return exerciseOf(open, drawn);
+        return exerciseOf(open, drawn, maximumOff);
     }
     if (blanksOf(*exercise) == 0)
         return Error{say("this layer has nothing to work out, because none of its steps changes anything")};
@@ -129,14 +129,15 @@ bool isUsable(Exercise& exercise)
     });
 }
 
-Result<StudentExercise> studentExercise(const Scene& lesson, std::uint64_t seed, const SheetOrigin& origin)
+Result<StudentExercise> studentExercise(const Scene& lesson, std::uint64_t seed, const SheetOrigin& origin,
+                                        bool maximumOff)
 {
     constexpr std::uint64_t most_seeds = 16;
     std::optional<Result<StudentExercise>> first;
     for (std::uint64_t at = seed; at < seed + most_seeds; ++at) {
         const auto scene = studentScene(lesson, at);
-        auto made =
-            scene ? exerciseOf(*scene, origin ? origin(*scene, at) : std::string()) : Result<Exercise>(scene.error());
+        auto made = scene ? exerciseOf(*scene, origin ? origin(*scene, at) : std::string(), maximumOff)
+                          : Result<Exercise>(scene.error());
         const bool usable = made && isUsable(*made);
         Result<StudentExercise> student = made ? Result<StudentExercise>(StudentExercise{at, std::move(*made)})
                                                : Result<StudentExercise>(made.error());

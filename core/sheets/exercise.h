@@ -77,6 +77,7 @@ struct Exercise {
     std::vector<SheetSum> sums;    // the query
     std::vector<SheetTable> given; // of the keys and values
     std::vector<SheetColumn> columns;
+    bool maximum_off = false; // the row's largest number is subtracted before the exponential
     std::string context_title;
     std::vector<SheetSum> context;
     std::string context_note; // if only some columns are asked for
@@ -90,8 +91,8 @@ struct Exercise {
 // Leaves blank what the scene hides; if it hides nothing, one row: that of the cell selected in its picture, else the
 // first from the middle on with two keys or more. The first item and head, unless another one is hidden or selected.
 // `drawn`: says so of the numbers. Errors: a scene that does not fit on a page, and one whose steps cannot be followed
-// by hand.
-Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn = {});
+// by hand. `maximumOff`: the exponential is of z − max even if no z is large, as on the other sheets of a class.
+Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn = {}, bool maximumOff = false);
 
 // Whether a learner has something to find out in every step of the row: of the keys that no mask leaves out there are
 // two or more; their numbers are not all the same; and what has to be worked out is not 0.000 or 1.000 for all of them.
@@ -105,7 +106,8 @@ struct StudentExercise {
 // seed that does, so that the same name has the same sheet and key everywhere. If none of the next ones does, which is
 // up to the lesson, it is what `seed` makes, or its error. `origin`: where the numbers are from, in words.
 using SheetOrigin = std::function<std::string(const Scene& student, std::uint64_t seed)>;
-Result<StudentExercise> studentExercise(const Scene& lesson, std::uint64_t seed, const SheetOrigin& origin = {});
+Result<StudentExercise> studentExercise(const Scene& lesson, std::uint64_t seed, const SheetOrigin& origin = {},
+                                        bool maximumOff = false);
 
 // What a sheet asks for, except the map's row, which is copied from the steps.
 struct SheetAnswer {

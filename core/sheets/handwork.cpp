@@ -50,10 +50,10 @@ Explanation HandWork::explained(const CellRef& cell) const
 
 bool HandWork::takesMaximumOff(const Explanation& softmax) const
 {
-    return std::ranges::any_of(softmax.terms, [&](const Term& term) {
-        const double z = written(term.input).value_or(term.value) / softmax.temperature;
-        return std::isfinite(z) && std::abs(z) > large_exponent;
-    });
+    return m_maximumOff || std::ranges::any_of(softmax.terms, [&](const Term& term) {
+               const double z = written(term.input).value_or(term.value) / softmax.temperature;
+               return std::isfinite(z) && std::abs(z) > large_exponent;
+           });
 }
 
 double HandWork::exponential(const Explanation& softmax, std::size_t term) const

@@ -14,8 +14,11 @@ namespace attn {
 
 class HandWork {
 public:
-    // `rounds`: false keeps all digits of intermediate results.
-    HandWork(const Computed& computed, bool rounds) : m_computed(computed), m_rounds(rounds) {}
+    // `rounds`: false keeps all digits of intermediate results. `maximumOff`: also where no number is large.
+    HandWork(const Computed& computed, bool rounds, bool maximumOff)
+        : m_computed(computed), m_rounds(rounds), m_maximumOff(maximumOff)
+    {
+    }
 
     double rounded(double value) const;
     // A number on the page, as printed there with `decimals` decimals.
@@ -38,7 +41,7 @@ private:
     std::optional<double> worked(const Explanation& explanation) const;
 
     const Computed& m_computed;
-    bool m_rounds;
+    bool m_rounds, m_maximumOff;
     std::map<std::string, double> m_written;
 };
 

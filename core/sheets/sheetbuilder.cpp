@@ -221,12 +221,12 @@ SheetNumber SheetBuilder::numberOf(const CellRef& cell, int decimals)
     return {m_work.give(cell, decimals), decimals, blank};
 }
 
-Result<Exercise> buildExercise(const ComputedPtr& computed, bool rounds)
+Result<Exercise> buildExercise(const ComputedPtr& computed, bool rounds, bool maximumOff)
 {
     const auto place = sheetPlaceOf(*computed);
     if (!place)
         return place.error();
-    SheetBuilder builder(computed, *place, rounds);
+    SheetBuilder builder(computed, *place, rounds, maximumOff);
     if (const auto fault = builder.build())
         return *fault;
     return builder.take();

@@ -8,14 +8,14 @@
 
 namespace attn {
 
-// `rounds`: whether every intermediate number is rounded, as in the answer key.
-Result<Exercise> buildExercise(const ComputedPtr& computed, bool rounds);
+// `rounds`: whether every intermediate number is rounded, as in the answer key. `maximumOff`: see exerciseOf.
+Result<Exercise> buildExercise(const ComputedPtr& computed, bool rounds, bool maximumOff);
 
 class SheetBuilder {
 public:
-    SheetBuilder(const ComputedPtr& computed, const SheetPlace& place, bool rounds)
+    SheetBuilder(const ComputedPtr& computed, const SheetPlace& place, bool rounds, bool maximumOff)
         : m_computed(computed), m_realized(*computed->realized), m_stages(rowStages(*computed)), m_place(place),
-          m_work(*computed, rounds)
+          m_work(*computed, rounds, maximumOff)
     {
     }
     std::optional<Error> build();

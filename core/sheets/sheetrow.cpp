@@ -115,7 +115,8 @@ void SheetBuilder::rowColumns(const StageTensor& stage)
             m_out.columns.back().sum = sum;
         return;
     }
-    const std::string shifted = m_work.takesMaximumOff(row) ? say("(%1 − max)", m_symbol) : m_symbol;
+    m_out.maximum_off = m_work.takesMaximumOff(row);
+    const std::string shifted = m_out.maximum_off ? say("(%1 − max)", m_symbol) : m_symbol;
     const std::string divided = "(" + shifted + " / " + divisorText(row.temperature) + ")";
     SheetColumn column{say("exponential"), say("e to the %1", row.temperature == 1 ? shifted : divided), {}, sum};
     for (std::int64_t key = 0; key < m_place.keys; ++key) {

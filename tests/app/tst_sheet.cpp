@@ -53,6 +53,16 @@ class TestSheet : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // One of the three has large scores.
+    void aClassHasOneFormula()
+    {
+        QTemporaryDir folder;
+        const QString names = written(folder, "Ada\nBen\nCleo\n"), out = folder.filePath("sheets");
+        QCOMPARE(runSheetWith({"000.causal.neg_inf", "--names", names, "--out", out}).status, 0);
+        for (const char* name : {"Ada", "Ben", "Cleo"})
+            QVERIFY2(textOf(QStringLiteral("%1/%2.pdf").arg(out, name)).contains(QStringLiteral("max")), name);
+    }
+
     void everyLessonGivesASheetForEachNameAndAKeyWithMoreNumbers()
     {
         QTemporaryDir folder;

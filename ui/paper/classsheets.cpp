@@ -59,11 +59,10 @@ std::string originOf(const Scene& lesson, const Scene& student, std::uint64_t se
     return from.arg(seed).toStdString();
 }
 
-Result<StudentSheet> sheetOf(const Scene& lesson, const QString& name)
+Result<StudentSheet> sheetOf(const Scene& lesson, const QString& name, bool maximumOff)
 {
-    auto made = studentExercise(lesson, seedOfName(name.toStdString()), [&](const Scene& student, std::uint64_t seed) {
-        return originOf(lesson, student, seed);
-    });
+    const auto origin = [&](const Scene& student, std::uint64_t seed) { return originOf(lesson, student, seed); };
+    auto made = studentExercise(lesson, seedOfName(name.toStdString()), origin, maximumOff);
     if (!made)
         return made.error();
     return StudentSheet{name.toStdString(), made->seed, std::move(made->exercise)};
@@ -135,13 +134,19 @@ Result<std::vector<Student>> readClass(const QByteArray& text)
 Result<std::vector<StudentSheet>> workedOut(const Scene& lesson, const std::vector<Student>& students, StopToken stop)
 try {
     std::vector<StudentSheet> sheets;
-    for (const Student& student : students) {
-        if (stop.requested())
-            return stoppedBeforeWriting();
-        auto sheet = sheetOf(lesson, student.name);
-        if (!sheet)
-            return sheet.error();
-        sheets.push_back(std::move(*sheet));
+    const auto takesOff = [](const StudentSheet& sheet) { return sheet.exercise.maximum_off; };
+    for (const bool maximumOff : {false, true}) { // again if some have large numbers: a class has one formula
+        if (maximumOff && (std::ranges::none_of(sheets, takesOff) || std::ranges::all_of(sheets, takesOff)))
+            break;
+        sheets.clear();
+        for (const Student& student : students) {
+            if (stop.requested())
+                return stoppedBeforeWriting();
+            auto sheet = sheetOf(lesson, student.name, maximumOff);
+            if (!sheet)
+                return sheet.error();
+            sheets.push_back(std::move(*sheet));
+        }
     }
     return sheets;
 } catch (const std::bad_alloc&) {
