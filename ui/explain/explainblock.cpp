@@ -62,6 +62,7 @@ ExplainBlock::ExplainBlock(QWidget* parent)
 {
     auto* column = columnOf(this, 2, {m_back, m_equation, m_more});
     column->setContentsMargins(14, 4, 14, 6);
+    m_back->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed); // long words are elided: the panel stays as wide
 
     m_copies = new QWidget(this);
     auto* copies = rowOf(m_copies, 0, {quietLabel(tr("Copy as"), m_copies)});

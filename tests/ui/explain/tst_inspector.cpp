@@ -281,6 +281,9 @@ private Q_SLOTS:
         for (const LinkButton* link : shown.inspector.findChildren<LinkButton*>())
             links << link->text();
         QVERIFY2(links.contains(QStringLiteral("← Back to k of “starts”, component 0")), qPrintable(links.join(u'|')));
+        const auto back = shown.inspector.findChildren<LinkButton*>();
+        const auto way = std::ranges::find_if(back, [](auto* link) { return link->text().startsWith(u'←'); });
+        QVERIFY((*way)->sizePolicy().horizontalPolicy() == QSizePolicy::Maximum); // long words make the panel no wider
         QCOMPARE(shown.selection.stage(), QStringLiteral("qkv"));
 
         QTest::keyClick(equation, Qt::Key_Backspace);
