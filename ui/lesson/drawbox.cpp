@@ -98,8 +98,8 @@ double DrawBox::mean() const
 
 void DrawBox::begin(int draws)
 {
-    m_left = draws;
-    m_awaited.reset(); // a draw that failed never arrives
+    m_left = (m_timer.isActive() ? m_left : 0) + draws + (m_awaited ? 1 : 0);
+    m_awaited.reset(); // a draw that failed never arrives; one that would have is made again
     m_timer.start();
     draw();
 }
