@@ -56,6 +56,7 @@ struct FigureCell {
     double unit = 1; // one px of the window's design, in points
     TextStyle digits;
     int decimals = -1; // -1: no room for digits
+    double least = 0;  // points: smaller text is left out, as on a slide
 };
 using CellPainter = std::function<void(Canvas& canvas, const HeatmapData& data, const FigureCell& cell)>;
 

@@ -225,7 +225,12 @@ void drawCells(Canvas& canvas, const FigureMap& map, const FigureLook& look, con
         for (int row = 0; row < data.rows; ++row)
             for (int column = 0; column < data.columns; ++column)
                 map.paint(canvas, data,
-                          {places.of({row, column}), {row, column}, layout.unit(), digits, panel.decimals});
+                          {places.of({row, column}),
+                           {row, column},
+                           layout.unit(),
+                           digits,
+                           panel.decimals,
+                           layout.leastDigits});
     } else if (shapes) {
         places.gap = narrow >= gap_from * layout.scale ? gap_width * layout.scale : 0;
         drawShapes(canvas, data, look, places, layout, panel);

@@ -3,6 +3,7 @@
 #include "tests/ui/support/studiobench.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
+#include "ui/figures/figure.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/reshape/layoutmap.h"
@@ -14,6 +15,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -209,6 +211,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!page.lamp(2)->sentence().isEmpty());
         page.show(computedOf(headed(4, 3)), true); // is still to be run
         QCOMPARE(page.figure()().maps[0].data->rows, 3 * 4);
+    }
+
+    // Smaller ones cannot be read from the last row.
+    void aSlideHasNoSmallDigits()
+    {
+        ReshapeBench bench(headed(2, 1));
+        FigureLook look;
+        fillSlide(look, slide_pixels);
+        look.svgText = true;
+        const auto svg = figureBytes(bench.merge().figure()(bench.selection), look, FigureFormat::Svg);
+        QVERIFY(svg);
+        static const QRegularExpression height(QStringLiteral("viewBox=\"0 0 [0-9.]+ ([0-9.]+)\"")),
+            size(QStringLiteral("font-size=\"([0-9.]+)\""));
+        const QString text = QString::fromUtf8(*svg);
+        const double least = 0.02 * height.match(text).captured(1).toDouble() - 0.01;
+        QVERIFY(text.contains(QStringLiteral(">10<"))); // in the memory, which is large
+        for (auto found = size.globalMatch(text); found.hasNext();)
+            QVERIFY2(found.next().captured(1).toDouble() >= least, qPrintable(QString::number(least)));
+        const auto beside = figureBytes(bench.merge().figure(true)(bench.selection), look, FigureFormat::Svg);
+        QVERIFY(beside);
+        QCOMPARE(QString::fromUtf8(*beside).count(QStringLiteral(">10<")), 3); // large enough in each of the three
     }
 
     void scenesWithoutHeadsToJoinSayWhy()

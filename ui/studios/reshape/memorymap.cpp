@@ -151,8 +151,9 @@ void drawMemoryCell(Canvas& canvas, const QRectF& box, const MemoryCell& cell, s
     canvas.fill(box, fill);
     const QPointF middle = box.center();
     const double half = style.two ? box.height() / 4 - unit : 0;
-    canvas.centredText(canvas.fitted(cell.text, style.number, box.width() - 2 * unit), style.number,
-                       middle - QPointF(0, half), foreground);
+    if (!cell.text.isEmpty())
+        canvas.centredText(canvas.fitted(cell.text, style.number, box.width() - 2 * unit), style.number,
+                           middle - QPointF(0, half), foreground);
     if (style.two)
         canvas.centredText(canvas.fitted(cell.word, style.word, box.width() - 4 * unit), style.word,
                            middle + QPointF(0, half), foreground);

@@ -27,7 +27,8 @@ public:
     // Of the batch item, digits and steps in focus. `numbers`: cells show the numbers themselves, not their places.
     void show(const ComputedPtr& computed, const Selection& selection, bool numbers);
     // Draws the three pictures at any step; holds all that it needs.
-    std::function<Figure(const Selection& at)> figure() const;
+    // `beside`: the three maps of a short sentence in a row.
+    std::function<Figure(const Selection& at)> figure(bool beside = false) const;
     MemoryMap* memory() const { return m_memory; }
     MemoryMap* transposed() const { return m_transposed; }
     MemoryMap* reshaped() const { return m_reshaped; }

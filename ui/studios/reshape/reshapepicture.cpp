@@ -9,6 +9,8 @@
 
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
@@ -40,8 +42,11 @@ FigureMap mapOf(MemoryPicture picture, const QString& caption, const QString& no
     FigureMap map{matrixOf(picture), caption, {}, note};
     map.aspect = place_cell;
     map.paint = [picture = std::move(picture)](Canvas& canvas, const HeatmapData&, const FigureCell& place) {
-        const double size = std::min(place.box.height() * 0.5, std::max(place.digits.size, 5.0));
-        drawMemoryCell(canvas, place.box, picture.at(place.cell.row, place.cell.column), picture.heads,
+        const double size = std::min(place.box.height() * 0.5, std::max({place.digits.size, 5.0, place.least}));
+        MemoryCell cell = picture.at(place.cell.row, place.cell.column);
+        if (size < place.least)
+            cell.text.clear();
+        drawMemoryCell(canvas, place.box, cell, picture.heads,
                        {figureColors(), {TextFace::Numbers, size}, {TextFace::Words, size}, false, place.unit});
     };
     return map;
@@ -49,13 +54,15 @@ FigureMap mapOf(MemoryPicture picture, const QString& caption, const QString& no
 
 } // namespace
 
-std::function<Figure(const Selection&)> MergePage::figure() const
+std::function<Figure(const Selection&)> MergePage::figure(bool beside) const
 {
-    return [pictures = m_pictures, cut = m_cut](const Selection& at) {
+    return [pictures = m_pictures, cut = m_cut, beside](const Selection& at) {
+        constexpr int most_beside = 12; // columns of the memory
         Figure figure;
         figure.title = tr("How the heads are joined");
-        figure.columns = 1;
-        figure.maps.push_back(mapOf(pictures.memoryPicture(cut, at), tr("In memory"), tr("head after head")));
+        MemoryPicture memory = pictures.memoryPicture(cut, at);
+        figure.columns = beside && memory.columns <= most_beside ? 3 : 1;
+        figure.maps.push_back(mapOf(std::move(memory), tr("In memory"), tr("head after head")));
         figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::Transpose, at), tr("Transposed, then reshaped"),
                                     tr("each row contains its own token's numbers")));
         figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::ReshapeOnly, at), tr("Reshaped only"),
@@ -79,13 +86,18 @@ std::function<Figure()> LayoutsPage::figure() const
     };
 }
 
-std::optional<SteppedFigure> ReshapeStudio::draw() const
+std::optional<SteppedFigure> ReshapeStudio::draw() const { return pictureWith(false); }
+
+// A slide is wide: side by side, the numbers are large enough to read.
+std::optional<SteppedFigure> ReshapeStudio::drawForClass() const { return pictureWith(true); }
+
+std::optional<SteppedFigure> ReshapeStudio::pictureWith(bool beside) const
 {
     if (!computed() || !unavailable(*computed()).isEmpty())
         return std::nullopt;
     SteppedFigure picture = emptyPicture({"context"});
     if (m_pages->currentWidget() == m_merge) {
-        picture.at = [figure = m_merge->figure(), place = placeInFocus(*selection())](
+        picture.at = [figure = m_merge->figure(beside), place = placeInFocus(*selection())](
                          const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
             return figure(*selectionAt(place, looks, steps, step));
         };

@@ -36,8 +36,10 @@ public:
 protected:
     void showComputed() override;
     std::optional<SteppedFigure> draw() const override;
+    std::optional<SteppedFigure> drawForClass() const override;
 
 private:
+    std::optional<SteppedFigure> pictureWith(bool beside) const;
     void makeControls();
     void showTopic(int topic);
     void refresh();
