@@ -187,10 +187,10 @@ Values sinkShares(const Values& logits, Normalize kind, double temperature, cons
         const auto exponential = [&](double logit) {
             return withinFloat32(std::exp(overflowing(logit / temperature) - largest));
         };
-        double sum = exponential(sinks[h]);
+        double sum = 0; // in the order of normalise(), to the last bit
         for (std::int64_t j = 0; j < logits.dim(3); ++j)
             sum += exponential(logits(b, h, i, j));
-        shares(b, h, i) = exponential(sinks[h]) / overflowing(sum);
+        shares(b, h, i) = exponential(sinks[h]) / overflowing(sum + exponential(sinks[h]));
     });
     return shares;
 }
