@@ -14,6 +14,7 @@
 
 #include <array>
 #include <cmath>
+#include <tuple>
 
 namespace attn {
 
@@ -30,8 +31,15 @@ std::string cellName(const HeadLoss& loss) { return loss.tensor + toString(loss.
 
 std::string percent(double share) { return std::isinf(share) ? say("infinite") : decimalText(100 * share, 1) + " %"; }
 
+// Where keys are other tokens than queries, a distance between them means nothing.
+bool keysAreQueries(const Computed& computed)
+{
+    return !hasOwnKeys(computed.realized->config, computed.realized->plan.dims) && computed.scene.memory_tokens.empty();
+}
+
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {
+    const bool alike = keysAreQueries(computed);
     using Line = std::array<std::string, 10>;
     std::vector<Line> lines{{say("head"), say("entropy"), say("max entropy"), say("largest weight"), say("distance"),
                              say("offset"), say("on first token"), say("on itself"), say("effect of ablation"),
@@ -41,11 +49,12 @@ std::string tableOf(const HeadsOfItem& item, const Computed& computed)
         Line line{off ? say("%1 off", head) : std::to_string(head)};
         if (item.heads[head]) {
             const RowFigures& mean = item.heads[head]->mean;
-            const std::pair<double, int> numbers[] = {{mean.entropy, 2},  {mean.mostEntropy, 2}, {mean.largest, 4},
-                                                      {mean.distance, 2}, {mean.ahead, 2},       {mean.onFirst, 4},
-                                                      {mean.onItself, 4}};
-            for (std::size_t i = 0; i < std::size(numbers); ++i)
-                line[i + 1] = decimalText(numbers[i].first, numbers[i].second);
+            const std::tuple<double, int, bool> numbers[] = {{mean.entropy, 2, true},  {mean.mostEntropy, 2, true},
+                                                             {mean.largest, 4, true},  {mean.distance, 2, alike},
+                                                             {mean.ahead, 2, alike},   {mean.onFirst, 4, true},
+                                                             {mean.onItself, 4, alike}};
+            for (std::size_t i = 0; const auto& [value, decimals, known] : numbers)
+                line[++i] = known ? decimalText(value, decimals) : "-";
         } else {
             std::fill(line.begin() + 1, line.begin() + 8, "-");
         }
@@ -69,30 +78,34 @@ std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 
 std::string number(double value) { return std::isfinite(value) ? narrowCodeNumber(value) : jsonNumber(value); }
 
-JsonMembers figuresJson(const RowFigures& figures)
+JsonMembers figuresJson(const RowFigures& figures, bool alike)
 {
+    const auto between = [alike](double value) { return alike ? number(value) : "null"; };
     JsonMembers members;
     members.put("entropy", number(figures.entropy)).put("most_entropy", number(figures.mostEntropy));
-    members.put("largest", number(figures.largest)).put("distance", number(figures.distance));
-    members.put("ahead", number(figures.ahead)).put("on_first", number(figures.onFirst));
-    members.put("on_itself", number(figures.onItself));
+    members.put("largest", number(figures.largest)).put("distance", between(figures.distance));
+    members.put("ahead", between(figures.ahead)).put("on_first", number(figures.onFirst));
+    members.put("on_itself", between(figures.onItself));
     return members;
 }
 
-std::string rowsJson(const HeadFigures& figures)
+std::string rowsJson(const HeadFigures& figures, bool alike)
 {
-    const auto json = [](const RowFigures& row) { return row.counts ? figuresJson(row).onOneLine() : "null"; };
+    const auto json = [alike](const RowFigures& row) {
+        return row.counts ? figuresJson(row, alike).onOneLine() : "null";
+    };
     return "[" + joinedTexts(figures.rows, json) + "]";
 }
 
-std::string headJson(const HeadsOfItem& item, std::size_t head, std::int64_t batch, const Config& config)
+std::string headJson(const HeadsOfItem& item, std::size_t head, std::int64_t batch, const Computed& computed)
 {
+    const bool alike = keysAreQueries(computed);
     JsonMembers members;
     members.put("batch", std::to_string(batch)).put("head", std::to_string(head));
-    members.put("off", headIsOff(config, std::int64_t(head)) ? "true" : "false");
+    members.put("off", headIsOff(computed.realized->config, std::int64_t(head)) ? "true" : "false");
     const auto& figures = item.heads[head];
-    members.put("mean", figures ? figuresJson(figures->mean).onOneLine() : "null");
-    members.put("rows", figures ? rowsJson(*figures) : "null");
+    members.put("mean", figures ? figuresJson(figures->mean, alike).onOneLine() : "null");
+    members.put("rows", figures ? rowsJson(*figures, alike) : "null");
     const auto& loss = item.losses[head];
     JsonMembers lost;
     if (loss)
@@ -120,7 +133,7 @@ std::string jsonOf(const std::vector<HeadsOfItem>& items, const Computed& comput
     std::vector<std::string> heads, pairs;
     for (std::size_t batch = 0; batch < items.size(); ++batch) {
         for (std::size_t head = 0; head < items[batch].heads.size(); ++head)
-            heads.push_back(headJson(items[batch], head, std::int64_t(batch), computed.realized->config));
+            heads.push_back(headJson(items[batch], head, std::int64_t(batch), computed));
         for (const HeadPair& pair : items[batch].pairs)
             pairs.push_back(pairJson(pair, std::int64_t(batch)));
     }
@@ -153,6 +166,11 @@ Result<std::string> headsReport(const Computed& computed, const Backend& backend
         return Error{say("the scene computes no attention weights, so there are no heads to compare")};
     const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor));
     const std::string why = whyNoHeadMatters(computed.realized->config);
+    const std::string no_distance =
+        keysAreQueries(computed)
+            ? ""
+            : say("The keys are not the queries' tokens, so there is no distance, no offset and no weight on itself.");
+    const std::string note = why.empty() || no_distance.empty() ? why + no_distance : why + " " + no_distance;
     std::vector<HeadsOfItem> items{std::size_t(matrix.batches)};
     for (std::int64_t head = 0; head < matrix.heads; ++head) {
         std::string missing;
@@ -169,7 +187,7 @@ Result<std::string> headsReport(const Computed& computed, const Backend& backend
     }
     for (std::int64_t batch = 0; batch < matrix.batches; ++batch)
         items[std::size_t(batch)].pairs = alikeHeads(computed, tensor, batch);
-    return json ? jsonOf(items, computed, why) : textOf(items, computed, why);
+    return json ? jsonOf(items, computed, note) : textOf(items, computed, note);
 }
 
 } // namespace attn

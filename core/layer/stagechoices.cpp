@@ -90,6 +90,8 @@ bool sharesKeys(const Config& config, const Dims& dims)
 
 bool readsMemory(const Config& config) { return startsFromX(config) && !config.memory.empty(); }
 
+bool hasOwnKeys(const Config& config, const Dims& dims) { return readsMemory(config) || dims.S != dims.T; }
+
 namespace {
 
 bool computesScores(const Config& config) { return config.stage == Stage::Attention && !startsFromWeights(config); }

@@ -104,6 +104,7 @@ bool emptyRowsAreNan(const Config& config);
 bool zeroesEmptyRows(const Config& config);
 bool sharesKeys(const Config& config, const Dims& dims); // several query heads read the same keys and values
 bool readsMemory(const Config& config);                  // keys and values are not made from x: cross-attention
+bool hasOwnKeys(const Config& config, const Dims& dims); // … or recorded with another number of tokens than queries
 bool normsQueries(const Config& config);                 // QK norm is on
 bool normsAllHeads(const Config& config);                // … over all heads of a token together
 bool rotates(const Config& config);                      // rotary positions are on

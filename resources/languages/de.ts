@@ -24859,5 +24859,9 @@ Enthält einen festgesetzten Wert</translation>
         <source>%1: no such file or lesson; did you mean %2?</source>
         <translation>%1: Datei oder Lektion nicht gefunden; war %2 gemeint?</translation>
     </message>
+    <message>
+        <source>The keys are not the queries&apos; tokens, so there is no distance, no offset and no weight on itself.</source>
+        <translation>Die Keys sind nicht die Tokens der Querys, deshalb gibt es keinen Abstand, keinen Versatz und kein Gewicht auf sich selbst.</translation>
+    </message>
 </context>
 </TS>

@@ -228,6 +228,23 @@ TEST_CASE("explain --gradient prints what a cell depends on, as a table and as J
         }
 }
 
+TEST_CASE("heads leaves out distances between a query and the key of another text")
+{
+    const Program program;
+    const ChildRun table = program.run({"heads", "today.10.cross"});
+    CHECK(table.status == 0);
+    CHECK(table.out.find("The keys are not the queries' tokens, so there is no distance, no offset and no weight on "
+                         "itself.\n") != std::string::npos);
+    const auto json = nlohmann::json::parse(program.run({"heads", "today.10.cross", "--json"}).out);
+    for (const auto& head : json.at("heads")) {
+        CHECK(head.at("mean").at("entropy").is_number());
+        for (const char* member : {"distance", "ahead", "on_itself"})
+            CHECK(head.at("mean").at(member).is_null());
+    }
+    const auto own = nlohmann::json::parse(program.run({"heads", "000.mha", "--json"}).out);
+    CHECK(own.at("heads").at(0).at("mean").at("distance").is_number());
+}
+
 TEST_CASE("explain tells no number that its scene hides")
 {
     const Program program;
