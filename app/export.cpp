@@ -196,6 +196,8 @@ int runExport(const Options& given)
         scene = loadScene(options.scene);
     } else if (auto origin = restored(options); !origin) {
         scene = origin.error();
+    } else if (!options.figureModel.empty() && !origin->scene.model && !(origin->other && origin->other->model)) {
+        return wrongUsage(say("--model: %1 is not a figure of a model", options.scene));
     } else if (options.figures.isPicture()) {
         const auto fault = checkExport(options); // the file may be from anywhere
         return fault ? wrongUsage(fault->message) : runExportPicture(options, &*origin);

@@ -51,6 +51,8 @@ ComputedPtr computedOf(const Options& options, const std::string& name, const Sc
     auto scene = kept                         ? Result<Scene>(*kept)
                  : formatOfName(name).empty() ? loadScene(name)
                                               : sceneInFigure(options, name);
+    if (!kept && name == options.scene && scene && !options.figureModel.empty() && !scene->model)
+        stopUsage(say("--model: %1 is not a figure of a model", name));
     auto computed = std::make_shared<const Computed>(takenOr(computeForDrawing(takenOr(std::move(scene))), name));
     if (!answers)
         return computed;

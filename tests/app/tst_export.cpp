@@ -405,6 +405,13 @@ private Q_SLOTS:
         QVERIFY(contentOf(again) == svg);
         run = runExportWith({"000.mha", "--stage", "weights", "--model", "tiny", "--out", again});
         QVERIFY2(run.status == 2 && run.error.contains("is not a figure of a model"), run.error);
+        // Nor is a figure of a scene that has none.
+        const QString plain = folder.filePath(QStringLiteral("plain.svg"));
+        QCOMPARE(runExportWith({"000.mha", "--stage", "weights", "--out", plain}).status, 0);
+        for (const QStringList& picture : {QStringList(), QStringList{"--studio", "softmax"}}) {
+            run = runExportWith(QStringList{plain, "--model", "tiny", "--out", again} + picture);
+            QVERIFY2(run.status == 2 && run.error.contains("is not a figure of a model"), run.error);
+        }
     }
 
     void aFolderThatCannotBeMadeIsReported()
