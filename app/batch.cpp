@@ -143,12 +143,14 @@ int answerWords(const Options& options, const std::string& words)
     return options.json ? answerFile(printableJson(words)) : answerText(ExitStatus::Done, words);
 }
 
+int decimals(const Options& options) { return int(options.table.digits.value_or(4)); }
+
 int answerGradient(const Options& options, const Computed& computed, const Failure& failed)
 {
     const auto cell = parseCellRef(*computed.trace, options.cell);
     if (!cell)
         return wrongUsage(cell.error());
-    const auto derivatives = derivativesOf(computed, *cell, options.gradient, options.json);
+    const auto derivatives = derivativesOf(computed, *cell, options.gradient, options.json, decimals(options));
     if (const auto lost = failed())
         return wrongUsage(*lost);
     if (!derivatives)
@@ -160,8 +162,7 @@ int answerExplain(const Options& options, const Computed& computed, const Failur
 {
     if (!options.gradient.empty())
         return answerGradient(options, computed, failed);
-    const auto explained =
-        explainCell(computed, options.cell, {options.json, options.latex, int(options.table.digits.value_or(4))});
+    const auto explained = explainCell(computed, options.cell, {options.json, options.latex, decimals(options)});
     if (const auto lost = failed())
         return wrongUsage(*lost);
     if (!explained)

@@ -98,6 +98,8 @@ std::optional<Error> checkTogether(const Options& options)
     for (const auto& [option, given] : {std::pair("--json", options.json), {"--gradient", !options.gradient.empty()}})
         if (options.latex && given)
             return Error{say("%1: cannot be used with %2", "--latex", option)};
+    if (options.command == Command::Explain && options.table.digits && options.json && !options.gradient.empty())
+        return Error{say("%1: cannot be used with %2", "--digits", "--json")};
     if (options.present && options.scene.empty())
         return Error{say("--present: name a scene or a lesson")};
     if (options.step && !options.present)

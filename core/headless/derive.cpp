@@ -22,7 +22,8 @@ Trace withoutNumbers(const Realized& realized)
     return {"", std::move(tensors)};
 }
 
-Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell, const std::string& by, bool json)
+Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell, const std::string& by, bool json,
+                                  int decimals)
 {
     if (const auto known = tensorsNamed(*computed.trace, {by}); !known)
         return known.error();
@@ -40,7 +41,7 @@ Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell,
         return gradient.error();
     const TracedTensor& derivatives = *(*gradient)->by->find(by);
     if (!json)
-        return gradientTable(computed, cell, derivatives);
+        return gradientTable(computed, cell, derivatives, decimals);
     const TracedTensor& derived = *computed.trace->find(cell.tensor);
     return gradientJson(cell, computed.trace->cell(derived, cell.index), derivatives);
 }

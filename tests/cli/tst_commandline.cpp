@@ -322,6 +322,8 @@ TEST_CASE("Wrong usage is reported in one sentence that names the argument")
         {{"explain", "s", "x[0]", "x[1]"}, "explain: unexpected argument 'x[1]'"},
         {{"explain", "s", "x[0]", "--json=yes"}, "--json: takes no value"},
         {{"explain", "s", "x[0]", "--json", "--json"}, "--json: given twice"},
+        {{"explain", "s", "x[0]", "--gradient", "x", "--json", "--digits", "2"},
+         "--digits: cannot be used with --json"},
         {{"trace", "s", "--json"}, "trace has no option --json"},
         {{"heads"}, "heads: name a scene or a lesson"},
         {{"heads", "s", "--out", "s.json"}, "heads has no option --out"},

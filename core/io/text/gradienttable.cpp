@@ -16,10 +16,7 @@ namespace attn {
 
 namespace {
 
-constexpr int decimals = 4;
 constexpr std::size_t largest_listed = 10;
-
-std::string derivativeText(double derivative) { return derivative == 0 ? "0" : decimalText(derivative, decimals); }
 
 std::string atLeft(const std::string& text, std::size_t width)
 {
@@ -45,8 +42,8 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows)
 
 class TableText {
 public:
-    TableText(const Computed& computed, const TracedTensor& by)
-        : m_computed(computed), m_by(by), m_matrix(tensorMatrix(computed, by))
+    TableText(const Computed& computed, const TracedTensor& by, int decimals)
+        : m_computed(computed), m_by(by), m_matrix(tensorMatrix(computed, by)), m_decimals(decimals)
     {
     }
 
@@ -79,6 +76,11 @@ public:
     }
 
 private:
+    std::string derivativeText(double derivative) const
+    {
+        return derivative == 0 ? "0" : decimalText(derivative, m_decimals);
+    }
+
     std::string matrix(std::int64_t b, std::int64_t h) const
     {
         const std::int64_t cells = m_matrix.rows * m_matrix.columns;
@@ -121,6 +123,7 @@ private:
     const Computed& m_computed;
     const TracedTensor& m_by;
     TensorMatrix m_matrix;
+    int m_decimals;
 };
 
 } // namespace
@@ -135,14 +138,14 @@ std::string atRight(const std::string& text, std::size_t width)
     return std::string(width - std::min(width, widthOf(text)), ' ') + text;
 }
 
-std::string gradientTable(const Computed& computed, const CellRef& cell, const TracedTensor& by)
+std::string gradientTable(const Computed& computed, const CellRef& cell, const TracedTensor& by, int decimals)
 {
     std::string name = toString(cell);
     if (!computed.scene.tokens.empty())
         if (const std::string spoken = tokenNames(computed.scene, *computed.realized)(cell); spoken != name)
             name += " = " + spoken;
     const TracedTensor& derived = *computed.trace->find(cell.tensor);
-    const TableText table(computed, by);
+    const TableText table(computed, by, decimals);
     return say("%1 = %2. Derivatives with respect to %3 %4:\n%5", name,
                decimalText(computed.trace->cell(derived, cell.index), decimals), by.name, toString(by.shape),
                table.isLarge() ? table.largest() : table.matrices());
