@@ -24863,5 +24863,9 @@ Enthält einen festgesetzten Wert</translation>
         <source>The keys are not the queries&apos; tokens, so there is no distance, no offset and no weight on itself.</source>
         <translation>Die Keys sind nicht die Tokens der Querys, deshalb gibt es keinen Abstand, keinen Versatz und kein Gewicht auf sich selbst.</translation>
     </message>
+    <message>
+        <source>%1: stdin can be read only once</source>
+        <translation>%1: Die Standardeingabe kann nur einmal gelesen werden</translation>
+    </message>
 </context>
 </TS>
