@@ -23,11 +23,10 @@ bool shareColumns(const Figure& figure)
     });
 }
 
-bool sameRowMeaning(const Figure& figure)
+bool haveOne(const Figure& figure, AxisMeaning HeatmapData::*meaning)
 {
-    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
-        return map.data->rowMeaning == figure.maps.front().data->rowMeaning;
-    });
+    const AxisMeaning first = (*figure.maps.front().data).*meaning;
+    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) { return (*map.data).*meaning == first; });
 }
 
 bool isColoured(const FigureMap& map) { return !map.paint; }

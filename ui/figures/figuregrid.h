@@ -15,7 +15,8 @@ inline constexpr Stretch figure_stretch{9, 14}; // likewise
 // Whether all maps share row (column) labels, which are then only at the outer side.
 bool shareRows(const Figure& figure);
 bool shareColumns(const Figure& figure);
-bool sameRowMeaning(const Figure& figure);
+// Whether the rows (columns) of all maps stand for the same.
+bool haveOne(const Figure& figure, AxisMeaning HeatmapData::*meaning);
 // Its cells are colours, which a bar explains.
 bool isColoured(const FigureMap& map);
 // One colour bar says what the colours of all such maps mean.

@@ -162,9 +162,9 @@ void Layouter::measure()
         return;
     m_layout.rowAxis = m_look.rowAxis;
     m_layout.columnAxis = m_look.columnAxis;
-    if (m_look.rowAxis.isEmpty() && grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
+    if (m_look.rowAxis.isEmpty() && grid.labels && haveOne(m_figure, &HeatmapData::rowMeaning))
         m_layout.rowAxis = said(axisWords(data(0).rowMeaning).name);
-    if (m_look.columnAxis.isEmpty() && grid.labels && grid.sharedColumns)
+    if (m_look.columnAxis.isEmpty() && grid.labels && haveOne(m_figure, &HeatmapData::columnMeaning))
         m_layout.columnAxis = said(axisWords(data(0).columnMeaning).name);
 }
 

@@ -180,6 +180,20 @@ private Q_SLOTS:
                  qPrintable(both.join(u' ')));
     }
 
+    void mapsOfOtherTokensKeepTheWordsOfTheirAxes()
+    {
+        Figure figure = causal();
+        HeldMatrix other = *std::static_pointer_cast<const HeldMatrix>(figure.maps.front().data);
+        other.rowLabels[1] = other.columnLabels[1] = QStringLiteral("another");
+        figure.maps.push_back({std::make_shared<HeldMatrix>(other), {}, {}});
+        const FigureLayout layout = layoutFigure(figure, {});
+        QVERIFY(layout.panels[1].rows.shown && layout.panels[1].columns.shown);
+        QCOMPARE(layout.rowAxis, QStringLiteral("query"));
+        QCOMPARE(layout.columnAxis, QStringLiteral("key"));
+        figure.maps.push_back({figureOf(*computedLesson("000.causal.neg_inf"), "context").maps.front().data, {}, {}});
+        QVERIFY(layoutFigure(figure, {}).columnAxis.isEmpty()); // dimensions beside keys
+    }
+
     // Labels of square cells have the same room down and across.
     void rowsAreNamedAsOftenAsColumns()
     {
