@@ -87,13 +87,14 @@ std::vector<BarTick> figureTicks(const HeatmapData& data, double length)
             return ticks;
     if (!data.rangeInNumbers() || data.logarithmic || !(span > 0) || !std::isfinite(span))
         return colorBarTicks(data, figureColors(), length * px_per_point);
-    const Step step = roundStep(data.low, data.high, std::clamp(int(length / tick_room) + 1, 2, most_ticks));
-    const double first = std::ceil(data.low / step.size - 1e-9), last = std::floor(data.high / step.size + 1e-9);
+    const double low = data.inCells(data.low), high = data.inCells(data.high);
+    const Step step = roundStep(low, high, std::clamp(int(length / tick_room) + 1, 2, most_ticks));
+    const double first = std::ceil(low / step.size - 1e-9), last = std::floor(high / step.size + 1e-9);
     std::vector<BarTick> ticks;
-    const int decimals = std::max(step.decimals, std::max(std::abs(data.low), std::abs(data.high)) < 10 ? 1 : 0);
+    const int decimals = std::max(step.decimals, std::max(std::abs(low), std::abs(high)) < 10 ? 1 : 0);
     for (double i = first; i <= last; ++i) {
         const double value = i == 0 ? 0 : i * step.size; // never a zero with a minus
-        ticks.push_back({std::clamp((value - data.low) / span, 0.0, 1.0), formatNumber(value, decimals)});
+        ticks.push_back({std::clamp((value - low) / (high - low), 0.0, 1.0), formatNumber(value, decimals)});
     }
     return ticks.size() >= 2 ? ticks : colorBarTicks(data, figureColors(), length * px_per_point);
 }

@@ -9,8 +9,8 @@
 namespace attn {
 
 // At most seven, at multiples of 1, 2, 2.5 or 5 times a power of ten; on a logarithmic scale at 0 and at 1, 2 and 5
-// times powers of ten; if that gives fewer than two, those of the window's bar. `length`: of the bar, in points at
-// scale 1.
+// times powers of ten; all of them in the unit of the cells (HeatmapFrame::tens); if that gives fewer than two, those of
+// the window's bar. `length`: of the bar, in points at scale 1.
 std::vector<BarTick> figureTicks(const HeatmapData& data, double length);
 double barTextWidth(const HeatmapData& data, const TextStyle& tick);
 void drawBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);

@@ -52,8 +52,12 @@ void drawPanel(Canvas& canvas, const FigureMap& map, const QString& caption, con
         drawRowSums(canvas, *map.data, layout, panel);
         canvas.end();
     }
-    if (!panel.bar.isEmpty())
-        drawFlatBar(canvas, panel.bar, *map.data, layout);
+    if (!panel.bar.isEmpty()) {
+        HeldMatrix colors(*map.data);
+        if (panel.decimals < 0)
+            colors.tens = 0;
+        drawFlatBar(canvas, panel.bar, colors, layout);
+    }
 }
 
 } // namespace

@@ -66,7 +66,7 @@ std::vector<BarTick> numbersAlong(const HeatmapData& data, const Colors& colors,
     for (int i = 0; i < count; ++i) {
         const double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(double(i) / (count - 1));
         // The middle of a centred range: a rest of the division would give it a minus.
-        values.push_back(std::abs(value) < (data.high - data.low) * 1e-9 ? 0 : value);
+        values.push_back(std::abs(value) < (data.high - data.low) * 1e-9 ? 0 : data.inCells(value));
     }
     const int decimals = tickDecimals(values);
     std::vector<BarTick> ticks;

@@ -180,6 +180,25 @@ private Q_SLOTS:
                  qPrintable(both.join(u' ')));
     }
 
+    void aBarCountsInTheUnitOfItsCells()
+    {
+        HeldMatrix data = plainMatrix(2, 2, 0.005f);
+        data.low = -0.009;
+        data.high = 0.009;
+        data.tens = 3;
+        QStringList ticks;
+        for (const BarTick& tick : figureTicks(data, 200))
+            ticks << tick.text;
+        QVERIFY2(ticks.contains(QStringLiteral("5.0")) || ticks.contains(QStringLiteral("8.0")) ||
+                     ticks.contains(QStringLiteral("4.0")),
+                 qPrintable(ticks.join(u' ')));
+        ticks.clear();
+        for (const BarTick& tick : colorBarTicks(data, colorsOf(ThemeName::Light), 200)) // the window's
+            ticks << tick.text;
+        QVERIFY2(ticks.back() == QStringLiteral("9") || ticks.back().startsWith(QStringLiteral("9.")),
+                 qPrintable(ticks.join(u' ')));
+    }
+
     void mapsOfOtherTokensKeepTheWordsOfTheirAxes()
     {
         Figure figure = causal();
