@@ -75,6 +75,7 @@ private:
     std::vector<QSizeF> chooseDrawings() const;
     void placePanels(double left, double top);
     void placePanel(int i, QPointF corner, QSizeF cell);
+    void fitCaptions();
     void chooseTitle();
     void placeTitle();
     double titleHeight() const;
@@ -269,6 +270,17 @@ void Layouter::placePanels(double left, double top)
     m_bottom = y;
 }
 
+// All smaller where one does not fit; what then does not is cut.
+void Layouter::fitCaptions()
+{
+    const double usual = m_layout.caption.size;
+    double share = 1;
+    for (int i = 0; i < count(); ++i)
+        if (const double width = textWidth(captionOf(m_figure, m_look, std::size_t(i)), m_layout.caption); width > 0)
+            share = std::min(share, m_layout.panels[i].captionRoom / width);
+    m_layout.caption.size = std::max(usual * share, std::min(usual, least_label));
+}
+
 QRectF Layouter::mapsBox() const
 {
     QRectF box;
@@ -438,6 +450,7 @@ FigureLayout Layouter::layout()
     if (!m_layout.columnAxis.isEmpty())
         y += columnAxis.ascent + columnAxis.descent + m_layout.axis.size * 0.15 + s(axis_gap);
     placePanels(left, y);
+    fitCaptions();
     placeBars();
     m_layout.needed = m_right + s(margin_pt);
     placeAxes(axisBaseline);

@@ -213,6 +213,20 @@ private Q_SLOTS:
         QVERIFY(layoutFigure(figure, {}).columnAxis.isEmpty()); // dimensions beside keys
     }
 
+    void aLongCaptionBecomesSmallerBeforeItIsCut()
+    {
+        Figure figure = plainFigure(4, 4);
+        for (int i = 0; i < 11; ++i)
+            figure.maps.push_back(figure.maps.front());
+        figure.maps.back().caption = QStringLiteral("mean of the heads");
+        FigureLook look;
+        look.widthCm = 12;
+        look.letters = true;
+        const FigureLayout layout = layoutFigure(figure, look);
+        QVERIFY(textWidth(captionOf(figure, look, 11), layout.caption) <= layout.panels[11].captionRoom + 0.01);
+        QVERIFY(layout.caption.size < layout.axis.size);
+    }
+
     // Labels of square cells have the same room down and across.
     void rowsAreNamedAsOftenAsColumns()
     {
