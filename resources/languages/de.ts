@@ -7868,6 +7868,10 @@
         <source>Your task</source>
         <translation>Deine Aufgabe</translation>
     </message>
+    <message>
+        <source>Solved: %1 of %2, %3 on the first try, %4 with a hint</source>
+        <translation>Gelöst: %1 von %2, davon %3 beim ersten Versuch, %4 mit Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>attn::LessonPlay</name>
@@ -9332,6 +9336,10 @@
         <source>Mask this s&amp;core alone</source>
         <translation>Nur diesen S&amp;core maskieren</translation>
     </message>
+    <message>
+        <source>%1, locked in this step</source>
+        <translation>%1, in diesem Schritt gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>attn::ManyDrawsPanel</name>
@@ -9388,6 +9396,10 @@
     <message>
         <source>Type a number or an expression such as 0.5, 1/sqrt(8) or -inf. Press Enter to apply or Esc to cancel.</source>
         <translation>Eine Zahl oder einen Ausdruck eingeben, zum Beispiel 0.5, 1/sqrt(8) oder -inf. Eingabe übernimmt, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>This cell is locked in this step.</source>
+        <translation>Diese Zelle ist in diesem Schritt gesperrt.</translation>
     </message>
 </context>
 <context>
@@ -13927,6 +13939,10 @@ Enthält einen festgesetzten Wert</translation>
         <source>Press Tab to move to the next value or Ctrl+Tab to leave the table.</source>
         <translation>Tab geht zum nächsten Wert, Strg+Tab verlässt die Tabelle.</translation>
     </message>
+    <message>
+        <source>This cell is locked in this step.</source>
+        <translation>Diese Zelle ist in diesem Schritt gesperrt.</translation>
+    </message>
 </context>
 <context>
     <name>attn::TimeBar</name>
@@ -17447,10 +17463,6 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>less than 0.0001 to go</source>
         <translation>es fehlt weniger als 0.0001</translation>
-    </message>
-    <message>
-        <source>%1 to go</source>
-        <translation>es fehlen %1</translation>
     </message>
     <message>
         <source>not a number yet</source>
@@ -24866,6 +24878,41 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>%1: stdin can be read only once</source>
         <translation>%1: Die Standardeingabe kann nur einmal gelesen werden</translation>
+    </message>
+    <message>
+        <source>choices %1 and %2 are the same: “%3”</source>
+        <translation>die Antworten %1 und %2 sind gleich: „%3“</translation>
+    </message>
+    <message>
+        <source>with hint</source>
+        <translation>mit Hinweis</translation>
+    </message>
+    <message>
+        <source>%1, but it must be at least %2</source>
+        <translation>%1, es müssen aber mindestens %2 sein</translation>
+    </message>
+    <message>
+        <source>%1, but it must be at most %2</source>
+        <translation>%1, es dürfen aber höchstens %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 (largest: %2)</source>
+        <translation>%1 (größter: %2)</translation>
+    </message>
+    <message>
+        <source>%1, but it must be %2</source>
+        <translation>%1, es muss aber %2 sein</translation>
+    </message>
+    <message>
+        <source>%1, but it must be at least %2; “%3” still gets %4</source>
+        <translation>%1, es müssen aber mindestens %2 sein; „%3“ bekommt noch %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps were solved with a hint.</source>
+        <translation>
+            <numerusform>Ein Schritt wurde mit Hinweis gelöst.</numerusform>
+            <numerusform>%n Schritte wurden mit Hinweis gelöst.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
