@@ -132,7 +132,7 @@ private:
         if (letter == 'i' || letter == 't')
             labels = tokenLabels(m_all.scene, item, dims.T);
         else if (letter == 'j' || letter == 's')
-            labels = keyLabels(m_all.scene, item, dims.S);
+            labels = keyLabels(m_all.scene, item, dims.T, dims.S);
         return at < std::ssize(labels) ? labels[std::size_t(at)] : std::to_string(at);
     }
 

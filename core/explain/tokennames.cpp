@@ -35,7 +35,7 @@ std::vector<std::string> tokensNamed(const Scene& scene, std::int64_t b, const D
 {
     std::vector<std::string> labels;
     for (std::int64_t t = 0; t < (keys ? dims.S : dims.T); ++t)
-        labels.push_back(keys ? keyLabel(scene, b, t) : tokenLabel(scene, b, t));
+        labels.push_back(keys ? keyLabel(scene, b, t, dims.S == dims.T) : tokenLabel(scene, b, t));
     return namesOf(std::move(labels));
 }
 

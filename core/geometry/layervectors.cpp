@@ -25,7 +25,8 @@ LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::opt
     const Trace& trace = *computed.trace;
     LayerVectors vectors;
     const Config& config = computed.realized->config;
-    if (config.stage != Stage::Attention || !trace.find("q") || !trace.find("k") || readsMemory(config))
+    if (config.stage != Stage::Attention || !trace.find("q") || !trace.find("k") ||
+        hasOwnKeys(config, computed.realized->plan.dims))
         return vectors;
     vectors.batch = std::clamp<std::int64_t>(batch, 0, B - 1);
     vectors.tokens = T;

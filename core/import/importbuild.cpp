@@ -8,11 +8,13 @@
 #include "core/import/layernames.h"
 #include "core/import/layersettings.h"
 #include "core/import/recognise.h"
+#include "core/layer/positions.h"
 #include "core/layer/stages.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/giventensors.h"
 #include "core/rewrite/rewriting.h"
+#include "core/scene/limits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +41,7 @@ public:
         for (const auto part :
              {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::settings, &ImportBuilder::family,
               &ImportBuilder::sames, &ImportBuilder::embeddings, &ImportBuilder::memory, &ImportBuilder::mask,
-              &ImportBuilder::widths, &ImportBuilder::sources})
+              &ImportBuilder::positions, &ImportBuilder::widths, &ImportBuilder::sources})
             if (auto fault = (this->*part)())
                 return *fault;
         if (auto fault = m_given.finish())
@@ -188,10 +190,11 @@ private:
         if (made->starts_from != StartsFrom::Qkv)
             config.out_proj.clear();
         const Shape first = made->tensors.front().tensor.shape();
+        const std::int64_t keys = made->starts_from == StartsFrom::Weights ? first[3] : made->tensors[1].tensor.dim(2);
         give(made->tensors);
         m_scene.memory_tokens.clear();
-        if (made->starts_from == StartsFrom::Weights && first[2] != first[3])
-            nameKeys(first[0], first[3]);
+        if (first[2] != keys)
+            nameKeys(first[0], keys);
         return std::nullopt;
     }
 
@@ -310,6 +313,53 @@ private:
         for (std::int64_t j = 0; j < keys; ++j)
             names.push_back("m" + std::to_string(j));
         m_scene.memory_tokens.assign(static_cast<std::size_t>(sequences), names);
+        m_numbers_keys = true;
+    }
+
+    // Queries recorded with more keys came last, as from a cache: what a mask by position hides from them is written
+    // out. Other positions are left out, because a scene counts them from the first query and the first key.
+    Fault positions()
+    {
+        Config& config = m_scene.config;
+        const Tensor *q = m_scene.input("q"), *k = m_scene.input("k");
+        if (config.stage != Stage::Attention || startsFromX(config) || startsFromWeights(config) || !q || !k ||
+            q->dim(-2) == k->dim(-2))
+            return std::nullopt;
+        const std::int64_t T = q->dim(-2), S = k->dim(-2);
+        if (config.rope || config.position_bias.kind == PositionBiasKind::Alibi ||
+            config.position_bias.kind == PositionBiasKind::T5) {
+            config.rope.reset();
+            config.position_bias = {};
+            m_built.notes.push_back(
+                say("Keys and queries differ in number, so no rotary positions and no distance bias are applied."));
+        }
+        if (!isByPosition(config.mask.kind))
+            return std::nullopt;
+        if (S < T)
+            return Error{say("a causal mask needs at least as many keys as queries, but q is %1 and k is %2",
+                             toString(q->shape()), toString(k->shape()))};
+        if (T * S > max_given_numbers)
+            return Error{say("a mask of %1 x %2 values is too large for a scene file", T, S)};
+        Tensor blocked({T, S}, Kind::Boolean);
+        bool hides = false;
+        for (std::int64_t i = 0; i < T; ++i)
+            for (std::int64_t j = 0; j < S; ++j)
+                if (!maskAllows(config.mask, i + S - T, j))
+                    blocked.mutableData()[i * S + j] = hides = true;
+        const MaskApply apply = config.mask.apply;
+        config.mask = {};
+        m_built.notes.push_back(sayCount("The query is taken as the last of %1 tokens.",
+                                         "The queries are taken as the last %n of %1 tokens.", T, S));
+        m_built.notes.push_back(hides ? say("Their rows of the mask are given as numbers.")
+                                      : say("The mask would hide no key, so this layer has none."));
+        if (!hides)
+            return std::nullopt;
+        m_writes_mask = true;
+        config.mask.kind = MaskKind::CustomBool;
+        config.mask.apply = apply;
+        config.mask.tensor = "mask";
+        m_given.give(config.mask.tensor, std::move(blocked));
+        return std::nullopt;
     }
 
     Fault sames()
@@ -383,7 +433,7 @@ private:
         if (m_scene.config.stage != Stage::Attention)
             return Error{say("the scene computes only one step, so it cannot use a mask")};
         auto made = importedMask(*array, m_wanted.steps[step].reading, m_scene.config.mask, m_scene.config.num_heads,
-                                 sequences());
+                                 sequences(), queries());
         if (!made)
             return made.error();
         if (made->mask.kind == MaskKind::None)
@@ -397,15 +447,23 @@ private:
         return std::nullopt;
     }
 
-    // How many x has, or what the layer starts from.
-    std::int64_t sequences() const
+    // Of x, or of what the layer starts from.
+    Shape startShape() const
     {
         const std::string first(startingTensors(m_scene.config).front());
         const Tensor* given = m_scene.input(first);
         const NamedShape* planned = m_plan.find(first);
-        const Shape shape = given ? given->shape() : planned ? planned->shape : Shape();
-        const std::size_t axes = startsFromX(m_scene.config) ? 3 : 4;
-        return shape.size() == axes ? shape.front() : 1;
+        return given ? given->shape() : planned ? planned->shape : Shape();
+    }
+    std::int64_t sequences() const
+    {
+        const Shape shape = startShape();
+        return shape.size() == (startsFromX(m_scene.config) ? 3u : 4u) ? shape.front() : 1;
+    }
+    std::int64_t queries() const
+    {
+        const Shape shape = startShape();
+        return shape.size() < 2 ? 0 : shape[shape.size() - 2];
     }
 
     // A mask of the scene is the same in all heads; a bias of the scores need not be.
@@ -439,7 +497,6 @@ private:
         config.memory = name;
         const std::int64_t width = array->values.dim(-1);
         config.d_memory = width == config.d_in ? std::nullopt : std::optional(width);
-        m_scene.memory_tokens.clear();
         put(step, name, Kind::Real);
         return std::nullopt;
     }
@@ -475,6 +532,7 @@ private:
             return std::nullopt;
         Scene bare = m_scene;
         bare.tokens.clear();
+        bare.memory_tokens.clear();
         bare.edits.clear();
         bare.overrides.clear();
         bare.config.mask = {};
@@ -482,7 +540,8 @@ private:
         if (!sizes)
             return std::nullopt; // finish() says why
         const Dims& dims = sizes->dims;
-        const bool same_tokens = dims.B == m_plan.dims.B && dims.T == m_plan.dims.T;
+        const bool same_tokens = dims.B == m_plan.dims.B && dims.T == m_plan.dims.T,
+                   same_keys = dims.S == m_plan.dims.S;
         auto tokens = importedTokens(m_arrays, m_wanted, dims.B, dims.T);
         if (!tokens)
             return tokens.error();
@@ -498,7 +557,7 @@ private:
         }
         if (auto fault = nameMemory(dims))
             return fault;
-        if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
+        if (!m_scene.config.mask.tensor.empty() && !(same_tokens && same_keys) && !bringsMask()) {
             m_given.drop(m_scene.config.mask.tensor);
             m_built.notes.push_back(say("The mask %1 does not fit the new number of tokens, so it was removed.",
                                         m_scene.config.mask.tensor));
@@ -509,28 +568,35 @@ private:
     // Names the keys that are not the tokens.
     Fault nameMemory(const Dims& dims)
     {
-        const bool recorded = startsFromWeights(m_scene.config);
-        if (!recorded && m_scene.config.memory.empty())
+        auto& names = m_scene.memory_tokens;
+        if (startsFromX(m_scene.config) && m_scene.config.memory.empty()) {
+            names.clear();
             return m_wanted.memory_tokens.empty()
                        ? Fault()
                        : Fault(Error{say("the keys of this layer are its tokens; name them with --tokens")});
+        }
         auto keys = importedKeys(m_arrays, m_wanted, dims.B, dims.S);
         if (!keys)
             return keys.error();
         m_keys = std::move(*keys);
         if (!m_keys.note.empty())
             m_built.notes.push_back(m_keys.note);
-        if (!m_keys.tokens.empty())
-            m_scene.memory_tokens = m_keys.tokens;
-        else if (recorded && dims.S != dims.T)
+        if (!m_keys.tokens.empty()) {
+            names = m_keys.tokens;
+        } else if (m_numbers_keys) {
             m_built.notes.push_back(
                 say("The keys are named m0 to m%1 because keys and queries differ in number.", dims.S - 1));
+        } else if (!names.empty() && (std::ssize(names) != dims.B || std::ssize(names.front()) != dims.S)) {
+            names.clear();
+            m_built.notes.push_back(say("The keys are now named m0 to m%1 because their number changed.", dims.S - 1));
+        }
         return std::nullopt;
     }
 
     bool bringsMask() const
     {
-        return arrayFor(ImportTarget::Mask) || std::ranges::any_of(m_wanted.steps, [&](const ImportStep& step) {
+        return arrayFor(ImportTarget::Mask) || m_writes_mask ||
+               std::ranges::any_of(m_wanted.steps, [&](const ImportStep& step) {
                    return step.target == ImportTarget::Same && step.array == m_scene.config.mask.tensor;
                });
     }
@@ -543,6 +609,8 @@ private:
     Scene& m_scene; // its scene
     GivenTensors m_given;
     ImportedTokens m_tokens, m_keys;
+    bool m_writes_mask = false;              // what a mask by position hides
+    bool m_numbers_keys = false;             // the keys have no names yet, and are not the tokens
     std::optional<LayerSettings> m_settings; // of config.json
     ImportBuilt m_built;
 };

@@ -31,12 +31,12 @@ Shape maskShape(Shape shape)
 }
 
 // [B,S] added to the scores of every query.
-Tensor forEveryQuery(const Tensor& row, std::int64_t batches, std::int64_t keys)
+Tensor forEveryQuery(const Tensor& row, std::int64_t batches, std::int64_t queries, std::int64_t keys)
 {
-    Tensor rows({batches, keys, keys});
+    Tensor rows({batches, queries, keys});
     for (std::int64_t b = 0; b < batches; ++b)
-        for (std::int64_t i = 0; i < keys; ++i)
-            std::copy_n(row.data() + b * keys, keys, rows.mutableData() + (b * keys + i) * keys);
+        for (std::int64_t i = 0; i < queries; ++i)
+            std::copy_n(row.data() + b * keys, keys, rows.mutableData() + (b * queries + i) * keys);
     return rows;
 }
 
@@ -73,7 +73,7 @@ bool isTriangle(const Tensor& mask)
 }
 
 Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayReading> reading, const Mask& before,
-                                  std::int64_t heads, std::int64_t batches)
+                                  std::int64_t heads, std::int64_t batches, std::int64_t queries)
 {
     Shape shape = maskShape(array.values.shape());
     const std::string shown = array.name + " " + toString(array.values.shape());
@@ -83,7 +83,8 @@ Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayRea
         return Error{say("a mask must be [T, T], [B, T, T] or, for padding, [B, T], but %1 is %2", array.name,
                          toString(array.values.shape()))};
     const bool boolean = isBooleanMask(array.values), square = shape[shape.size() - 1] == shape[shape.size() - 2],
-               padding = shape.size() == 2 && (!square || namesPadding(array.name)); // also where B equals T
+               each_query = square || (shape[0] == queries && queries != batches),
+               padding = shape.size() == 2 && (!each_query || namesPadding(array.name)); // also where B equals T
     const bool ones_allow = reading == ArrayReading::OneAllows;
     ImportedMask made;
     made.mask.apply = boolean ? applyOrFirst(before.apply) : MaskApply::Add;
@@ -121,11 +122,12 @@ Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayRea
     made.mask.kind = MaskKind::Additive;
     made.tensor = array.values.reshaped(shape).withKind(Kind::Real);
     if (padding) {
-        if (array.values.size() > max_given_numbers / shape.back())
+        const std::int64_t rows = queries > 0 ? queries : shape[1];
+        if (array.values.size() > max_given_numbers / rows)
             return Error{say("%1 is repeated for every query, which gives more than the %2 values that a scene file "
                              "can contain; import fewer tokens or a smaller batch",
                              shown, countText(max_given_numbers))};
-        made.tensor = forEveryQuery(made.tensor, shape[0], shape[1]);
+        made.tensor = forEveryQuery(made.tensor, shape[0], rows, shape[1]);
     }
     made.becomes = say("%1 %2, added to the scores", made.mask.tensor, toString(made.tensor.shape()));
     return made;

@@ -122,11 +122,11 @@ struct ImportedMask {
 bool isTriangle(const Tensor& mask);
 
 // A mask from an array, with its kind inferred from shape and numbers: only 0 and 1 give a Boolean mask, or a padding
-// mask if it is not square. Without a reading a triangle is the causal one, whether 1 means blocked (torch.triu) or allowed
+// mask if it has no row for each of `queries`. Without a reading a triangle is the causal one, whether 1 means blocked (torch.triu) or allowed
 // (torch.tril). All other numbers are added, those for padding in every row. How a Boolean mask is applied, and its tensor's
 // name, stay as in `before`. One map for each of `heads`, [H,T,S] or [B H,T,S], as nn.MultiheadAttention takes it, becomes a
 // bias of 0 and -inf. Fails if no mask has this shape.
 Result<ImportedMask> importedMask(const ReadArray& array, std::optional<ArrayReading> reading, const Mask& before,
-                                  std::int64_t heads, std::int64_t batches);
+                                  std::int64_t heads, std::int64_t batches, std::int64_t queries);
 
 } // namespace attn

@@ -112,18 +112,14 @@ private:
             return Error{say("%2 must be [B, H, T, head_dim], [B, T, d_out] or [T, d_out]; got %1", shown(target),
                              targetName(target))};
         const std::int64_t heads = target == ImportTarget::Q ? m_made.heads : m_made.kv_heads;
-        const Shape queries = usualShape(ImportTarget::Q), own = usualShape(target);
-        if (own.size() > 1 && own.size() == queries.size() && *(own.end() - 2) != *(queries.end() - 2))
-            return Error{say(
-                "%1 does not fit %2: keys and values need as many tokens as the queries. To show other keys, import "
-                "the attention weights instead, as an array named weights.",
-                shown(target), shown(ImportTarget::Q))};
+        if (target == ImportTarget::V && tokens(target) != tokens(ImportTarget::K))
+            return Error{say("%1 does not fit %2: each key needs a value", shown(target), shown(ImportTarget::K))};
         if (!fitsQueries(shape, heads))
-            return Error{
-                heads == m_made.heads
-                    ? say("%1 does not fit %2: both must have the same shape", shown(target), shown(ImportTarget::Q))
-                    : say("%1 must have %3 and otherwise the same shape as %2", shown(target), shown(ImportTarget::Q),
-                          sayCount("1 head", "%n heads", heads))};
+            return Error{heads == m_made.heads
+                             ? say("%1 does not fit %2: apart from the number of tokens, both must have the same shape",
+                                   shown(target), shown(ImportTarget::Q))
+                             : say("%1 must have %3 and otherwise the same shape as %2", shown(target),
+                                   shown(ImportTarget::Q), sayCount("1 head", "%n heads", heads))};
         if (auto fault = tooMany(target))
             return fault;
         if (shape.size() == 4) {
@@ -158,13 +154,20 @@ private:
         return splitHeads(given.reshaped({shape[0], shape[2], shape[1] * shape[3]}), shape[1]);
     }
 
-    // Whether `shape` is that of q with `heads` heads.
+    std::int64_t tokens(ImportTarget target) const
+    {
+        const Shape shape = usualShape(target);
+        return shape.size() < 2 ? 0 : *(shape.end() - 2);
+    }
+
+    // Whether `shape` is that of q with `heads` heads and any number of tokens.
     bool fitsQueries(const Shape& shape, std::int64_t heads) const
     {
-        const Shape queries = usualShape(ImportTarget::Q);
+        Shape expected = usualShape(ImportTarget::Q);
+        if (expected.size() > 1 && shape.size() == expected.size())
+            *(expected.end() - 2) = *(shape.end() - 2);
         if (heads == m_made.heads)
-            return shape == queries;
-        Shape expected = queries;
+            return shape == expected;
         if (expected.size() == 4)
             expected[1] = heads;
         else if (expected.back() % m_made.heads == 0)

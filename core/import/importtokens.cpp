@@ -131,13 +131,18 @@ private:
 
     void takeColumns()
     {
+        const auto q = std::ranges::find(m_plan.steps, ImportTarget::Q, &ImportStep::target);
         for (std::size_t i = 0; i < m_arrays.size(); ++i) {
-            const auto &rows = m_arrays[i].row_names, &columns = m_arrays[i].column_names;
-            if (m_plan.steps[i].target != ImportTarget::Weights || columns.empty() || !whyUnfit({columns}).empty() ||
-                columns == rows || (rows.empty() && m_arrays[i].values.dim(-2) == m_count))
+            const bool by_row = m_plan.steps[i].target == ImportTarget::K && q != m_plan.steps.end();
+            const ReadArray& asking = by_row ? m_arrays[std::size_t(q - m_plan.steps.begin())] : m_arrays[i];
+            const auto& names = by_row ? m_arrays[i].row_names : m_arrays[i].column_names;
+            if ((!by_row && m_plan.steps[i].target != ImportTarget::Weights) || names.empty() ||
+                !whyUnfit({names}).empty() || names == asking.row_names ||
+                (asking.row_names.empty() && asking.values.dim(-2) == m_count))
                 continue;
-            take({columns});
-            m_found.note = say("The columns of %1 name the keys: %2.", m_arrays[i].name, m_found.words);
+            take({names});
+            m_found.note = by_row ? say("The rows of %1 name the keys: %2.", m_arrays[i].name, m_found.words)
+                                  : say("The columns of %1 name the keys: %2.", m_arrays[i].name, m_found.words);
             return;
         }
     }

@@ -9,7 +9,7 @@ namespace attn {
 // The letters of tensor.h. For stage dropout_only and softmax_only all are 0.
 struct Dims {
     std::int64_t B = 0, T = 0, D = 0, O = 0, H = 0, hd = 0;
-    std::int64_t S = 0;  // keys: as many as T but in cross-attention
+    std::int64_t S = 0;  // keys: as many as T, except in cross-attention and of recorded tensors
     std::int64_t KV = 0; // heads of k and v: H, or a divisor of it
     std::int64_t M = 0;  // width of what k and v are made from: D, or that of the memory
     bool operator==(const Dims&) const = default;

@@ -63,9 +63,9 @@ bool rowsAreKeys(const Computed& computed, const TracedTensor& tensor)
 std::vector<std::string> namesAlong(const Computed& computed, AxisMeaning meaning, std::int64_t count,
                                     std::int64_t batch, bool keys)
 {
-    if (keys)
-        return keyLabels(computed.scene, batch, count);
-    if (meaning == AxisMeaning::Query || meaning == AxisMeaning::Token)
+    if (keys && computed.scene.config.stage == Stage::Attention)
+        return keyLabels(computed.scene, batch, computed.realized->plan.dims.T, count);
+    if (keys || meaning == AxisMeaning::Query || meaning == AxisMeaning::Token)
         return tokenLabels(computed.scene, batch, count);
     std::vector<std::string> names;
     names.reserve(count);

@@ -84,7 +84,7 @@ std::string Evidence::token(std::int64_t b, std::int64_t t) const
 
 std::string Evidence::key(std::int64_t b, std::int64_t s) const
 {
-    return keyLabels(computed.scene, b, dims.S)[std::size_t(s)];
+    return keyLabels(computed.scene, b, dims.T, dims.S)[std::size_t(s)];
 }
 
 // `name` may be "%1", to be put in later.

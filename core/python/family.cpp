@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    std::string keys() const { return readsMemory(m_config) ? "S" : "T"; }
+    std::string keys() const { return hasOwnKeys(m_config, m_dims) ? "S" : "T"; }
     std::string places(const std::string& count) const
     {
         return (m_torch ? "torch.arange(" : "np.arange(") + count + ")";

@@ -29,8 +29,9 @@ public:
                "  # batch items, tokens, heads, head_dim");
         if (sharesKeys(m_config, m_dims))
             m.line("KV = " + std::to_string(m_dims.KV) + "  # heads of keys and values");
-        if (readsMemory(m_config))
-            m.line("S = " + std::to_string(m_dims.S) + "  # tokens of the memory: keys");
+        if (hasOwnKeys(m_config, m_dims))
+            m.line("S = " + std::to_string(m_dims.S) +
+                   (readsMemory(m_config) ? "  # tokens of the memory: keys" : "  # keys"));
         if (!startsFromX(m_config))
             givenParts();
         else
@@ -240,7 +241,8 @@ private:
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
         case Operation::Sum: return weigh(tensor);
-        case Operation::Dropout: return writeDropout(m, from, readsMemory(m_config) ? "B, H, T, S" : "B, H, T, T");
+        case Operation::Dropout:
+            return writeDropout(m, from, hasOwnKeys(m_config, m_dims) ? "B, H, T, S" : "B, H, T, T");
         case Operation::Function:
             return m.make(tensor.name, written(tensor.function.text, from, m.dialect.torch() ? "torch." : "np."));
         case Operation::Copy:
@@ -290,7 +292,7 @@ private:
         const bool torch = m.dialect.torch();
         if (tensor.name == "scores") {
             m.make("scores", tensor.from + " @ " + m.dialect.swapped(forEachHead(tensor.with), -2, -1),
-                   readsMemory(m_config) ? "[B, H, T, S]" : "[B, H, T, T]");
+                   hasOwnKeys(m_config, m_dims) ? "[B, H, T, S]" : "[B, H, T, T]");
             mask();
         } else if (tensor.name == "row_sums") {
             m.make("row_sums", torch ? "weights.sum(dim=-1)" : "weights.sum(axis=-1)");
@@ -310,7 +312,7 @@ private:
             m.make("cumulative_context",
                    torch ? "torch.nn.functional.pad(terms.cumsum(dim=-2), (0, 0, 1, 0))"
                          : "np.pad(terms.cumsum(axis=-2), [(0, 0), (0, 0), (0, 0), (1, 0), (0, 0)])",
-                   readsMemory(m_config) ? "[B, H, T, S + 1, hd]" : "[B, H, T, T + 1, hd]");
+                   hasOwnKeys(m_config, m_dims) ? "[B, H, T, S + 1, hd]" : "[B, H, T, T + 1, hd]");
             const auto overrides = m.scene.overrides.of("cumulative_context"); // lives as long as the loop
             for (const CellEdit& pinned : *overrides)
                 goOnFrom(pinned);

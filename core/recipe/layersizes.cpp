@@ -84,18 +84,37 @@ private:
                                   : sizesPerHead(name, say("[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]"),
                                                  "config.num_heads", m_dims.H))
                 return bad;
-            Shape first = m_draft.find("q")->shape;
-            const Shape& shape = m_draft.find(name)->shape;
-            first[1] = shape[1];
-            if (shape != first)
+            // Keys may be more or fewer than queries; each has a value.
+            const std::string than = name == "v" ? "k" : "q";
+            const Shape &shape = m_draft.find(name)->shape, &other = m_draft.find(than)->shape;
+            if (shape[0] != other[0] || shape[3] != other[3] || (name == "v" && shape[2] != other[2]))
                 return fault(m_draft.pathOf(name),
-                             say("%1 is %2, but q is %3", name, toString(shape), toString(m_draft.find("q")->shape)));
+                             say("%1 is %2, but %3 is %4", name, toString(shape), than, toString(other)));
         }
-        m_dims.hd = m_draft.find("q")->shape[3];
+        const Shape& queries = m_draft.find("q")->shape;
+        m_dims.T = queries[2];
+        m_dims.hd = queries[3];
         m_dims.D = m_dims.O = m_dims.M = m_config.d_out;
         if (m_dims.H * m_dims.hd != m_dims.O)
             return fault("config.d_out",
                          say("is %1, but q has %2 x %3 values per token", m_dims.O, m_dims.H, m_dims.hd));
+        return m_dims.S == m_dims.T ? std::nullopt : countedPositions();
+    }
+
+    // What counts positions from the first token on: where keys are more than queries, theirs are not the first.
+    Fault countedPositions() const
+    {
+        const auto refused = [this](const char* path, std::string_view choice) {
+            return fault(path, say("%1 compares the positions of queries and keys, but q is %2 and k is %3", choice,
+                                   toString(m_draft.find("q")->shape), toString(m_draft.find("k")->shape)));
+        };
+        const PositionBiasKind bias = m_config.position_bias.kind;
+        if (isByPosition(m_config.mask.kind))
+            return refused("config.mask.kind", optionName(m_config, "mask.kind"));
+        if (rotates(m_config))
+            return refused("config.rope", "rope");
+        if (bias == PositionBiasKind::Alibi || bias == PositionBiasKind::T5)
+            return refused("config.position_bias.kind", optionName(m_config, "position_bias.kind"));
         return std::nullopt;
     }
 
@@ -308,13 +327,14 @@ private:
                     squares = {m_dims.B, m_dims.T, m_dims.S};
         const bool fits = mask.kind == MaskKind::Padding ? tensor->shape == padding
                                                          : tensor->shape == square || tensor->shape == squares;
+        const bool own_keys = hasOwnKeys(m_config, m_dims);
         if (!fits)
             return fault("config.mask.tensor",
                          say("%1 is %2; expected %3", mask.tensor, toString(tensor->shape),
                              mask.kind == MaskKind::Padding
-                                 ? toString(padding) + (readsMemory(m_config) ? " (B, S)" : " (B, T)")
-                                 : oneOf({toString(square) + (readsMemory(m_config) ? " (T, S)" : " (T, T)"),
-                                          toString(squares) + (readsMemory(m_config) ? " (B, T, S)" : " (B, T, T)")})));
+                                 ? toString(padding) + (own_keys ? " (B, S)" : " (B, T)")
+                                 : oneOf({toString(square) + (own_keys ? " (T, S)" : " (T, T)"),
+                                          toString(squares) + (own_keys ? " (B, T, S)" : " (B, T, T)")})));
         return m_draft.use("config.mask.tensor", mask.tensor,
                            mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
     }

@@ -62,10 +62,14 @@ Fault checkTokens(PlanDraft& draft)
         return bad;
     if (scene.memory_tokens.empty())
         return std::nullopt;
-    if (!readsMemory(scene.config) && !startsFromWeights(scene.config))
+    const bool recorded = scene.config.stage == Stage::Attention && !startsFromX(scene.config);
+    if (!readsMemory(scene.config) && !recorded)
         return fault("memory_tokens", say("the layer reads no memory, so it has no memory tokens"));
     return checkLabels(draft, "memory_tokens", scene.memory_tokens,
-                       startsFromWeights(scene.config) ? "weights" : scene.config.memory, dims.S);
+                       startsFromWeights(scene.config) ? "weights"
+                       : recorded                      ? "k"
+                                                       : scene.config.memory,
+                       dims.S);
 }
 
 } // namespace

@@ -236,7 +236,7 @@ Result<Rewritten> renameMemoryToken(const Scene& scene, std::int64_t batch, std:
     MemoryTokens memory(scene);
     if (auto fault = memory.open({position}))
         return *fault;
-    auto words = keyLabels(scene, batch, memory.tokens());
+    auto words = keyLabels(scene, batch, memory.tokens(), memory.tokens());
     words[static_cast<std::size_t>(position)] = word;
     return setMemoryTokens(scene, batch, words);
 }

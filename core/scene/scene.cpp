@@ -72,16 +72,19 @@ std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::in
 }
 
 // Recorded attention has a memory without its numbers.
-static bool keysAreTokens(const Scene& scene) { return scene.config.memory.empty() && scene.memory_tokens.empty(); }
-
-std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t)
+static bool keysAreTokens(const Scene& scene, bool as_many)
 {
-    return keysAreTokens(scene) ? tokenLabel(scene, b, t) : labelOf(scene.memory_tokens, 'm', b, t);
+    return as_many && scene.config.memory.empty() && scene.memory_tokens.empty();
 }
 
-std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t S)
+std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t, bool as_many)
 {
-    return keysAreTokens(scene) ? tokenLabels(scene, b, S) : labelsOf(scene.memory_tokens, 'm', b, S);
+    return keysAreTokens(scene, as_many) ? tokenLabel(scene, b, t) : labelOf(scene.memory_tokens, 'm', b, t);
+}
+
+std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t T, std::int64_t S)
+{
+    return keysAreTokens(scene, S == T) ? tokenLabels(scene, b, S) : labelsOf(scene.memory_tokens, 'm', b, S);
 }
 
 } // namespace attn

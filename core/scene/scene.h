@@ -189,7 +189,7 @@ struct Scene {
     std::string description;                             // for readers of the scene or a page of it
     std::string speaker_notes;                           // for the author alone
     std::vector<std::vector<std::string>> tokens;        // B lists of T; empty: "t0", "t1", …
-    std::vector<std::vector<std::string>> memory_tokens; // B lists of S, of a memory; empty: "m0", "m1", …
+    std::vector<std::vector<std::string>> memory_tokens; // B lists of S, of keys of their own; empty: "m0", "m1", …
     std::vector<NamedTensor> inputs;
     std::vector<Draw> draws;
     Config config;
@@ -215,8 +215,9 @@ Scene withoutPrivate(Scene scene);
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
 // Labels of the first T tokens as shown (shownWord), made unique: a repeated one has its position, "the 0", "the 4".
 std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T);
-// The same of keys and values: the memory's where the layer has one, else those of x.
-std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t);
-std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t S);
+// The same of the S keys and values of T queries: those of the queries, except where keys have names of their own, come
+// from a memory or are not as many.
+std::string keyLabel(const Scene& scene, std::int64_t b, std::int64_t t, bool as_many = true);
+std::vector<std::string> keyLabels(const Scene& scene, std::int64_t b, std::int64_t T, std::int64_t S);
 
 } // namespace attn

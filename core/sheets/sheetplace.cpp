@@ -129,6 +129,8 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
     const Config& config = computed.realized->config;
     if (config.stage == Stage::Attention && readsMemory(config))
         return Error{say("a worksheet needs self-attention, but the keys of this layer come from a memory")};
+    if (computed.realized->plan.dims.S != computed.realized->plan.dims.T)
+        return Error{say("a worksheet needs as many keys as queries, but this layer has more or fewer")};
     if (hasSinks(config))
         return Error{say("the sink of this layer takes a share of each row, but a worksheet has no column for it")};
     SheetPlace place;

@@ -4018,6 +4018,10 @@
         <source>%1 of “%2”</source>
         <translation>%1 von „%2“</translation>
     </message>
+    <message>
+        <source>This scene does not have as many keys as queries, but the vector plot shows the vectors of only one text.</source>
+        <translation>Diese Szene hat nicht so viele Keys wie Querys, das Vektorbild zeigt aber nur die Vektoren eines einzigen Textes.</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -9764,6 +9768,10 @@
     <message>
         <source>%1; head %2</source>
         <translation>%1; Kopf %2</translation>
+    </message>
+    <message>
+        <source>This scene does not have as many keys as queries, but this studio&apos;s masks are for tokens that attend to each other.</source>
+        <translation>Diese Szene hat nicht so viele Keys wie Querys, die Masken dieses Studios gelten aber für Tokens, die einander ansehen.</translation>
     </message>
 </context>
 <context>
@@ -18503,10 +18511,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>[B, H, T, head_dim], [H, T, head_dim] oder [T, head_dim]</translation>
     </message>
     <message>
-        <source>%1 is %2, but q is %3</source>
-        <translation>%1 ist %2, aber q ist %3</translation>
-    </message>
-    <message>
         <source>is %1, but q has %2 x %3 values per token</source>
         <translation>ist %1, aber q hat %2 x %3 Werte je Token</translation>
     </message>
@@ -23753,10 +23757,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 fehlt; Query und Key sind beide nötig</translation>
     </message>
     <message>
-        <source>%1 does not fit %2: both must have the same shape</source>
-        <translation>%1 passt nicht zu %2: Beide müssen dieselbe Form haben</translation>
-    </message>
-    <message>
         <source>%1 must have %3 and otherwise the same shape as %2</source>
         <translation>%1 muss %3 haben und sonst dieselbe Form wie %2</translation>
     </message>
@@ -24812,10 +24812,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>die Arrays haben %1, nicht %2; sind sie [B, T, H, head_dim], --map %3 verwenden</translation>
     </message>
     <message>
-        <source>%1 does not fit %2: keys and values need as many tokens as the queries. To show other keys, import the attention weights instead, as an array named weights.</source>
-        <translation>%1 passt nicht zu %2: Keys und Values brauchen so viele Tokens wie die Querys. Um andere Keys zu zeigen, stattdessen die Attention-Gewichte importieren, als Array namens weights.</translation>
-    </message>
-    <message>
         <source>--range: a logarithmic range needs a LOW above 0, got %1</source>
         <translation>--range: ein logarithmischer Bereich braucht ein LOW über 0, angegeben ist %1</translation>
     </message>
@@ -24913,6 +24909,65 @@ Enthält einen festgesetzten Wert</translation>
             <numerusform>Ein Schritt wurde mit Hinweis gelöst.</numerusform>
             <numerusform>%n Schritte wurden mit Hinweis gelöst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keys and queries differ in number, so no rotary positions and no distance bias are applied.</source>
+        <translation>Keys und Querys sind verschieden viele, deshalb werden weder Rotary-Positionen noch ein vom Abstand abhängiger Bias angewendet.</translation>
+    </message>
+    <message>
+        <source>a mask of %1 x %2 values is too large for a scene file</source>
+        <translation>eine Maske mit %1 x %2 Werten ist zu groß für eine Szenendatei</translation>
+    </message>
+    <message numerus="yes">
+        <source>The queries are taken as the last %n of %1 tokens.</source>
+        <translation>
+            <numerusform>Die Query gilt als letztes von %1 Tokens.</numerusform>
+            <numerusform>Die Querys gelten als die letzten %n von %1 Tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Their rows of the mask are given as numbers.</source>
+        <translation>Ihre Zeilen der Maske sind als Zahlen angegeben.</translation>
+    </message>
+    <message>
+        <source>The mask would hide no key, so this layer has none.</source>
+        <translation>Die Maske würde keinen Key ausblenden, deshalb hat diese Schicht keine.</translation>
+    </message>
+    <message>
+        <source>The keys are now named m0 to m%1 because their number changed.</source>
+        <translation>Die Keys heißen jetzt m0 bis m%1, weil sich ihre Anzahl geändert hat.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: each key needs a value</source>
+        <translation>%1 passt nicht zu %2: Jeder Key braucht einen Value</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: apart from the number of tokens, both must have the same shape</source>
+        <translation>%1 passt nicht zu %2: Abgesehen von der Anzahl der Tokens müssen beide dieselbe Form haben</translation>
+    </message>
+    <message>
+        <source>The rows of %1 name the keys: %2.</source>
+        <translation>Die Zeilen von %1 benennen die Keys: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3 is %4</source>
+        <translation>%1 ist %2, aber %3 ist %4</translation>
+    </message>
+    <message>
+        <source>This scene does not have as many keys as queries, but a cache gets one key with each query.</source>
+        <translation>Diese Szene hat nicht so viele Keys wie Querys, ein Cache bekommt aber mit jeder Query einen Key.</translation>
+    </message>
+    <message>
+        <source>a causal mask needs at least as many keys as queries, but q is %1 and k is %2</source>
+        <translation>eine kausale Maske braucht mindestens so viele Keys wie Querys, aber q ist %1 und k ist %2</translation>
+    </message>
+    <message>
+        <source>%1 compares the positions of queries and keys, but q is %2 and k is %3</source>
+        <translation>%1 vergleicht die Positionen von Querys und Keys, aber q ist %2 und k ist %3</translation>
+    </message>
+    <message>
+        <source>a worksheet needs as many keys as queries, but this layer has more or fewer</source>
+        <translation>ein Arbeitsblatt braucht so viele Keys wie Querys, aber diese Schicht hat mehr oder weniger</translation>
     </message>
 </context>
 </TS>

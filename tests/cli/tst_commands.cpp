@@ -213,7 +213,7 @@ TEST_CASE("explain --gradient prints what a cell depends on, as a table and as J
     CHECK(table.out.ends_with("batch 1: all 0\n"));
     const ChildRun exact = program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x", "--digits", "6"});
     CHECK(exact.out.starts_with("output[0,1,0] = output[0, journey, 0] = 0.294346. "));
-    CHECK(exact.out.find("  Your   0.024619") != std::string::npos);
+    CHECK(exact.out.find("  Your     0.024619") != std::string::npos);
     const ChildRun wide = program.run({"explain", "001.shapes", "context[0,1,0]", "--gradient", "x"});
     CHECK(wide.out.find("the largest of 2048 derivatives (use --json for all):\n") != std::string::npos);
     CHECK(std::ranges::count(wide.out, '\n') == 12);

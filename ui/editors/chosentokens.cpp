@@ -31,7 +31,8 @@ Lines linesInFocus(const Selection& selection, const Computed& computed)
     const StageTensor* stage = findStage(stages, focus->name);
     const std::string_view axes = stage ? std::string_view(stage->axes) : std::string_view();
     const bool of_keys = !axes.empty() && axes.substr(0, axes.size() - 1).ends_with('j');
-    return of_keys && readsMemory(computed.realized->config) ? Lines::MemoryTokens : Lines::Tokens;
+    return of_keys && hasOwnKeys(computed.realized->config, computed.realized->plan.dims) ? Lines::MemoryTokens
+                                                                                          : Lines::Tokens;
 }
 
 } // namespace
@@ -57,8 +58,7 @@ ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& compute
     const auto cell = selection.chosen();
     if (!cell)
         return {};
-    const bool of_memory = computed && (readsMemory(computed->realized->config) ||
-                                        computed->realized->plan.dims.S != computed->realized->plan.dims.T);
+    const bool of_memory = computed && hasOwnKeys(computed->realized->config, computed->realized->plan.dims);
     switch (computed ? linesInFocus(selection, *computed) : Lines::Tokens) {
     case Lines::None:
     case Lines::MemoryTokens: break;

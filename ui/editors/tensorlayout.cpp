@@ -75,13 +75,15 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
     case TensorRole::Embedding:
         if (info.name == scene.config.memory)
             return {LineMeaning::MemoryToken, LineMeaning::Number};
+        if (hasOwnKeys(scene.config, plan.dims) && (info.name == "k" || info.name == "v"))
+            return {LineMeaning::MemoryToken, LineMeaning::Number};
         if (startsFromWeights(scene.config)) // recorded attention may have keys of its own
             return {LineMeaning::Token, scene.memory_tokens.empty() ? LineMeaning::Token : LineMeaning::MemoryToken};
         return {LineMeaning::Token, LineMeaning::Number};
     case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
     case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
     case TensorRole::MaskTensor: {
-        const LineMeaning keys = readsMemory(scene.config) ? LineMeaning::MemoryToken : LineMeaning::Token;
+        const LineMeaning keys = hasOwnKeys(scene.config, plan.dims) ? LineMeaning::MemoryToken : LineMeaning::Token;
         if (scene.config.mask.kind == MaskKind::Padding || info.shape.size() < 2)
             return {LineMeaning::Single, keys};
         return {LineMeaning::Token, keys};
@@ -154,7 +156,7 @@ TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::stri
         m_words = wordsOfVocabulary(scene, tensor, m_rows);
     }
     if (m_row_meaning == LineMeaning::MemoryToken || m_column_meaning == LineMeaning::MemoryToken)
-        m_memory_words = keyLabels(scene, batch, m_dims.S);
+        m_memory_words = keyLabels(scene, batch, m_dims.T, m_dims.S);
 }
 
 Index TensorLayout::index(int row, int column) const

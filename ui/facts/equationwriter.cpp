@@ -22,8 +22,9 @@ bool isOfContext(const Explanation& explanation)
 
 QString EquationWriter::tokenOf(std::int64_t batch, std::int64_t token) const
 {
+    const Dims& dims = m_computed.realized->plan.dims;
     if (m_tokens.empty())
-        m_tokens = keyLabels(m_computed.scene, batch, m_computed.realized->plan.dims.S);
+        m_tokens = keyLabels(m_computed.scene, batch, dims.T, dims.S);
     return QString::fromStdString(m_tokens[token]);
 }
 

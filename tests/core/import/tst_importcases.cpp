@@ -171,7 +171,7 @@ TEST_CASE("Attention that was recorded is known by its rows, of as many keys as 
           Shape{3, 1, 5, 5});
     const Imported cross = imported(readCase("cross_attentions.npy"), {"cross_attentions=weights"});
     checkRow(cross.scene, "weights", 4, {0.1081f, 0.051f, 0.0508f, 0.4642f, 0.3258f});
-    CHECK(keyLabels(cross.scene, 0, 5) == std::vector<std::string>{"m0", "m1", "m2", "m3", "m4"});
+    CHECK(keyLabels(cross.scene, 0, 3, 5) == std::vector<std::string>{"m0", "m1", "m2", "m3", "m4"});
     CHECK(tokenLabels(cross.scene, 0, 3) == std::vector<std::string>{"t0", "t1", "t2"});
     CHECK(imported({rowsOfOne("attn", {2, 1, 7})}).scene.input("weights")->shape() == Shape{1, 2, 1, 7}); // one step
     CHECK_FALSE(isRecordedWeights(numbers("a", {4, 4}).values));

@@ -106,16 +106,13 @@ TEST_CASE("activations of all heads side by side are cut")
     CHECK(scene.input("q")->shape() == Shape{2, 2, 5, 3});
     CHECK((*scene.input("q"))[3 * 5] == q.values[3]); // head 1 begins with column 3
     CHECK(refusal({q, array("k", {2, 5, 8})}, two) ==
-          "k [2, 5, 8] does not fit layer.q [2, 5, 6]: both must have the same shape");
+          "k [2, 5, 8] does not fit layer.q [2, 5, 6]: apart from the number of tokens, both must have the same shape");
     two.heads = 4;
     CHECK(refusal({q, k}, two) == "layer.q [2, 5, 6] cannot be split into 4 heads");
 }
 
-TEST_CASE("keys of another length and heads behind the tokens are refused with a way out")
+TEST_CASE("heads behind the tokens are refused with a way out")
 {
-    CHECK(refusal({array("q", {1, 2, 1, 3}), array("k", {1, 2, 5, 3})}) ==
-          "k [1, 2, 5, 3] does not fit q [1, 2, 1, 3]: keys and values need as many tokens as the queries. To show "
-          "other keys, import the attention weights instead, as an array named weights.");
     ImportChoices four;
     four.heads = 4;
     const std::vector<ReadArray> turned = {array("q", {1, 7, 4, 3}), array("k", {1, 7, 4, 3})};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tokens of an import: from text arrays, from the names of a table, or chosen.
 #include "tests/core/support/importscenes.h"
+#include "tests/core/support/samplescenes.h"
 
 #include <doctest/doctest.h>
 
@@ -133,6 +134,25 @@ TEST_CASE("Chosen tokens come before all others, and must fit")
     choices.tokens = {{"a", "b", "c"}, {"a", "b", "c"}};
     CHECK(planImport(arrays, plainLayer(), choices).error().message ==
           "got 2 lists of tokens, but the layer has a batch of 1");
+}
+
+TEST_CASE("names of the keys stay with a memory of as many tokens alone")
+{
+    const Scene base = lessonScene("today.10.cross");
+    const std::int64_t keys = std::ssize(base.memory_tokens.front()), width = base.input("source")->dim(-1);
+    const auto memory = [&](std::int64_t tokens) {
+        return std::vector<ReadArray>{{"memory", "float32", Tensor({tokens, width}), 0}};
+    };
+    CHECK(importedOnto(memory(keys), base).memory_tokens == base.memory_tokens);
+    const Scene fewer = importedOnto(memory(keys - 2), base);
+    CHECK(fewer.memory_tokens.empty());
+    const auto plan = planImport(memory(keys - 2), base, {});
+    REQUIRE(plan);
+    CHECK(std::ranges::count(plan->sentences, "The keys are now named m0 to m2 because their number changed.") == 1);
+    // A layer that reads none has no such names.
+    Scene recorded = importedOnto({{"weights", "float32", Tensor({1, 1, 2, 3}), 0}}, plainLayer());
+    CHECK_FALSE(recorded.memory_tokens.empty());
+    CHECK(importedOnto({{"x", "float32", Tensor({2, 3}), 0}}, recorded).memory_tokens.empty());
 }
 
 TEST_CASE("What holds no numbers is left out by its reason, unless the layer needs it")

@@ -21,7 +21,7 @@ class SceneMaker {
 public:
     SceneMaker(std::uint64_t number, const SceneLimits& limits)
         : m_random(number), m_starts(~number), m_slips(number + 0x51195), m_off(number + 0x0ff),
-          m_today(number + 0x70da7), m_norms(number + 0x0a11), m_limits(limits)
+          m_today(number + 0x70da7), m_norms(number + 0x0a11), m_keys(number + 0x4e75), m_limits(limits)
     {
     }
 
@@ -133,6 +133,7 @@ private:
             config.mask.tensor = hasTensor(config.mask.kind) ? "mask" : "";
         } while (checkConfig(config));
         switchHeadsOff();
+        chooseRecordedKeys();
     }
 
     // How many values of a choice are drawn here: none of where it starts, and of the mistakes only those that
@@ -293,6 +294,21 @@ private:
             m_scene.config.projection = Projection::None;
     }
 
+    // Of every other layer that starts from q and k, as many as any: its own generator, so that all others stay as they are.
+    void chooseRecordedKeys()
+    {
+        const Config& config = m_scene.config;
+        const PositionBiasKind bias = config.position_bias.kind;
+        const bool counts = isByPosition(config.mask.kind) || config.rope || bias == PositionBiasKind::Alibi ||
+                            bias == PositionBiasKind::T5;
+        if (config.stage != Stage::Attention || startsFromX(config) || startsFromWeights(config) || counts ||
+            m_keys() % 2 != 0)
+            return;
+        m_S = 1 + static_cast<std::int64_t>(m_keys() % static_cast<std::uint64_t>(m_limits.tokens));
+        if (m_keys() % 2 == 0)
+            m_scene.memory_tokens.assign(std::size_t(m_B), std::vector<std::string>(std::size_t(m_S), "source"));
+    }
+
     Shape anyShape()
     {
         Shape shape;
@@ -342,7 +358,10 @@ private:
         const std::int64_t kv_heads = config.num_kv_heads.value_or(config.num_heads);
         for (const std::string_view name : startingTensors(config)) {
             const bool shared = name != "q" && kv_heads != config.num_heads;
-            addMatrix(std::string(name), shared ? Shape{m_B, kv_heads, m_T, last} : shape);
+            Shape own = shared ? Shape{m_B, kv_heads, m_T, last} : shape;
+            if (name == "k" || name == "v")
+                own[own.size() - 2] = m_S;
+            addMatrix(std::string(name), own);
         }
     }
 
@@ -464,7 +483,7 @@ private:
         return chance(20) ? odd[pick(0, std::ssize(odd) - 1)] : number(3);
     }
 
-    std::mt19937_64 m_random, m_starts, m_slips, m_off, m_today, m_norms;
+    std::mt19937_64 m_random, m_starts, m_slips, m_off, m_today, m_norms, m_keys;
     SceneLimits m_limits;
     Scene m_scene;
     std::int64_t m_B = 1, m_T = 1, m_S = 1;

@@ -27,7 +27,9 @@ std::vector<Scene> otherScenes()
     return {lessonScene("000.causal.neg_inf"), // fewer tokens, one head
             memoryScene(5, 9, 2),              // as many queries as keys no more
             memoryScene(many, 3, 4),           // the same queries, fewer keys
-            everyStudioScene(7, 1),            // a head alone
+            recordedScene(1, 9, 4),            // one query of a cache
+            recordedScene(many, 5, 2),
+            everyStudioScene(7, 1), // a head alone
             lessonScene("today.10.cross"),
             everyStudioScene(3, 4)};
 }
@@ -113,6 +115,42 @@ private Q_SLOTS:
                                      20000); // it does not wait for ever
             if (QTest::currentTestFailed())
                 return;
+        }
+    }
+
+    void recordedPartsOfTwoLengthsAreShownStageByStage_data()
+    {
+        QTest::addColumn<int>("queries");
+        QTest::addColumn<int>("keys");
+        QTest::newRow("one query of a cache") << 1 << 7;
+        QTest::newRow("more keys") << 3 << 5;
+        QTest::newRow("more queries") << 6 << 2;
+    }
+    void recordedPartsOfTwoLengthsAreShownStageByStage()
+    {
+        QFETCH(const int, queries);
+        QFETCH(const int, keys);
+        openLesson(m_window);
+        m_window->resize(1000, 700);
+        open(recordedScene(queries, keys, 2));
+        const ComputedPtr computed = m_window->computed();
+        QCOMPARE(computed->trace->find("weights")->shape, (Shape{1, 2, queries, keys}));
+        for (const StageTensor& tensor : computed->realized->plan.stages)
+            if (computed->trace->find(tensor.name) && !tensor.card.empty()) {
+                m_window->selection()->setStage(QLatin1String(tensor.card.data(), qsizetype(tensor.card.size())));
+                m_window->selection()->setTensor(QString::fromStdString(tensor.name));
+                chooseTheLast();
+            }
+        for (const StudioKind& kind : studioKinds()) {
+            m_window->workArea()->openStudio(kind.info.id);
+            look();
+            const Studio* studio = m_window->workArea()->studio();
+            QVERIFY2(studio, qPrintable(kind.info.id));
+            const QString why = studio->unavailable(*computed);
+            if (kind.info.id == QLatin1String("mask") || kind.info.id == QLatin1String("cache"))
+                QVERIFY2(why.contains(QStringLiteral("as many keys as queries")), qPrintable(kind.info.id + why));
+            else if (why.isEmpty())
+                chooseTheLast();
         }
     }
 

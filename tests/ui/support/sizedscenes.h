@@ -10,5 +10,7 @@ namespace attn {
 Scene everyStudioScene(std::int64_t tokens, std::int64_t heads);
 // Cross-attention: `tokens` queries look at a memory of `keys`.
 Scene memoryScene(std::int64_t tokens, std::int64_t keys, std::int64_t heads);
+// Recorded queries, keys and values of two lengths, as of a cache.
+Scene recordedScene(std::int64_t tokens, std::int64_t keys, std::int64_t heads);
 
 } // namespace attn

@@ -163,6 +163,11 @@ QString whyNoArrows(const Computed& computed)
 {
     if (layerVectors(computed, 0, 0).tokens > 0)
         return {};
+    const Dims& dims = computed.realized->plan.dims;
+    if (dims.S != dims.T && !readsMemory(computed.realized->config))
+        return QObject::tr(
+            "This scene does not have as many keys as queries, but the vector plot shows the vectors of only "
+            "one text.");
     return readsMemory(computed.realized->config)
                ? QObject::tr(
                      "The keys and values come from a memory, but the vector plot shows the vectors of only one text.")
