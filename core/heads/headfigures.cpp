@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<HeadFigureWords, head_figures> figure_words = {
     {{SAY_LATER("entropy"), SAY_LATER("entropy"), SAY_LATER("bits"), 2},
-     {SAY_LATER("largest weight"), SAY_LATER("max weight"), "", 3},
+     {SAY_LATER("largest weight"), SAY_LATER("max"), "", 3},
      {SAY_LATER("attention distance"), SAY_LATER("distance"), SAY_LATER("tokens"), 2},
      {SAY_LATER("weight on the first token"), SAY_LATER("on first"), "", 3},
      {SAY_LATER("weight on the token itself"), SAY_LATER("on itself"), "", 3}}};

@@ -6832,6 +6832,10 @@
         <source>Tensor shown for all heads</source>
         <translation>Für alle Köpfe gezeigter Tensor</translation>
     </message>
+    <message>
+        <source>Numbers of each head: %1</source>
+        <translation>Zahlen jedes Kopfes: %1</translation>
+    </message>
 </context>
 <context>
     <name>attn::HeadsPage</name>
@@ -24800,10 +24804,6 @@ Enthält einen festgesetzten Wert</translation>
         <translation>der Text ist leer; nur ein Schritt, der eine neue Ansicht zeigt oder etwas fragt, kommt ohne Text aus</translation>
     </message>
     <message>
-        <source>max weight</source>
-        <translation>max. Gewicht</translation>
-    </message>
-    <message>
         <source>%1; %2; without values, the layer ends with the weights</source>
         <translation>%1; %2; ohne Values endet die Schicht mit den Gewichten</translation>
     </message>
@@ -24968,6 +24968,10 @@ Enthält einen festgesetzten Wert</translation>
     <message>
         <source>a worksheet needs as many keys as queries, but this layer has more or fewer</source>
         <translation>ein Arbeitsblatt braucht so viele Keys wie Querys, aber diese Schicht hat mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
     </message>
 </context>
 </TS>

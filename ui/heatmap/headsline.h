@@ -17,18 +17,22 @@ public:
 
     // The colours are those of the head in focus.
     void setHeads(const std::vector<HeatmapDataPtr>& heads, int focused);
-    // `left`: px, where the maps begin. `key`: of numbers beside the maps; may be empty. `reserved`: px before the
+    // `left`: px, where the maps begin. `key`: of numbers beside the maps, `names`: of those of each head; both may be empty. `reserved`: px before the
     // colors for something else.
-    void arrange(double left, const QString& key, int reserved);
+    void arrange(double left, const QString& key, const QString& names, int reserved);
     QRectF barPlace() const;
+    bool showsKey() const { return m_showsKey; } // as it was painted last
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void describe();
+
     HeatmapDataPtr m_focused;
     std::vector<LegendEntry> m_legend;
-    QString m_key;
+    QString m_key, m_names;
+    bool m_showsKey = false;
     double m_left = 0;
     int m_reserved = 0;
 };

@@ -202,7 +202,8 @@ QRect HeadsPage::reserve(QSize size)
     placeOrder();
     const int order = m_orderBox->isHidden() ? 0 : m_orderBox->width() + order_gap;
     m_line->arrange(m_grid->headLayout().tileRect(0).left(),
-                    m_grid->factsAreBrief() ? headFactsKey(m_order.by) : QString(), order + size.width());
+                    m_grid->factsAreBrief() ? headFactsKey(m_order.by, HeadFactsWords::Brief) : QString(),
+                    m_facts.empty() ? QString() : headFactsKey(m_order.by, HeadFactsWords::Full), order + size.width());
     return {int(m_line->barPlace().left()) - order - size.width(), 0, size.width(), m_line->height()};
 }
 

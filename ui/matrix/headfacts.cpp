@@ -16,7 +16,8 @@ HeadFigure figureOf(HeadSort sort) { return HeadFigure(int(sort) - int(HeadSort:
 HeadFact factOf(const RowFigures& mean, HeadFigure figure)
 {
     const HeadFigureWords& words = wordsOf(figure);
-    return {said(words.brief), valueOf(mean, figure), mostOf(mean, figure), words.decimals, said(words.unit)};
+    return {said(words.brief), valueOf(mean, figure), mostOf(mean, figure),
+            words.decimals,    said(words.unit),      said(words.name)};
 }
 
 std::optional<double> sortedBy(const HeadFacts& head, HeadSort sort)
@@ -59,7 +60,7 @@ std::vector<HeadFact> factsInBoxes(const HeadFacts& head, HeadSort sort)
     const RowFigures& mean = head.figures->mean;
     std::vector<HeadFact> facts = {factOf(mean, HeadFigure::Entropy), factOf(mean, HeadFigure::Largest)};
     if (sort == HeadSort::Lost && head.loss)
-        facts.push_back({QObject::tr("lost"), head.loss->share, 1, 3});
+        facts.push_back({QObject::tr("lost"), head.loss->share, 1, 3, {}, sortName(sort)});
     else if (sort == HeadSort::Distance || sort == HeadSort::OnItself)
         facts.push_back(factOf(mean, figureOf(sort)));
     else

@@ -39,6 +39,7 @@ struct HeadFact {
     double value = 0, most = 1;
     int decimals = 3;
     QString unit = {};
+    QString name = {}; // in full
 };
 // Three of them: entropy, largest weight, and the weight on the first token, or else what the heads are sorted by. None while
 // the figures are not known.

@@ -111,15 +111,15 @@ void paintHeadFacts(QPainter& painter, const QRectF& place, std::span<const Head
 
 double briefFactsWidth() { return 3 * briefWidth() + 2 * brief_gap; }
 
-QString headFactsKey(HeadSort sort)
+QString headFactsKey(HeadSort sort, HeadFactsWords which)
 {
     HeadFacts some;
     some.figures.emplace();
     some.loss.emplace();
     QStringList words;
     for (const HeadFact& fact : factsInBoxes(some, sort))
-        words << fact.word;
-    return words.join(QStringLiteral(" · "));
+        words << (which == HeadFactsWords::Full ? fact.name : fact.word);
+    return words.join(which == HeadFactsWords::Full ? QStringLiteral(", ") : QStringLiteral(" · "));
 }
 
 } // namespace attn

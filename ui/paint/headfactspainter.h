@@ -18,6 +18,7 @@ void paintHeadFacts(QPainter& painter, const QRectF& place, std::span<const Head
                     const Colors& colors);
 double briefFactsWidth();
 // What the numbers are, in their order: for a line above heads that have them alone.
-QString headFactsKey(HeadSort sort);
+enum class HeadFactsWords { Brief, Full };
+QString headFactsKey(HeadSort sort, HeadFactsWords which);
 
 } // namespace attn

@@ -6,6 +6,7 @@
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
+#include "ui/heatmap/headsline.h"
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmappage.h"
@@ -162,6 +163,19 @@ private Q_SLOTS:
         };
         QVERIFY(spoken(-first * std::log2(first) - second * std::log2(second), 2));
         QVERIFY(spoken(std::max(first, second), 3) && spoken(first, 3) && spoken(second, 3));
+    }
+
+    void theNumbersOfEachHeadAreNamed()
+    {
+        Scene scene = headsScene(4, 2);
+        scene.config.mask = {}; // else the legend of masked cells has that room
+        ShownPage shown(computedOf(scene), QSize(500, 400), true);
+        QVERIFY(shown.page.findChild<HeadGrid*>()->factsAreBrief());
+        const auto* line = shown.page.findChild<HeadsLine*>();
+        QTRY_VERIFY(line->showsKey());
+        const QString names = QStringLiteral("entropy, largest weight, weight on the first token");
+        QVERIFY2(QString(line->toolTip()).replace(u'\n', u' ').contains(names), qPrintable(line->toolTip()));
+        QVERIFY(line->accessibleDescription().contains(names));
     }
 
     void headsAreSortedByAFigureAndWalkedInThatOrder()
