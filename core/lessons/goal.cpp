@@ -43,7 +43,7 @@ std::string tooSmall(const Condition& condition, const Computed& computed, const
     if ((condition.cell.tensor != "weights" && condition.cell.tensor != "dropped") || index.size() != 4)
         return {};
     const std::vector<double> row = computed.trace->row(tensor, index[0] * tensor.shape[1] + index[1], index[2]);
-    const std::vector<std::string> keys = keyLabels(computed.scene, index[0], std::ssize(row));
+    const std::vector<std::string> keys = keyLabels(computed.scene, index[0], tensor.shape[2], std::ssize(row));
     std::size_t most = row.size();
     for (std::size_t key = 0; key < row.size(); ++key)
         if (std::int64_t(key) != index[3] && row[key] > 0 && (most == row.size() || row[key] > row[most]))
