@@ -4,6 +4,7 @@
 #include "app/batch.h"
 #include "app/exportoptions.h"
 #include "app/startup.h"
+#include "core/base/numbertext.h"
 #include "core/base/say.h"
 #include "core/circuits/circuits.h"
 #include "core/engine/computescene.h"
@@ -11,6 +12,7 @@
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "core/io/files/path.h"
+#include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -52,6 +54,19 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
         add(stage);
     }
     return names;
+}
+
+std::string scaleNote(const HeldMatrix& map, const Looks& looks)
+{
+    const auto& locked = looks.range.locked;
+    if (locked && (map.low != locked->first || map.high != locked->second))
+        return say("--range: the signed color map is centered on 0, so the range is %1 to %2; for %3 to %4, use "
+                   "--colors viridis",
+                   shortest(map.low), shortest(map.high), shortest(locked->first), shortest(locked->second));
+    if (map.logarithmic && !isDiverging(map.colorMap) && map.smallest < 0)
+        return say("--log: values below 0 have the lowest color, because %1 shows no signs; use --colors diverging",
+                   map.colorMap.toStdString());
+    return {};
 }
 
 bool looksLikeFile(const std::string& name)

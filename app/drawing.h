@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "ui/figures/fontless.h"
 #include "ui/figures/requestoptions.h"
+#include "ui/matrix/heatmapdata.h"
 
 #include <QGuiApplication>
 
@@ -19,6 +20,9 @@ Result<Computed> computeForDrawing(Scene scene);
 
 // The tensors that --stage names, each once; "all" is every stage.
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages);
+
+// What the color scale of a map is instead of what --range and --log ask for; empty: as asked.
+std::string scaleNote(const HeldMatrix& map, const Looks& looks);
 
 // Whether the name of an output folder ends as files do, "w.jpg", and no folder of that name exists.
 bool looksLikeFile(const std::string& name);

@@ -154,7 +154,9 @@ namespace {
 HeldMatrixPtr mapOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
 {
     const int head = plan.heads.empty() ? 0 : std::max(plan.heads.front(), 0);
-    return request.looks.range.locked ? heatmapData(computed, plan.tensor, plan.batch, head, request.looks) : nullptr;
+    const ColorRange& range = request.looks.range;
+    return range.locked || range.logarithmic ? heatmapData(computed, plan.tensor, plan.batch, head, request.looks)
+                                             : nullptr;
 }
 
 int answerFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan)
@@ -238,15 +240,15 @@ int runExport(const Options& given)
         return wrongUsage(fault);
 
     const auto& locked = request.looks.range.locked;
-    HeldMatrixPtr widened; // the first map that has another range
+    std::string scale; // of the first map that has another one than asked
     for (const FigurePlan& plan : *plans) {
         const HeldMatrixPtr map = mapOf(*computed, request, plan);
         if (!map)
             break;
-        if (map->logarithmic && !isDiverging(map->colorMap) && locked->first <= 0)
+        if (locked && map->logarithmic && !isDiverging(map->colorMap) && locked->first <= 0)
             return wrongUsage(say("--range: a logarithmic range needs a LOW above 0, got %1", shortest(locked->first)));
-        if (!widened && (map->low != locked->first || map->high != locked->second))
-            widened = map;
+        if (scale.empty())
+            scale = scaleNote(*map, request.looks);
     }
 
     const Drawing drawing;
@@ -262,11 +264,8 @@ int runExport(const Options& given)
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     reportLabels(leftOut, request.look.widthCm, request.sheet);
-    if (widened)
-        reportError(ExitStatus::Done, say("--range: the signed color map is centered on 0, so the range is %1 to %2; "
-                                          "for %3 to %4, use --colors viridis",
-                                          shortest(widened->low), shortest(widened->high), shortest(locked->first),
-                                          shortest(locked->second)));
+    if (!scale.empty())
+        reportError(ExitStatus::Done, scale);
     return static_cast<int>(ExitStatus::Done);
 }
 

@@ -6,6 +6,7 @@
 #include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/headless/commands.h"
+#include "ui/figures/figureset.h"
 #include "ui/film/filmfile.h"
 
 #include <algorithm>
@@ -68,6 +69,15 @@ int runSteps(const Options& options)
     if (std::ranges::find(options.figures.stages, "all") == options.figures.stages.end())
         request.tensors = options.figures.stages;
 
+    const ColorRange& range = request.looks.range;
+    std::string scale; // of the first map that has another one than asked
+    for (const std::string& tensor : request.tensors.empty() ? stageTensors(*computed) : request.tensors)
+        if (const auto map = range.locked || range.logarithmic
+                                 ? heatmapData(*computed, tensor, request.batch, request.head, request.looks)
+                                 : nullptr;
+            map && scale.empty())
+            scale = scaleNote(*map, request.looks);
+
     const Drawing drawing;
     const auto film = Film::make(std::make_shared<const Computed>(std::move(*computed)), request);
     if (!film)
@@ -76,6 +86,8 @@ int runSteps(const Options& options)
                                    options.film.hold.value_or(usual.lastSeconds), !options.film.once};
     if (const auto fault = writeFilm(*film, timing, *format, out))
         return reportError(ExitStatus::BadInput, fault->message);
+    if (!scale.empty())
+        reportError(ExitStatus::Done, scale);
     return static_cast<int>(ExitStatus::Done);
 }
 

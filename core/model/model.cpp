@@ -156,6 +156,12 @@ Result<ModelPtr> openModel(const std::string& path, bool decoder)
         const fs::path whole = place / "model.safetensors", index = place / "model.safetensors.index.json";
         if (!isThere(place / "config.json"))
             return Error{say("%1: this is not a model folder, because config.json is missing", path)};
+        if (!isThere(whole) && !isThere(index) && isThere(place / "pytorch_model.bin"))
+            return Error{say("%1: pytorch_model.bin is a PyTorch pickle, which could run code when read; convert it in "
+                             "Python: %2",
+                             path,
+                             "safetensors.torch.save_file({k: v.clone() for k, v in torch.load('pytorch_model.bin', "
+                             "weights_only=True).items()}, 'model.safetensors')")};
         if (!isThere(whole) && !isThere(index))
             return Error{say("%1: found neither model.safetensors nor model.safetensors.index.json", path)};
         return openFolder(path, place, utf8Of(isThere(whole) ? whole : index), decoder);

@@ -24973,5 +24973,13 @@ Enthält einen festgesetzten Wert</translation>
         <source>max</source>
         <translation>max</translation>
     </message>
+    <message>
+        <source>%1: pytorch_model.bin is a PyTorch pickle, which could run code when read; convert it in Python: %2</source>
+        <translation>%1: pytorch_model.bin ist eine PyTorch-Pickle-Datei, die beim Lesen Code ausführen könnte; in Python umwandeln: %2</translation>
+    </message>
+    <message>
+        <source>--log: values below 0 have the lowest color, because %1 shows no signs; use --colors diverging</source>
+        <translation>--log: Werte unter 0 haben die niedrigste Farbe, denn %1 zeigt keine Vorzeichen; --colors diverging verwenden</translation>
+    </message>
 </context>
 </TS>

@@ -354,6 +354,10 @@ private Q_SLOTS:
         run = runExportWith({"000.mha", "--stage", "weights", "--log", "--range=0,1", "--out", out});
         QCOMPARE(run.status, 2);
         QCOMPARE(run.error, QByteArray("attnscope: --range: a logarithmic range needs a LOW above 0, got 0\n"));
+        run = runExportWith({"000.mha", "--stage", "context", "--log", "--colors", "viridis", "--out", out});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.error.startsWith("attnscope: --log: values below 0 have the lowest color"), run.error);
+        QCOMPARE(runExportWith({"000.mha", "--stage", "context", "--log", "--out", out}).error, QByteArray());
     }
 
     void aPictureIsDrawnAgainFromItsFile()

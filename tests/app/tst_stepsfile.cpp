@@ -66,6 +66,15 @@ private Q_SLOTS:
         QCOMPARE(reader.nextImageDelay(), 3000);
     }
 
+    void aRangeThatTheMapCannotHaveIsTold()
+    {
+        QTemporaryDir folder;
+        const Run run = runStepsWith(
+            {"000.mha", "--stage", "context", "--range", "5,9", "--out", folder.filePath(QStringLiteral("a.svg"))});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.error.contains("the range is -9 to 9; for 5 to 9, use --colors viridis"), run.error);
+    }
+
     void whatCannotBeDoneIsOneLine_data()
     {
         QTest::addColumn<QStringList>("arguments");

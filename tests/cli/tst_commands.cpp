@@ -209,8 +209,8 @@ TEST_CASE("explain --gradient prints what a cell depends on, as a table and as J
 
     const ChildRun table = program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x"});
     CHECK(table.out.starts_with("output[0,1,0] = output[0, journey, 0] = 0.2943. Derivatives with respect to x [2, 6, "
-                                "3]:\nbatch 0:\n                0        1       2\n  Your     0.0246"));
-    CHECK(table.out.ends_with("batch 1: all 0\n"));
+                                "3]:\nbatch item 0:\n                0        1       2\n  Your     0.0246"));
+    CHECK(table.out.ends_with("batch item 1: all 0\n"));
     const ChildRun exact = program.run({"explain", "000.mha", "output[0,1,0]", "--gradient", "x", "--digits", "6"});
     CHECK(exact.out.starts_with("output[0,1,0] = output[0, journey, 0] = 0.294346. "));
     CHECK(exact.out.find("  Your     0.024619") != std::string::npos);

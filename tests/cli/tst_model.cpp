@@ -103,6 +103,16 @@ TEST_CASE("A model without a head predicts nothing, and everything else of it wo
     CHECK(run.of({"page.attn", "--next", "2"}).err.find(why) != std::string::npos);
 }
 
+TEST_CASE("A model folder with a pickle alone says how to convert it")
+{
+    const ModelRun run;
+    std::filesystem::rename(run.folder.path() + "/model.safetensors", run.folder.path() + "/pytorch_model.bin");
+    const ChildRun told = run({});
+    CHECK(told.status == 4);
+    CHECK(told.err.find("pytorch_model.bin is a PyTorch pickle, which could run code when read; convert it in Python: "
+                        "safetensors.torch.save_file({k: v.clone()") != std::string::npos);
+}
+
 TEST_CASE("Assumptions about a model's files appear on stderr")
 {
     const ModelRun run;

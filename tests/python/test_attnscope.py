@@ -113,6 +113,8 @@ class Module(unittest.TestCase):
         self.assertIn("</svg>", attnscope.show(numbers, stage="scores", heads=[1]).svg)
         self.assertIn("mean of", attnscope.show(numbers, stage="scores", heads="mean").svg)
         self.assertIn("</svg>", attnscope.show("000.causal.neg_inf", title="Mine", colors="magma", width=8).svg)
+        with self.assertWarnsRegex(UserWarning, "^--range: the signed color map is centered on 0, so the range is -0.5 to 0.5"):
+            attnscope.show("000.mha", stage="context", range=(-0.1, 0.5))
 
     def test_figures_are_saved_in_every_format(self):
         figure = attnscope.show(softmax_of_random(2, 3, 3), list("abc"))

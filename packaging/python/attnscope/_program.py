@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import tempfile
+import warnings
 from collections.abc import Iterable, Mapping
 from typing import Any, Dict, NamedTuple, Union
 
@@ -68,7 +69,8 @@ def run_trace(scene: Scene, *words: str) -> Trace:
 
 
 def start(arguments: list[str], given: str | None = None, fine: Iterable[int] = (0,)) -> tuple[str, int]:
-    """The program with these words; another status than those in `fine` is an error with the program's own sentence."""
+    """The program with these words; another status than those in `fine` is an error with the program's own sentence, and
+    what it says of a result (labels left out, another range) is a warning."""
     program = os.environ.get("ATTNSCOPE", "attnscope")
     try:
         done = subprocess.run([program, *arguments], input=given, capture_output=True, encoding="utf-8")
@@ -76,6 +78,8 @@ def start(arguments: list[str], given: str | None = None, fine: Iterable[int] = 
         raise AttnScopeError(f"{program}: no such program; the variable ATTNSCOPE says where it is", 127) from None
     if done.returncode not in fine:
         raise AttnScopeError(done.stderr.strip().removeprefix("attnscope: "), done.returncode)
+    for line in done.stderr.splitlines():
+        warnings.warn(line.removeprefix("attnscope: "), stacklevel=2)
     return done.stdout, done.returncode
 
 
