@@ -3972,8 +3972,8 @@
         </translation>
     </message>
     <message>
-        <source>Rows without hidden values: %1</source>
-        <translation>Zeilen ohne verborgene Werte: %1</translation>
+        <source>%1 (in rows without hidden values)</source>
+        <translation>%1 (in Zeilen ohne verborgene Werte)</translation>
     </message>
     <message>
         <source>mean of the heads</source>
@@ -9241,8 +9241,8 @@
         <translation>alle Köpfe</translation>
     </message>
     <message>
-        <source>&amp;Mask after the softmax</source>
-        <translation>&amp;Maske nach der Softmax</translation>
+        <source>Compare with a &amp;mask after the softmax</source>
+        <translation>Mit &amp;Maske nach der Softmax vergleichen</translation>
     </message>
     <message>
         <source>&amp;Dropout</source>

@@ -49,7 +49,7 @@ void Span::leaveOut(std::int64_t hidden)
     if (hidden == 0)
         return;
     beside = true;
-    said = QObject::tr("Rows without hidden values: %1");
+    said = QObject::tr("%1 (in rows without hidden values)");
 }
 
 // In four parts, so that one addition does not wait for the one before.

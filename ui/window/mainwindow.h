@@ -483,11 +483,17 @@ private:
     std::vector<QAction*> m_pin;         // the chosen number to a slider, and the angle of its row
     QAction* m_unhide = nullptr;         // what was hidden last, or hides it again
     std::vector<HideStep> m_hideSteps;   // as they were made
-    std::vector<QAction*> m_hide;        // the chosen cell, its row, the head, the stage; or reveal
-    std::vector<QAction*> m_inMaps;      // whose keys are those of a map alone
-    std::vector<QAction*> m_onScene;     // make sense only while a scene is shown
-    std::vector<QAction*> m_onPage;      // make sense only on the page of a model
-    std::vector<QAction*> m_onModel;     // of these, on the page of a model too
+    // What was there when a talk on a scene began: a class is never shown how it is undone.
+    struct BeforeTalk {
+        int edits = 0;
+        std::size_t hides = 0;
+    };
+    std::optional<BeforeTalk> m_beforeTalk;
+    std::vector<QAction*> m_hide;    // the chosen cell, its row, the head, the stage; or reveal
+    std::vector<QAction*> m_inMaps;  // whose keys are those of a map alone
+    std::vector<QAction*> m_onScene; // make sense only while a scene is shown
+    std::vector<QAction*> m_onPage;  // make sense only on the page of a model
+    std::vector<QAction*> m_onModel; // of these, on the page of a model too
 };
 
 } // namespace attn

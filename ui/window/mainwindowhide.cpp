@@ -158,7 +158,10 @@ void MainWindow::followUndo()
     const HideStep* step = lastHidden();
     m_undo->setText(
         QStringList{tr("&Undo"), unmarked(step ? step->text : m_document.history()->undoText())}.join(u' ').trimmed());
-    m_undo->setEnabled(step || m_document.history()->canUndo());
+    const QUndoStack* edits = m_document.history()->activeStack();
+    const bool ofTalk = !m_beforeTalk || (step ? m_hideSteps.size() > m_beforeTalk->hides
+                                               : edits && edits->index() > m_beforeTalk->edits);
+    m_undo->setEnabled(ofTalk && (step || m_document.history()->canUndo()));
 }
 
 // The computation as shown. A new scene brings its own hidden cells; those missing in a new shape are dropped.

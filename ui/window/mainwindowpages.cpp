@@ -187,7 +187,14 @@ void MainWindow::present()
                 if (sameWork(*scene, m_document.scene())) // what a class has seen is no change
                     m_selection.setHidden(hidden);
                 leaveSlides(atMap);
+                m_beforeTalk.reset();
+                followUndo();
             });
+    if (!playsLesson()) { // whose steps have scenes of their own
+        const QUndoStack* edits = m_document.history()->activeStack();
+        m_beforeTalk = {edits ? edits->index() : 0, m_hideSteps.size()};
+        followUndo();
+    }
     m_presenter->addActions({m_undo, m_redo}); // their keys work there too
     m_presenter->setPictureSource([this] { return classPicture(); });
     m_presenter->setComputed(showsModel() ? nullptr : m_computed, classTitle());

@@ -65,7 +65,7 @@ void MainWindow::askWhatIf()
         });
     };
     const auto same = [](const Scene& scene) -> Result<Rewritten> { return Rewritten{scene, {}, {}}; };
-    add(menu, tr("&Mask after the softmax"), same, QStringLiteral("mask"));
+    add(menu, tr("Compare with a &mask after the softmax"), same, QStringLiteral("mask"));
     QMenu* dropout = menu->addMenu(withKey(tr("&Dropout")));
     for (const double p : {0.1, 0.5, 0.9})
         add(

@@ -128,13 +128,13 @@ private Q_SLOTS:
     {
         const auto layer = withhold(computedOf(lessonScene("003.dropout.weights")), {{"weights", {0, 0, 3, 1}}});
         QCOMPARE(beneath(*layer, "softmax"),
-                 QStringList({QStringLiteral("Rows without hidden values: Every row sums to 1"),
-                              QStringLiteral("Rows without hidden values: All 13 future weights are exactly 0")}));
+                 QStringList({QStringLiteral("Every row sums to 1 (in rows without hidden values)"),
+                              QStringLiteral("All 13 future weights are exactly 0 (in rows without hidden values)")}));
         // The mask comes before what is hidden; dropout hides the same row.
         QCOMPARE(beneath(*layer, "mask").front(), QStringLiteral("All 15 future scores are −∞"));
         const QStringList dropout = beneath(*layer, "dropout");
-        QVERIFY2(dropout.contains(QStringLiteral("Rows without hidden values: Row journey lost every weight, so its "
-                                                 "context is 0")),
+        QVERIFY2(dropout.contains(QStringLiteral("Row journey lost every weight, so its "
+                                                 "context is 0 (in rows without hidden values)")),
                  qPrintable(dropout.join(u'|')));
         // A fault in a row beside it is one, and in the hidden row it is not told.
         const auto faulty = [](std::int64_t flat) {

@@ -565,6 +565,32 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->presenter()->slide()->showsPicture());
     }
 
+    void ctrlZUndoesWhatWasDoneInTheTalkAlone()
+    {
+        openLesson(m_window);
+        Document* document = m_window->document();
+        Structure wide = structureOf(document->scene());
+        wide.d_out = 3;
+        QVERIFY(!document->edit(QStringLiteral("d_k = 3"), restructure(document->scene(), wide)->scene,
+                                ChangePart::Structure));
+        m_window->selection()->setHidden({{"weights", {0, 0, 3, 1}}});
+        QTRY_VERIFY(m_window->computed() && m_window->computed()->withheld);
+        present();
+        QTest::keyClick(m_window->presenter(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document->undoStack()->index(), 1);
+        QVERIFY(!m_window->selection()->hidden().empty());
+        ask(Qt::Key_I, 0);
+        QTRY_COMPARE(document->undoStack()->index(), 2);
+        QTest::keyClick(m_window->presenter(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(document->undoStack()->index(), 1);
+        QTest::keyClick(m_window->presenter(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document->undoStack()->index(), 1);
+        m_window->presenter()->close();
+        QTRY_VERIFY(!m_window->presenter());
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(document->undoStack()->index(), 0);
+    }
+
     // The d that the scores are divided by the root of, whatever the layer is made of; the slide says it.
     void whatIfSetsTheHeadSizeAndTheSlideSaysIt()
     {
