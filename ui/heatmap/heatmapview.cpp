@@ -308,7 +308,13 @@ std::optional<MapGeometry> HeatmapView::wholeChosen() const
     if (fit < 0 || fit >= digitStyle(*m_data, width, height).decimals || map.area.width() < width ||
         !map.area.contains(cell.center()))
         return std::nullopt;
-    const double left = std::clamp(cell.center().x() - width / 2, map.area.left(), map.area.right() - width);
+    // To the side where it covers no number, as over the masked cells of a causal row.
+    const auto isCovered = [&](int column) {
+        return column >= 0 && column < m_data->columns && isNumber(m_data->mark({m_chosen->row, column}));
+    };
+    const bool before = isCovered(m_chosen->column - 1), after = isCovered(m_chosen->column + 1);
+    const double wanted = before == after ? cell.center().x() - width / 2 : before ? cell.left() : cell.right() - width;
+    const double left = std::clamp(wanted, map.area.left(), map.area.right() - width);
     map.origin.setX(left - m_chosen->column * width);
     map.cell.setWidth(width);
     map.area = {left, cell.top(), width, cell.height()};
