@@ -165,7 +165,7 @@ void addWrongValues(BrokenSceneList& list)
     list.changed("mask_shape", "/inputs/blocked", "[[false, true], [true, true]]", "blocked");
     list.changed("mask_numbers", "/inputs/blocked", "[[0, 0, 2], [0, 0, 0]]", "blocked");
     list.changed("mask_unknown_tensor", "/config/mask/tensor", R"("nothing")", "config.mask.tensor: ");
-    list.changed("number_1e39", "/edits/0/value", "1e39", "outside float32");
+    list.changed("number_1e39", "/edits/0/value", "1e39", "outside the range of float32");
     list.changed("unknown_tensor", "/draws/2/table", R"("nothing")", "draws[2].table: ");
     list.changed("cyclic_names", "/draws/2", R"({"op": "stack", "of": "x", "n": 2, "out": "x"})", "draws[2]");
     list.changed("used_before_made", "/draws/1", R"({"op": "linear_from_T", "name": "w", "of": "qkv.weight"})",

@@ -202,8 +202,8 @@ TEST_CASE("The first row of a table that counts its columns may hold numbers")
     x.note = "row 1 (0, 1 …) is read as column names because it only counts the columns";
     CHECK(importedOnto({x}, plainLayer()).input("x")->shape() == Shape{3, 4});
     CHECK(says(planText({x}), "x [3, 4] is read as “column names in the first row”. For “numbers in the first row” "
-                              "(0, 1, 2 … are values like those below), use --map x=x:numbers. The first row just "
-                              "numbers the columns."));
+                              "(0, 1, 2 … are values like those below), use --map x=x:numbers. The first row contains "
+                              "only column numbers."));
     ImportChoices choices;
     choices.steps = {*parseImportStep("x=x:numbers")};
     const Tensor longer = *importedOnto({x}, plainLayer(), choices).input("x");

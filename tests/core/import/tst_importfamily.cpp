@@ -232,7 +232,7 @@ TEST_CASE("what nothing tells is asked for, what contradicts itself is refused")
               "Provide the number of heads or of key/value heads.");
     CHECK(says(refusal(arrays, heads(3)), "with 3 heads, queries and keys cannot have the same head_dim"));
     CHECK(says(refusal(arrays, heads(4, 4)),
-               "with 4 heads, " + layer + "k_proj.weight [8, 6] has 2 key/value heads, not 4"));
+               "if the layer has 4 heads, then " + layer + "k_proj.weight [8, 6] has 2 key/value heads, not 4"));
     CHECK(says(refusal(arrays, heads(0)), "at least 1 head"));
     // Heads of a scene that they can be those of.
     Scene scene = plainLayer();
@@ -354,7 +354,7 @@ TEST_CASE("what belonged to other weights goes, and the plan says so")
                                          array("self.key.weight", {6, 6}), array("self.value.weight", {6, 6})};
     const std::string text = planText(bert, heads(2), before);
     for (const char* words :
-         {"norm for queries and keys", "rotary positions were for heads of size 4", "attention sinks"})
+         {"norm for queries and keys", "rotary positions fit only heads of size 4", "attention sinks"})
         CHECK(says(text, words));
     const Scene after = importedOnto(bert, before, heads(2));
     CHECK(after.config.num_kv_heads.value_or(2) == 2);

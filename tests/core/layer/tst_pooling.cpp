@@ -221,7 +221,7 @@ TEST_CASE("how much of a rectangle is blocked is what its cells say")
         if (dims.T == 0 || !blocked.applied())
             continue;
         for (int again = 0; again < 20; ++again) {
-            const PoolGrid grid = randomGrid(random, {dims.B, dims.T, dims.T});
+            const PoolGrid grid = randomGrid(random, {dims.B, dims.T, dims.S});
             std::int64_t count = 0;
             for (std::int64_t q = 0; q < grid.region.rows; ++q)
                 for (std::int64_t k = 0; k < grid.region.columns; ++k)

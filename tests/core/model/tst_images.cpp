@@ -79,7 +79,8 @@ TEST_CASE("An image is read by its own size and scale")
     }
     CHECK(
         refusal(**model, folder.file("a.png")).ends_with("expected a .ppm, or an array in .npy, .npz or .safetensors"));
-    CHECK(refusal(**model, folder.file("model.safetensors")).find("expected one array [3, 4, 4]") != std::string::npos);
+    CHECK(refusal(**model, folder.file("model.safetensors")).find("expected one array of shape [3, 4, 4]") !=
+          std::string::npos);
 }
 
 TEST_CASE("A pixmap is refused by its header, before its pixels are read")

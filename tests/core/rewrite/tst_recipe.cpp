@@ -76,7 +76,7 @@ TEST_CASE("draws move, come and go, as far as the scene can still be computed")
     CHECK(done(replaceDraw(scene, 1, Randn{"W_query", {3, 2}, {}})).scene.draws[1].index() != scene.draws[1].index());
     CHECK(refusal(replaceDraw(scene, 1, Rand{"W_query", {2, 2}, {}})).find("W_query is [2, 2]") != std::string::npos);
     CHECK(refusal(moveDraw(scene, 4, 0)) == "draws: step 4 is outside the range 0 to 3.");
-    CHECK(refusal(insertDraw(scene, 5, Skip{1})) == "draws: place 5 is outside the range 0 to 4.");
+    CHECK(refusal(insertDraw(scene, 5, Skip{1})) == "draws: position 5 is outside the range 0 to 4.");
     CHECK(refusal(removeDraw(plainScene(), 0)) == "draws: the recipe has no steps.");
 }
 

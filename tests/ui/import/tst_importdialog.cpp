@@ -264,7 +264,7 @@ private Q_SLOTS:
             });
         };
         const QString line = QStringLiteral(
-            "qkv_proj.weight is read as “three blocks”. If it is “per head”, select that next to the array.");
+            "qkv_proj.weight is read as “three blocks”. If it should be “per head”, select that next to the array.");
         QVERIFY(shown(line));
         QVERIFY(shown(QStringLiteral("all of q, then all of k, then all of v")));
         QVERIFY(!shown(QStringLiteral("--map")));

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(view()->next()->headline().startsWith(QStringLiteral("ter 0.99"))); // the model's own
         temperature->edited(-1, false);
         QCOMPARE(box->sampling().temperature, 3.0);
-        QVERIFY(box->findChild<MessageLine*>()->message().contains(QStringLiteral("expected 0 to 100")));
+        QVERIFY(box->findChild<MessageLine*>()->message().contains(QStringLiteral("expected a number from 0 to 100")));
         temperature->edited(0, false);
         QCOMPARE(view()->next()->bars()->tokens().front().now, 1.0);
         QVERIFY(box->findChild<MessageLine*>()->message().isEmpty());

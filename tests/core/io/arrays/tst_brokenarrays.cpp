@@ -231,9 +231,9 @@ TEST_CASE("A broken .safetensors is refused")
          {one(tensor("F32", "[2]", "[0,16]")), "data_offsets [0, 16], but the file has 8 bytes of data"},
          {one(tensor("F32", "[1]", "[4,8]")), "data_offsets [4, 8], which leave a gap at offset 0"},
          {one(tensor("F32", "[1]", "[0,4]")), "the file has 4 bytes of unused data after the last tensor"},
-         {safetensorsFile("{\"x\":" + x + ",\"y\":" + x + "}", eight), "which overlap another tensor at 0"},
+         {safetensorsFile("{\"x\":" + x + ",\"y\":" + x + "}", eight), "which overlap another tensor at offset 0"},
          {safetensorsFile("{\"x\":" + x + ",\"y\":" + tensor("F32", "[1]", "[4,8]") + "}", eight),
-          "which overlap another tensor at 4"},
+          "which overlap another tensor at offset 4"},
          {safetensorsFile("{\"x\":" + tensor("BOOL", "[8]", "[0,8]") + "}", "aaaaaaaa"),
           "a Boolean must be 0 or 1, got 97"}});
 }
