@@ -101,7 +101,7 @@ std::optional<Error> checkTogether(const Options& options)
             return Error{say("%1: cannot be used with %2", "--latex", option)};
     if (options.command == Command::Explain && options.table.digits && options.json && !options.gradient.empty())
         return Error{say("%1: cannot be used with %2", "--digits", "--json")};
-    const std::string_view readers[] = {options.token_list, options.memory_list};
+    const std::string_view readers[] = {options.onto, options.token_list, options.memory_list};
     if (options.command == Command::Import &&
         std::ranges::count(readers, standard_stream) + std::ranges::count(options.files, standard_stream) > 1)
         return Error{say("%1: stdin can be read only once", name)};

@@ -327,6 +327,8 @@ TEST_CASE("Wrong usage is reported in one sentence that names the argument")
         {{"import", "x.csv", "--tokens", "-", "--memory-tokens", "-", "--dry-run"},
          "import: stdin can be read only once"},
         {{"import", "-", "--tokens", "-", "--dry-run"}, "import: stdin can be read only once"},
+        {{"import", "x.csv", "--onto", "-", "--tokens", "-", "--dry-run"}, "import: stdin can be read only once"},
+        {{"import", "-", "--onto", "-", "--dry-run"}, "import: stdin can be read only once"},
         {{"trace", "s", "--json"}, "trace has no option --json"},
         {{"heads"}, "heads: name a scene or a lesson"},
         {{"heads", "s", "--out", "s.json"}, "heads has no option --out"},
