@@ -58,10 +58,10 @@ MaskKind kindOf(MaskPreset preset)
 
 std::optional<Error> tooLarge(const Dims& dims, std::int64_t items)
 {
-    if (items * dims.T * dims.T <= max_given_numbers)
+    if (items * dims.T * dims.S <= max_given_numbers)
         return std::nullopt;
     return Error{say("mask: a mask of %1 cells is too large to enter by hand; use “none”, “causal” or “padding”.",
-                     items * dims.T * dims.T)};
+                     items * dims.T * dims.S)};
 }
 
 // The mask's tensor with the numbers that hold: edits are in it.
@@ -79,21 +79,22 @@ Result<Tensor> maskTensor(const Scene& scene)
     return (*realized)->at(name);
 }
 
-// Writes `value` into cells of the mask's tensor, which may be drawn or have edits before.
-std::optional<Error> writeCells(Rewriting& rewriting, std::int64_t item, std::span<const MaskCell> cells, float value)
+// Writes `value` into cells of the mask's tensor, which may be drawn or have edits before. A padding mask has no rows, but
+// the layer has `queries`.
+std::optional<Error> writeCells(Rewriting& rewriting, std::int64_t queries, std::int64_t item,
+                                std::span<const MaskCell> cells, float value)
 {
     const Mask& mask = rewriting.scene.config.mask;
     if (auto fault = rewriting.makeGiven(mask.tensor))
         return fault;
     rewriting.bakeEdits(mask.tensor);
     Tensor& tensor = *rewriting.scene.input(mask.tensor);
-    const std::int64_t tokens = tensor.dim(tensor.rank() - 1);
     float* numbers = tensor.mutableData();
     for (const auto& [q, k] : cells) {
         const std::int64_t cell = tensor.flatIndex(mask.kind == MaskKind::Padding ? Index{item, k}
                                                    : tensor.rank() == 3           ? Index{item, q, k}
                                                                                   : Index{q, k});
-        if (cell < 0 || q < 0 || q >= tokens)
+        if (cell < 0 || q < 0 || q >= queries)
             return Error{say("mask: the cell for query %1 and key %2 is outside %3 %4.", q, k, mask.tensor,
                              toString(tensor.shape()))};
         numbers[cell] = value;
@@ -111,26 +112,26 @@ Tensor inOtherForm(const Tensor& mask, bool additive)
     return written;
 }
 
-// [B,T] as [B,T,T]: every query has the same keys blocked.
-Tensor forEveryQuery(const Tensor& padding)
+// [B,S] as [B,T,S]: every query has the same keys blocked.
+Tensor forEveryQuery(const Tensor& padding, std::int64_t T)
 {
-    const std::int64_t B = padding.dim(0), T = padding.dim(1);
-    Tensor mask({B, T, T}, Kind::Boolean);
+    const std::int64_t B = padding.dim(0), S = padding.dim(1);
+    Tensor mask({B, T, S}, Kind::Boolean);
     for (std::int64_t row = 0; row < B * T; ++row)
-        std::copy_n(padding.data() + row / T * T, T, mask.mutableData() + row * T);
+        std::copy_n(padding.data() + row / T * S, S, mask.mutableData() + row * S);
     return mask;
 }
 
-// The keys [B,T] that a mask [B,T,T] blocks for every query alike; nullopt if its queries differ.
+// The keys [B,S] that a mask [B,T,S] blocks for every query alike; nullopt if its queries differ.
 std::optional<Tensor> asPadding(const Tensor& mask)
 {
     if (mask.rank() != 3)
         return std::nullopt;
-    const std::int64_t B = mask.dim(0), T = mask.dim(1);
-    Tensor keys({B, T}, Kind::Boolean);
+    const std::int64_t B = mask.dim(0), T = mask.dim(1), S = mask.dim(2);
+    Tensor keys({B, S}, Kind::Boolean);
     for (std::int64_t b = 0; b < B; ++b)
-        std::copy_n(mask.data() + b * T * T, T, keys.mutableData() + b * T);
-    return forEveryQuery(keys) == mask ? std::optional(keys) : std::nullopt;
+        std::copy_n(mask.data() + b * T * S, S, keys.mutableData() + b * S);
+    return forEveryQuery(keys, T) == mask ? std::optional(keys) : std::nullopt;
 }
 
 } // namespace
@@ -140,30 +141,30 @@ Result<Tensor> blockedCells(const Scene& scene, std::int64_t item)
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
-    const std::int64_t T = planned->dims.T;
+    const std::int64_t T = planned->dims.T, S = planned->dims.S;
     const MaskKind kind = scene.config.mask.kind;
     if (kind == MaskKind::None)
-        return Tensor({T, T}, Kind::Boolean);
+        return Tensor({T, S}, Kind::Boolean);
     if (kind == MaskKind::Causal)
-        return causalTriangle(T, MaskKind::CustomBool);
+        return blockedBy({MaskPreset::Causal}, T, S);
     if (kind == MaskKind::SlidingWindow || kind == MaskKind::Prefix) {
         const auto realized = realizeTensors(scene);
         if (!realized)
             return realized.error();
         const MaskedCells masked(**realized);
-        Tensor blocked({T, T}, Kind::Boolean);
-        for (std::int64_t cell = 0; cell < T * T; ++cell)
-            blocked.mutableData()[cell] = masked(item, cell / T, cell % T);
+        Tensor blocked({T, S}, Kind::Boolean);
+        for (std::int64_t cell = 0; cell < T * S; ++cell)
+            blocked.mutableData()[cell] = masked(item, cell / S, cell % S);
         return blocked;
     }
     auto tensor = maskTensor(scene);
     if (!tensor)
         return tensor.error();
-    const Tensor mask = kind == MaskKind::Padding    ? forEveryQuery(*tensor)
+    const Tensor mask = kind == MaskKind::Padding    ? forEveryQuery(*tensor, T)
                         : kind == MaskKind::Additive ? inOtherForm(*tensor, false)
                                                      : *tensor;
-    Tensor blocked({T, T}, Kind::Boolean);
-    std::copy_n(mask.data() + (mask.rank() == 3 ? item * T * T : 0), T * T, blocked.mutableData());
+    Tensor blocked({T, S}, Kind::Boolean);
+    std::copy_n(mask.data() + (mask.rank() == 3 ? item * T * S : 0), T * S, blocked.mutableData());
     return blocked;
 }
 
@@ -201,19 +202,19 @@ Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, st
         auto keys = maskTensor(begun->scene);
         if (!keys)
             return keys.error();
-        const Tensor row = blockedBy(preset, dims.T);
-        std::copy_n(row.data(), dims.T, keys->mutableData() + item * dims.T);
+        const Tensor row = blockedBy(preset, 1, dims.S);
+        std::copy_n(row.data(), dims.S, keys->mutableData() + item * dims.S);
         if (!additive) {
             useMask(rewriting, MaskKind::Padding, std::move(*keys));
         } else {
             if (auto fault = tooLarge(dims, dims.B))
                 return *fault;
-            useMask(rewriting, MaskKind::Additive, inOtherForm(forEveryQuery(*keys), true));
+            useMask(rewriting, MaskKind::Additive, inOtherForm(forEveryQuery(*keys, dims.T), true));
         }
     } else {
         if (auto fault = tooLarge(dims, 1))
             return *fault;
-        Result<Tensor> blocked = blockedBy(preset, dims.T);
+        Result<Tensor> blocked = blockedBy(preset, dims.T, dims.S);
         if (preset.preset == MaskPreset::Custom)
             blocked = blockedCells(scene, item);
         if (!blocked)
@@ -246,7 +247,7 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
             return blocked.error();
         useMask(rewriting, MaskKind::CustomBool, std::move(*blocked));
     }
-    if (auto fault = writeCells(rewriting, item, cells, block ? blockedValue(mask.kind) : 0))
+    if (auto fault = writeCells(rewriting, planned->dims.T, item, cells, block ? blockedValue(mask.kind) : 0))
         return *fault;
     return rewriting.finish();
 }
@@ -257,8 +258,11 @@ Result<Rewritten> setMaskNumber(const Scene& scene, std::int64_t item, MaskCell 
         return Error{say("mask: only an additive mask adds a value; select that kind first.")};
     if (std::isnan(value) || value == std::numeric_limits<float>::infinity())
         return Error{say("mask: an added value must be finite or -inf.")};
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
     Rewriting rewriting(scene);
-    if (auto fault = writeCells(rewriting, item, {&cell, 1}, value))
+    if (auto fault = writeCells(rewriting, planned->dims.T, item, {&cell, 1}, value))
         return *fault;
     return rewriting.finish();
 }
@@ -283,7 +287,7 @@ Result<Rewritten> writeMaskToAdd(const Scene& scene)
         return boolean.error();
     Rewriting rewriting(scene);
     useMask(rewriting, MaskKind::Additive,
-            inOtherForm(now.kind == MaskKind::Padding ? forEveryQuery(*boolean) : *boolean, true));
+            inOtherForm(now.kind == MaskKind::Padding ? forEveryQuery(*boolean, planned->dims.T) : *boolean, true));
     if (masksBefore(scene.config))
         rewriting.scene.config.mask.apply = MaskApply::Add;
     return rewriting.finish();

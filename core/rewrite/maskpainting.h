@@ -13,7 +13,7 @@ namespace attn {
 
 using MaskCell = std::pair<std::int64_t, std::int64_t>; // query, key
 
-// What the scene's mask blocks in batch item `item`: Boolean [T,T], queries down. An additive mask blocks where it is
+// What the scene's mask blocks in batch item `item`: Boolean [T,S], queries down. An additive mask blocks where it is
 // -inf; a scene without a mask blocks nothing. Errors: those of plan and realize.
 Result<Tensor> blockedCells(const Scene& scene, std::int64_t item);
 

@@ -7,11 +7,11 @@ namespace attn {
 
 namespace {
 
-bool blocksKey(const PresetMask& preset, std::int64_t tokens, std::int64_t q, std::int64_t k)
+bool blocksKey(const PresetMask& preset, std::int64_t keys, std::int64_t q, std::int64_t k)
 {
     switch (preset.preset) {
     case MaskPreset::Causal: return k > q;
-    case MaskPreset::Padding: return k >= tokens - preset.size;
+    case MaskPreset::Padding: return k >= keys - preset.size;
     case MaskPreset::SlidingWindow: return k > q || (k <= q - preset.size && k >= preset.global);
     case MaskPreset::Prefix: return k > q && k >= preset.size;
     case MaskPreset::BlockDiagonal: return q / preset.size != k / preset.size;
@@ -55,17 +55,19 @@ SizeRange sizeRange(MaskPreset preset, std::int64_t tokens)
     return {1, std::max<std::int64_t>(tokens, 1)};
 }
 
-Tensor blockedBy(const PresetMask& preset, std::int64_t tokens)
+Tensor blockedBy(const PresetMask& preset, std::int64_t queries, std::int64_t keys)
 {
-    const SizeRange range = sizeRange(preset.preset, tokens);
+    const SizeRange range = sizeRange(preset.preset, keys);
     const PresetMask fitting{preset.preset, std::clamp(preset.size, range.least, range.most), preset.global};
-    Tensor blocked({tokens, tokens}, Kind::Boolean);
+    Tensor blocked({queries, keys}, Kind::Boolean);
     float* cell = blocked.mutableData();
-    for (std::int64_t q = 0; q < tokens; ++q)
-        for (std::int64_t k = 0; k < tokens; ++k)
-            *cell++ = blocksKey(fitting, tokens, q, k);
+    for (std::int64_t q = 0; q < queries; ++q)
+        for (std::int64_t k = 0; k < keys; ++k)
+            *cell++ = blocksKey(fitting, keys, q, k);
     return blocked;
 }
+
+Tensor blockedBy(const PresetMask& preset, std::int64_t tokens) { return blockedBy(preset, tokens, tokens); }
 
 std::optional<PresetMask> presetOf(const Tensor& blocked)
 {

@@ -27,7 +27,7 @@ struct SizeRange {
 };
 SizeRange sizeRange(MaskPreset preset, std::int64_t tokens);
 
-// What the preset blocks, Boolean [tokens, tokens], queries down; the size is brought into its range first. q and k
+// What the preset blocks, Boolean [queries, keys], queries down; the size is brought into its range first. q and k
 // count from 0:
 //   causal          k > q (torch.triu(ones, diagonal=1))
 //   padding         the last `size` keys, for every query
@@ -36,6 +36,8 @@ SizeRange sizeRange(MaskPreset preset, std::int64_t tokens);
 //   prefix          k > q, unless k < size: the prefix sees itself both ways (prefix LM; Raffel et al. 2020, figure 4)
 //   block diagonal  k and q lie in different blocks of `size` tokens (packed sequences)
 // None and Custom block nothing.
+Tensor blockedBy(const PresetMask& preset, std::int64_t queries, std::int64_t keys);
+// The same of tokens that look at each other.
 Tensor blockedBy(const PresetMask& preset, std::int64_t tokens);
 
 // The simplest preset that blocks exactly these cells (Boolean [T,T]); nullopt if there is none.

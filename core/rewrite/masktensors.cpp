@@ -28,6 +28,8 @@ Tensor causalTriangle(std::int64_t tokens, MaskKind kind)
 bool isCausalTriangle(const Tensor& mask, MaskKind kind)
 {
     const std::int64_t tokens = mask.dim(-1);
+    if (mask.dim(-2) != tokens)
+        return false;
     for (std::int64_t i = 0; i < mask.size(); ++i) {
         const std::int64_t k = i % tokens, q = i / tokens % tokens;
         if (mask[i] != (k > q ? blockedValue(kind) : 0.0f))

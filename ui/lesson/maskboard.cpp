@@ -68,8 +68,9 @@ void MaskBoard::show(const ComputedPtr& computed)
             picture.blocked.push_back(blocked->data()[picture.at({row, column})] != 0);
     }
     for (const std::string& label : tokenLabels(computed->scene, m_selection->batch(), picture.rows))
+        picture.queries << QString::fromStdString(label);
+    for (const std::string& label : keyLabels(computed->scene, m_selection->batch(), picture.rows, picture.columns))
         picture.keys << QString::fromStdString(label);
-    picture.queries = picture.keys;
     picture.byHand.resize(picture.blocked.size());
     m_canvas->setPicture(std::move(picture));
     m_canvas->fit(m_scroll, width(), scaled(most_height));

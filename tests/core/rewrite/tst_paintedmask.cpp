@@ -38,6 +38,19 @@ Scene batchScene()
     return scene;
 }
 
+// Two items of recorded queries, keys and values; of the latter two another number.
+Scene recordedScene(std::int64_t queries, std::int64_t keys)
+{
+    Scene scene;
+    scene.draws = {ManualSeed{7}, Randn{"q", {2, 1, queries, 2}, {}}, Randn{"k", {2, 1, keys, 2}, {}},
+                   Randn{"v", {2, 1, keys, 2}, {}}};
+    scene.config.starts_from = StartsFrom::Qkv;
+    scene.config.projection = Projection::None;
+    scene.config.d_in = scene.config.d_out = 2;
+    scene.config.scale = Scale::SqrtHeadDim;
+    return scene;
+}
+
 Scene sceneAfter(const Result<Rewritten>& rewritten)
 {
     REQUIRE_MESSAGE(bool(rewritten), rewritten.error().message);
@@ -178,6 +191,53 @@ TEST_CASE("cells are blocked and allowed in every kind of mask, several at once"
               .starts_with("mask: the cell for query 0 and key 4 is outside"));
     CHECK(refusal(paintMask(sceneAfter(startMaskFrom(none, {MaskPreset::Padding, 1}, 0)), 0, Cells{{4, 0}}, true))
               .starts_with("mask: the cell for query 4"));
+}
+
+TEST_CASE("a mask over more or fewer keys than queries is painted, started from and written in either form")
+{
+    for (const auto& [queries, keys] : {std::pair<std::int64_t, std::int64_t>(2, 4), {4, 2}}) {
+        CAPTURE(queries);
+        const bool wide = keys > queries;
+        const Scene none = recordedScene(queries, keys);
+        CHECK(drawn(none) == (wide ? ".... ...." : ".. .. .. .."));
+        const Scene painted = sceneAfter(paintMask(none, 0, Cells{{queries - 1, 0}, {0, keys - 1}}, true));
+        CHECK(drawn(painted, 1) == (wide ? "...# #..." : ".# .. .. #."));
+        CHECK(drawn(sceneAfter(paintMask(painted, 1, Cells{{queries - 1, 0}}, false))) ==
+              (wide ? "...# ...." : ".# .. .. .."));
+        CHECK(refusal(paintMask(painted, 0, Cells{{queries, 0}}, true)).starts_with("mask: the cell for query"));
+        CHECK(refusal(paintMask(painted, 0, Cells{{0, keys}}, true)).starts_with("mask: the cell for query 0"));
+
+        const Scene padded = sceneAfter(startMaskFrom(painted, {MaskPreset::Padding, 1}, 1));
+        CHECK(padded.config.mask.kind == MaskKind::Padding);
+        CHECK(drawn(padded, 0) == (wide ? ".... ...." : ".. .. .. .."));
+        CHECK(drawn(padded, 1) == (wide ? "...# ...#" : ".# .# .# .#"));
+        CHECK(drawn(sceneAfter(paintMask(padded, 1, Cells{{queries - 1, 0}}, true)), 1) ==
+              (wide ? "#..# #..#" : "## ## ## ##"));
+        CHECK(refusal(paintMask(padded, 1, Cells{{queries, 0}}, true)).starts_with("mask: the cell for query"));
+        CHECK(drawn(sceneAfter(startMaskFrom(padded, {MaskPreset::BlockDiagonal, 1}, 0))) ==
+              (wide ? ".### #.##" : ".# #. ## ##"));
+        CHECK(drawn(sceneAfter(startMaskFrom(padded, {MaskPreset::Custom}, 1)), 1) == drawn(padded, 1));
+        CHECK(refusal(startMaskFrom(none, {MaskPreset::Causal}, 0)).find("causal") != std::string::npos);
+
+        for (const Scene& boolean : {painted, padded}) {
+            const Scene added = sceneAfter(writeMaskToAdd(boolean));
+            const Scene back = sceneAfter(writeMaskAsBoolean(added));
+            CHECK(back.config.mask.kind == boolean.config.mask.kind);
+            for (std::int64_t item : {0, 1}) {
+                CHECK(drawn(added, item) == drawn(boolean, item));
+                CHECK(drawn(back, item) == drawn(boolean, item));
+            }
+            const Scene number = sceneAfter(setMaskNumber(added, 1, {queries - 1, keys - 1}, -inf));
+            CHECK(drawn(number, 1).ends_with("#"));
+        }
+        // All that a causal triangle would block, which is none between two lines of tokens.
+        Cells above;
+        for (std::int64_t q = 0; q < queries; ++q)
+            for (std::int64_t k = q + 1; k < keys; ++k)
+                above.emplace_back(q, k);
+        const Scene triangle = sceneAfter(writeMaskToAdd(sceneAfter(paintMask(none, 0, above, true))));
+        CHECK(sceneAfter(writeMaskAsBoolean(triangle)).config.mask.kind == MaskKind::CustomBool);
+    }
 }
 
 TEST_CASE("edits made before a stroke stay in the mask")

@@ -3,15 +3,19 @@
 #include "core/lessons/lesson.h"
 #include "core/lessons/lessonfile.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/sizedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/document/document.h"
 #include "ui/document/journal.h"
+#include "ui/document/selection.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/kit/lampline.h"
 #include "ui/lesson/goaleditor.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/lockboxes.h"
+#include "ui/lesson/maskboard.h"
 #include "ui/lesson/writerwords.h"
 
 #include <QCheckBox>
@@ -70,6 +74,26 @@ private Q_SLOTS:
         eraseProgress(id);
         m_document = std::make_unique<Document>();
         m_document->open(*loadLesson(*lessonNamed("000.mha")), {}, QStringLiteral("000.mha"));
+    }
+
+    void aMaskOverMoreKeysThanQueriesIsPainted()
+    {
+        Scene scene = recordedScene(2, 4, 1);
+        scene.tokens = {{"and", "so"}};
+        scene.memory_tokens = {{"a", "b", "c", "d"}};
+        scene.inputs.push_back({"hidden", Tensor({2, 4}, Kind::Boolean)});
+        scene.config.mask = {.kind = MaskKind::CustomBool, .apply = MaskApply::FillNegInf, .tensor = "hidden"};
+        m_document->open(scene, {});
+        Selection selection;
+        MaskBoard board(m_document.get(), &selection, {});
+        board.show(computedOf(scene));
+        const MaskPicture& picture = board.canvas()->picture();
+        QCOMPARE(picture.rows, 2);
+        QCOMPARE(picture.columns, 4);
+        QCOMPARE(picture.queries, (QStringList{"and", "so"}));
+        QCOMPARE(picture.keys, (QStringList{"a", "b", "c", "d"}));
+        Q_EMIT board.canvas()->painted({{1, 3}}, true);
+        QCOMPARE((*m_document->scene().input("hidden"))[7], 1.0f);
     }
 
     void theOwnSceneWaitsAndComesBack()
