@@ -2,6 +2,7 @@
 #include "core/decode/decodable.h"
 
 #include "core/base/say.h"
+#include "core/layer/otherkeys.h"
 
 #include <optional>
 
@@ -99,8 +100,8 @@ std::string whyNotDecodable(const Computed& computed)
     const Config& config = computed.realized->config;
     if (std::string why = whyLayerForbids(config); !why.empty())
         return why;
-    if (hasOwnKeys(config, computed.realized->plan.dims))
-        return say("This scene does not have as many keys as queries, but a cache gets one key with each query.");
+    if (keysAreOthers(computed.scene, computed.realized->plan.dims))
+        return say("The keys of this scene have tokens of their own, but a cache gets one key with each query.");
     if (const auto seen = seesLater(computed))
         return whyMaskForbids(computed, *seen);
     if (masksAfter(config) && !rescalesWeights(config) && computed.realized->plan.dims.T > 1)

@@ -2,6 +2,7 @@
 #include "core/geometry/layervectors.h"
 
 #include "core/base/withheld.h"
+#include "core/layer/otherkeys.h"
 #include "core/layer/stages.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ LayerVectors layerVectors(const Computed& computed, std::int64_t batch, std::opt
     LayerVectors vectors;
     const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention || !trace.find("q") || !trace.find("k") ||
-        hasOwnKeys(config, computed.realized->plan.dims))
+        keysAreOthers(computed.scene, computed.realized->plan.dims))
         return vectors;
     vectors.batch = std::clamp<std::int64_t>(batch, 0, B - 1);
     vectors.tokens = T;

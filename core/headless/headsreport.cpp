@@ -10,6 +10,7 @@
 #include "core/heads/headloss.h"
 #include "core/io/scene/scenefiletext.h"
 #include "core/io/text/gradienttext.h"
+#include "core/layer/otherkeys.h"
 #include "core/matrix/matrixaxes.h"
 
 #include <array>
@@ -32,10 +33,7 @@ std::string cellName(const HeadLoss& loss) { return loss.tensor + toString(loss.
 std::string percent(double share) { return std::isinf(share) ? say("infinite") : decimalText(100 * share, 1) + " %"; }
 
 // Where keys are other tokens than queries, a distance between them means nothing.
-bool keysAreQueries(const Computed& computed)
-{
-    return !hasOwnKeys(computed.realized->config, computed.realized->plan.dims) && computed.scene.memory_tokens.empty();
-}
+bool keysAreQueries(const Computed& computed) { return !keysAreOthers(computed.scene, computed.realized->plan.dims); }
 
 std::string tableOf(const HeadsOfItem& item, const Computed& computed)
 {

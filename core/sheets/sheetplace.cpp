@@ -2,6 +2,7 @@
 #include "core/sheets/sheetplace.h"
 
 #include "core/base/say.h"
+#include "core/layer/otherkeys.h"
 #include "core/sheets/exercise.h"
 
 #include <algorithm>
@@ -129,8 +130,8 @@ Result<SheetPlace> sheetPlaceOf(const Computed& computed)
     const Config& config = computed.realized->config;
     if (config.stage == Stage::Attention && readsMemory(config))
         return Error{say("a worksheet needs self-attention, but the keys of this layer come from a memory")};
-    if (computed.realized->plan.dims.S != computed.realized->plan.dims.T)
-        return Error{say("a worksheet needs as many keys as queries, but this layer has more or fewer")};
+    if (config.stage == Stage::Attention && keysAreOthers(computed.scene, computed.realized->plan.dims))
+        return Error{say("a worksheet needs self-attention, but the keys of this layer have tokens of their own")};
     if (hasSinks(config))
         return Error{say("the sink of this layer takes a share of each row, but a worksheet has no column for it")};
     SheetPlace place;

@@ -4019,8 +4019,8 @@
         <translation>%1 von „%2“</translation>
     </message>
     <message>
-        <source>This scene does not have as many keys as queries, but the vector plot shows the vectors of only one text.</source>
-        <translation>Diese Szene hat nicht so viele Keys wie Querys, das Vektorbild zeigt aber nur die Vektoren eines einzigen Textes.</translation>
+        <source>The keys of this scene have tokens of their own, but the vector plot shows the vectors of only one text.</source>
+        <translation>Die Keys dieser Szene haben eigene Tokens, das Vektorbild zeigt aber nur die Vektoren eines einzigen Textes.</translation>
     </message>
 </context>
 <context>
@@ -9774,8 +9774,8 @@
         <translation>%1; Kopf %2</translation>
     </message>
     <message>
-        <source>This scene does not have as many keys as queries, but this studio&apos;s masks are for tokens that attend to each other.</source>
-        <translation>Diese Szene hat nicht so viele Keys wie Querys, die Masken dieses Studios gelten aber für Tokens, die einander ansehen.</translation>
+        <source>The keys of this scene have tokens of their own, but this studio&apos;s masks are for tokens that attend to each other.</source>
+        <translation>Die Keys dieser Szene haben eigene Tokens, die Masken dieses Studios gelten aber für Tokens, die einander ansehen.</translation>
     </message>
 </context>
 <context>
@@ -24954,8 +24954,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 ist %2, aber %3 ist %4</translation>
     </message>
     <message>
-        <source>This scene does not have as many keys as queries, but a cache gets one key with each query.</source>
-        <translation>Diese Szene hat nicht so viele Keys wie Querys, ein Cache bekommt aber mit jeder Query einen Key.</translation>
+        <source>The keys of this scene have tokens of their own, but a cache gets one key with each query.</source>
+        <translation>Die Keys dieser Szene haben eigene Tokens, ein Cache bekommt aber mit jeder Query einen Key.</translation>
     </message>
     <message>
         <source>a causal mask needs at least as many keys as queries, but q is %1 and k is %2</source>
@@ -24966,8 +24966,8 @@ Enthält einen festgesetzten Wert</translation>
         <translation>%1 vergleicht die Positionen von Querys und Keys, aber q ist %2 und k ist %3</translation>
     </message>
     <message>
-        <source>a worksheet needs as many keys as queries, but this layer has more or fewer</source>
-        <translation>ein Arbeitsblatt braucht so viele Keys wie Querys, aber diese Schicht hat mehr oder weniger</translation>
+        <source>a worksheet needs self-attention, but the keys of this layer have tokens of their own</source>
+        <translation>ein Arbeitsblatt braucht Self-Attention, aber die Keys dieser Schicht haben eigene Tokens</translation>
     </message>
     <message>
         <source>max</source>

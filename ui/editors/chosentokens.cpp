@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/chosentokens.h"
 
+#include "core/layer/otherkeys.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/theme/colors.h"
 
@@ -31,8 +32,7 @@ Lines linesInFocus(const Selection& selection, const Computed& computed)
     const StageTensor* stage = findStage(stages, focus->name);
     const std::string_view axes = stage ? std::string_view(stage->axes) : std::string_view();
     const bool of_keys = !axes.empty() && axes.substr(0, axes.size() - 1).ends_with('j');
-    return of_keys && hasOwnKeys(computed.realized->config, computed.realized->plan.dims) ? Lines::MemoryTokens
-                                                                                          : Lines::Tokens;
+    return of_keys && keysAreOthers(computed.scene, computed.realized->plan.dims) ? Lines::MemoryTokens : Lines::Tokens;
 }
 
 } // namespace
@@ -58,7 +58,7 @@ ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& compute
     const auto cell = selection.chosen();
     if (!cell)
         return {};
-    const bool of_memory = computed && hasOwnKeys(computed->realized->config, computed->realized->plan.dims);
+    const bool of_memory = computed && keysAreOthers(computed->scene, computed->realized->plan.dims);
     switch (computed ? linesInFocus(selection, *computed) : Lines::Tokens) {
     case Lines::None:
     case Lines::MemoryTokens: break;

@@ -3,6 +3,7 @@
 
 #include "core/base/shownword.h"
 #include "core/base/strides.h"
+#include "core/layer/otherkeys.h"
 
 #include "ui/editors/tensorroles.h"
 #include "ui/language/headwords.h"
@@ -75,15 +76,16 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
     case TensorRole::Embedding:
         if (info.name == scene.config.memory)
             return {LineMeaning::MemoryToken, LineMeaning::Number};
-        if (hasOwnKeys(scene.config, plan.dims) && (info.name == "k" || info.name == "v"))
+        if (keysAreOthers(scene, plan.dims) && (info.name == "k" || info.name == "v"))
             return {LineMeaning::MemoryToken, LineMeaning::Number};
         if (startsFromWeights(scene.config)) // recorded attention may have keys of its own
-            return {LineMeaning::Token, scene.memory_tokens.empty() ? LineMeaning::Token : LineMeaning::MemoryToken};
+            return {LineMeaning::Token,
+                    keysAreOthers(scene, plan.dims) ? LineMeaning::MemoryToken : LineMeaning::Token};
         return {LineMeaning::Token, LineMeaning::Number};
     case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
     case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
     case TensorRole::MaskTensor: {
-        const LineMeaning keys = hasOwnKeys(scene.config, plan.dims) ? LineMeaning::MemoryToken : LineMeaning::Token;
+        const LineMeaning keys = keysAreOthers(scene, plan.dims) ? LineMeaning::MemoryToken : LineMeaning::Token;
         if (scene.config.mask.kind == MaskKind::Padding || info.shape.size() < 2)
             return {LineMeaning::Single, keys};
         return {LineMeaning::Token, keys};

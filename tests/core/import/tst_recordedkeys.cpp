@@ -3,6 +3,7 @@
 #include "core/decode/decodable.h"
 #include "core/engine/computed.h"
 #include "core/engine/engine.h"
+#include "core/geometry/layervectors.h"
 #include "core/io/scene/scenefile.h"
 #include "core/matrix/matrixaxes.h"
 #include "core/python/script.h"
@@ -211,14 +212,26 @@ TEST_CASE("such a scene is kept in a file, and its script has a size for the key
     CHECK(script.find("[B, H, T, S]") != std::string::npos);
 }
 
-TEST_CASE("what needs as many keys as queries says so")
+TEST_CASE("what needs keys that are the queries' tokens says so, also where they are as many")
 {
-    const auto computed = computedOf(importedOnto(given, plainLayer()));
-    CHECK(whyNotDecodable(*computed) ==
-          "This scene does not have as many keys as queries, but a cache gets one key with each query.");
-    const auto place = sheetPlaceOf(*computed);
-    REQUIRE_FALSE(place);
-    CHECK(place.error().message == "a worksheet needs as many keys as queries, but this layer has more or fewer");
+    ImportChoices named;
+    named.memory_tokens = {{"a", "b", "c", "d"}};
+    const ReadArray four{"q", "float32", given[1].values, 0};
+    for (const Scene& scene :
+         {importedOnto(given, plainLayer()), importedOnto({four, given[1], given[2]}, plainLayer(), named)}) {
+        CAPTURE(scene.input("q")->dim(2));
+        const auto computed = computedOf(scene);
+        CHECK(whyNotDecodable(*computed) ==
+              "The keys of this scene have tokens of their own, but a cache gets one key with each query.");
+        const auto place = sheetPlaceOf(*computed);
+        REQUIRE_FALSE(place);
+        CHECK(place.error().message ==
+              "a worksheet needs self-attention, but the keys of this layer have tokens of their own");
+        CHECK(layerVectors(*computed, 0, 0).tokens == 0);
+    }
+    const auto themselves = computedOf(importedOnto({four, given[1], given[2]}, plainLayer()));
+    CHECK(sheetPlaceOf(*themselves));
+    CHECK(layerVectors(*themselves, 0, 0).tokens == 4);
 }
 
 TEST_CASE("what does not fit is still refused")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/editorscenes.h"
+#include "tests/ui/support/sizedscenes.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/editors/tensormodel.h"
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void editsCanBeTakenBack();
     void theSameNumbersAgainAreNoEdit();
     void linesAreNamedAfterWhatTheyMean();
+    void keysWithNamesOfTheirOwnAreNamedSo();
     void headsBeginBlocks();
     void decimalsFollowTheNumbers();
     void tintIsRelativeToTheLargest();
@@ -164,6 +166,26 @@ void TestTensorModel::linesAreNamedAfterWhatTheyMean()
     model.show(computedOf(m_document.scene()), "W_key.weight", 0); // nn.Linear stores [out, in]
     QCOMPARE(model.headerData(0, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("out 0"));
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("in 2"));
+}
+
+void TestTensorModel::keysWithNamesOfTheirOwnAreNamedSo()
+{
+    Scene scene = recordedScene(3, 3, 1); // as many as queries
+    scene.tokens = {{"x", "y", "z"}};
+    scene.memory_tokens = {{"a", "b", "c"}};
+    scene.inputs.push_back({"hidden", Tensor({3, 3}, Kind::Boolean)});
+    scene.config.mask = {.kind = MaskKind::CustomBool, .apply = MaskApply::FillNegInf, .tensor = "hidden"};
+    m_document.open(scene, {});
+    TensorModel model(&m_document);
+    const auto named = [&](const char* tensor, Qt::Orientation orientation) {
+        model.show(computedOf(m_document.scene()), tensor, 0);
+        return model.headerData(1, orientation, Qt::DisplayRole).toString();
+    };
+    QCOMPARE(named("q", Qt::Vertical), QStringLiteral("y"));
+    QCOMPARE(named("k", Qt::Vertical), QStringLiteral("b"));
+    QCOMPARE(named("v", Qt::Vertical), QStringLiteral("b"));
+    QCOMPARE(named("hidden", Qt::Vertical), QStringLiteral("y"));
+    QCOMPARE(named("hidden", Qt::Horizontal), QStringLiteral("b"));
 }
 
 void TestTensorModel::headsBeginBlocks()

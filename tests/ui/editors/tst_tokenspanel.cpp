@@ -2,8 +2,10 @@
 // The tokens, their embeddings and the items of a batch, as they are edited in the panel.
 #include "tests/ui/support/editorscenes.h"
 #include "tests/ui/support/openpanel.h"
+#include "tests/ui/support/sizedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
+#include "ui/editors/chosentokens.h"
 #include "ui/editors/embeddingspanel.h"
 #include "ui/editors/memorypanel.h"
 #include "ui/editors/tensortable.h"
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void theChosenCellIsMirrored();
     void aChosenWordCanBeReadOnItsTint();
     void batchItemsAreAddedMovedAndRemoved();
+    void keysWithNamesOfTheirOwnAreNoTokensOfTheQueries();
     void theMemoryHasALineOfItsOwn();
 };
 
@@ -174,6 +177,25 @@ void TestTokensPanel::batchItemsAreAddedMovedAndRemoved()
     for (int i = 0; i < 4; ++i)
         m_document->undoStack()->undo();
     QVERIFY(scene() == journeyScene());
+}
+
+void TestTokensPanel::keysWithNamesOfTheirOwnAreNoTokensOfTheQueries()
+{
+    Scene scene = recordedScene(3, 3, 1);
+    for (const bool named : {false, true}) {
+        if (named)
+            scene.memory_tokens = {{"a", "b", "c"}};
+        const ComputedPtr computed = computedOf(scene);
+        Selection selection;
+        selection.setStage(QStringLiteral("softmax"));
+        selection.setChosen(Cell{2, 1});
+        const ChosenTokens weight = chosenTokens(selection, computed);
+        QCOMPARE(weight.query, std::optional(2));
+        QCOMPARE(weight.key, named ? std::nullopt : std::optional(1));
+        selection.setStage(QStringLiteral("qkv"));
+        selection.setTensor(QStringLiteral("k"));
+        QCOMPARE(chosenTokens(selection, computed).token, named ? std::nullopt : std::optional(2));
+    }
 }
 
 void TestTokensPanel::theMemoryHasALineOfItsOwn()

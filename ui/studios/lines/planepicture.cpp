@@ -3,6 +3,7 @@
 
 #include "core/geometry/hull.h"
 #include "core/geometry/vectors.h"
+#include "core/layer/otherkeys.h"
 #include "core/layer/stages.h"
 #include "ui/studios/lines/planewords.h"
 
@@ -163,15 +164,13 @@ QString whyNoArrows(const Computed& computed)
 {
     if (layerVectors(computed, 0, 0).tokens > 0)
         return {};
-    const Dims& dims = computed.realized->plan.dims;
-    if (dims.S != dims.T && !readsMemory(computed.realized->config))
+    if (readsMemory(computed.realized->config))
         return QObject::tr(
-            "This scene does not have as many keys as queries, but the vector plot shows the vectors of only "
-            "one text.");
-    return readsMemory(computed.realized->config)
-               ? QObject::tr(
-                     "The keys and values come from a memory, but the vector plot shows the vectors of only one text.")
-               : QObject::tr("This scene has no queries or keys, so there are no arrows to draw.");
+            "The keys and values come from a memory, but the vector plot shows the vectors of only one text.");
+    if (computed.trace->find("k") && keysAreOthers(computed.scene, computed.realized->plan.dims))
+        return QObject::tr(
+            "The keys of this scene have tokens of their own, but the vector plot shows the vectors of only one text.");
+    return QObject::tr("This scene has no queries or keys, so there are no arrows to draw.");
 }
 
 const PlaneArrow* PlanePicture::find(VectorPlace place) const

@@ -2,6 +2,7 @@
 #include "ui/studios/mask/maskstudio.h"
 
 #include "core/explain/withhold.h"
+#include "core/layer/otherkeys.h"
 #include "core/rewrite/maskkind.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/label.h"
@@ -148,10 +149,9 @@ QString MaskStudio::unavailable(const Computed& computed) const
     if (readsMemory(config))
         return tr("The keys of this scene come from a memory, but this studio's masks are for tokens that attend to "
                   "each other.");
-    if (dims.S != dims.T)
-        return tr(
-            "This scene does not have as many keys as queries, but this studio's masks are for tokens that attend to "
-            "each other.");
+    if (keysAreOthers(computed.scene, dims))
+        return tr("The keys of this scene have tokens of their own, but this studio's masks are for tokens that attend "
+                  "to each other.");
     if (config.normalize == Normalize::None)
         return tr("This scene stops at the scores, so there are no weights to mask.");
     if (dims.T > most_compared_tokens || dims.B * dims.H * dims.T * dims.T > most_compared_weights)

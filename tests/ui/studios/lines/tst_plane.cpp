@@ -3,6 +3,7 @@
 #include "core/geometry/vectors.h"
 #include "tests/core/support/insidehull.h"
 #include "tests/ui/support/editorscenes.h"
+#include "tests/ui/support/sizedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/testprogram.h"
 #include "ui/kit/numbertext.h"
@@ -270,6 +271,10 @@ private Q_SLOTS:
         QVERIFY(whyNoArrows(*computedLesson("001.softmax_of_masked")).contains(QStringLiteral("no queries or keys")));
         QVERIFY(pictureOf(computedLesson("001.softmax_of_masked"), {0, 0}, {}).empty());
         QVERIFY(whyNoArrows(*computedLesson("today.10.cross")).contains(QStringLiteral("come from a memory")));
+        Scene recorded = recordedScene(4, 4, 2);
+        QVERIFY(whyNoArrows(*computedOf(recorded)).isEmpty());
+        recorded.memory_tokens = {{"a", "b", "c", "d"}};
+        QVERIFY(whyNoArrows(*computedOf(recorded)).contains(QStringLiteral("tokens of their own")));
     }
 
     void turnedQueriesAreDrawnAsTheyMeetTheirKeys()
