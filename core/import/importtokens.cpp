@@ -3,7 +3,9 @@
 
 #include "core/base/oneof.h"
 #include "core/base/say.h"
+#include "core/base/shellwords.h"
 #include "core/base/shownword.h"
+#include "core/import/readings.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
@@ -23,8 +25,12 @@ public:
     Result<ImportedTokens> run()
     {
         if (const ReadTexts& chosen = m_keys ? m_plan.memory_tokens : m_plan.tokens; !chosen.empty()) {
-            if (const std::string fault = whyUnfit(chosen); !fault.empty())
-                return Error{fault};
+            if (const std::string fault = whyUnfit(chosen); !fault.empty()) {
+                const std::string other = tokensFirst(std::ssize(chosen.front()));
+                return Error{other.empty()
+                                 ? fault
+                                 : say("%1; if the arrays are [B, T, H, head_dim], use --map %2", fault, other)};
+            }
             take(chosen);
             m_found.note = m_keys ? say("The keys are %1.", m_found.words) : say("The tokens are %1.", m_found.words);
         } else if (!takeTexts()) {
@@ -52,6 +58,19 @@ private:
                     return say("token %1 has %2 bytes; expected 1 to %3", i + 1, list[i].size(), max_token_bytes);
         }
         return "";
+    }
+
+    // The choice that gives the queries, or the keys, `count` tokens, where their axes may be in the other order.
+    std::string tokensFirst(std::int64_t count) const
+    {
+        const ImportTarget target = m_keys ? ImportTarget::K : ImportTarget::Q;
+        for (std::size_t i = 0; i < m_arrays.size(); ++i)
+            if (const Shape& shape = m_arrays[i].values.shape();
+                m_plan.steps[i].target == target && shape.size() == 4 && count != m_count && shape[1] == count &&
+                m_plan.steps[i].reading != ArrayReading::TokensFirst)
+                return shellWord(m_arrays[i].name + "=" + std::string(targetName(target)) + ":" +
+                                 std::string(readingWord(ArrayReading::TokensFirst)));
+        return {};
     }
 
     void take(const ReadTexts& lists)

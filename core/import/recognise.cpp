@@ -47,6 +47,7 @@ public:
         if (const auto fault = startWithoutX())
             return *fault;
         loneArrayIsX();
+        m_tokensFirst = onlyTokensFirstFits();
         for (std::size_t i = 0; i < m_arrays.size(); ++i)
             read(m_result.plan.steps[i], m_arrays[i]);
         return std::move(m_result);
@@ -65,6 +66,11 @@ private:
         const bool fused = step.target == ImportTarget::Qkv;
         if (step.target == ImportTarget::QkvBias || (step.reading && !fused))
             return; // the bias goes with its weights
+        if (m_tokensFirst && isPart(step.target)) {
+            step.reading = ArrayReading::TokensFirst;
+            m_result.reading_why[step.array] = say("Only in this order do the heads of q and k match.");
+            return;
+        }
         const auto both = readingsOf(array, step.target, 2);
         if (!both)
             return;
@@ -91,6 +97,31 @@ private:
         if (allowsByName(step.array))
             return set(ArrayReading::OneAllows, say("Masks with this name are stored this way."));
         set(both->first, "");
+    }
+
+    static bool isPart(ImportTarget target) { return isStart(target) && target != ImportTarget::Weights; }
+
+    // Whether recorded queries, keys and values of four axes belong together as [B,T,H,hd], but not as [B,H,T,hd], and no
+    // order was chosen. Heads may share keys and values; queries and keys may differ in number.
+    bool onlyTokensFirstFits() const
+    {
+        std::map<ImportTarget, Shape> shapes;
+        for (std::size_t i = 0; i < m_arrays.size(); ++i) {
+            const ImportStep& step = m_result.plan.steps[i];
+            if (!isPart(step.target))
+                continue;
+            if (step.reading || m_arrays[i].values.rank() != 4)
+                return false;
+            shapes[step.target] = m_arrays[i].values.shape();
+        }
+        if (!shapes.count(ImportTarget::Q) || !shapes.count(ImportTarget::K))
+            return false;
+        const Shape &q = shapes[ImportTarget::Q], &k = shapes[ImportTarget::K];
+        const Shape& v = shapes.try_emplace(ImportTarget::V, k).first->second;
+        if (q[0] != k[0] || q[3] != k[3] || v != k)
+            return false;
+        const auto fit = [&](std::size_t heads) { return q[heads] % k[heads] == 0; };
+        return fit(2) && !fit(1);
     }
 
     // The choice sets the kind of array; the array's name the head and, unless chosen, the layout.
@@ -418,6 +449,7 @@ private:
     Plan m_plan;             // of the base; empty when it has no tensors
     bool m_samePlace = true; // all projections fit into the scene's own
     int m_hasMask = 0;       // masks found so far
+    bool m_tokensFirst = false;
     Recognised m_result;
 };
 

@@ -24981,5 +24981,13 @@ Enthält einen festgesetzten Wert</translation>
         <source>--log: values below 0 have the lowest color, because %1 shows no signs; use --colors diverging</source>
         <translation>--log: Werte unter 0 haben die niedrigste Farbe, denn %1 zeigt keine Vorzeichen; --colors diverging verwenden</translation>
     </message>
+    <message>
+        <source>%1; if the arrays are [B, T, H, head_dim], use --map %2</source>
+        <translation>%1; sind die Arrays [B, T, H, head_dim], --map %2 verwenden</translation>
+    </message>
+    <message>
+        <source>Only in this order do the heads of q and k match.</source>
+        <translation>Nur in dieser Reihenfolge passen die Heads von q und k zusammen.</translation>
+    </message>
 </context>
 </TS>

@@ -236,6 +236,45 @@ TEST_CASE("Queries and keys of four or three axes are read in the order that is 
     CHECK(*imported(three, {"q=q:htd"}).scene.input("q") == *before.scene.input("q"));
 }
 
+TEST_CASE("A decode step whose heads fit only behind the tokens is read so, and says how to ask for the other order")
+{
+    const auto step = [](std::int64_t heads, std::int64_t kv, std::int64_t keys) {
+        return std::vector<ReadArray>{numbers("q", {1, 1, heads, 8}), numbers("k", {1, keys, kv, 8}),
+                                      numbers("v", {1, keys, kv, 8})};
+    };
+    const Imported made = imported(step(4, 4, 7));
+    CHECK(made.scene.input("q")->shape() == Shape{1, 4, 1, 8});
+    CHECK(made.scene.input("k")->shape() == Shape{1, 4, 7, 8});
+    CHECK(*made.scene.input("k") == *imported(step(4, 4, 7), {"q=q:bthd", "k=k:bthd"}).scene.input("k"));
+    CHECK(made.told.find("k [1, 7, 4, 8] is read as “tokens before heads”. For “heads before tokens” ([B, H, T, "
+                         "head_dim]), use --map k=k:bhtd. Only in this order do the heads of q and k match.") !=
+          std::string::npos);
+    CHECK(imported(step(4, 2, 7)).scene.config.num_kv_heads == 2); // shared keys
+    CHECK(imported(step(4, 4, 7), {}, 4).scene.config.num_heads == 4);
+    ImportChoices heads_first;
+    heads_first.steps = {*parseImportStep("k=k:bhtd")};
+    CHECK(refusal(step(4, 4, 7), heads_first).starts_with("k [1, 7, 4, 8] does not fit q [1, 1, 4, 8]"));
+    // Where both orders fit, heads come first.
+    const Imported both = imported({numbers("q", {1, 7, 4, 8}), numbers("k", {1, 7, 4, 8})});
+    CHECK(both.scene.config.num_heads == 7);
+    CHECK(both.told.find("use --map q=q:bthd") != std::string::npos);
+    // Where neither does, the refusal is as before.
+    CHECK(refusal({numbers("q", {1, 2, 3, 8}), numbers("k", {1, 5, 7, 8})})
+              .starts_with("k [1, 5, 7, 8] does not fit q [1, 2, 3, 8]"));
+}
+
+TEST_CASE("Tokens that would fit the other order of axes name it")
+{
+    ImportChoices seven;
+    seven.tokens = {{"a", "b", "c", "d", "e", "f", "g"}};
+    const std::vector<ReadArray> arrays = {numbers("q", {1, 7, 4, 8}), numbers("k", {1, 7, 4, 8})};
+    CHECK(refusal(arrays, seven) ==
+          "got 7 tokens, but the layer has 4; if the arrays are [B, T, H, head_dim], use --map q=q:bthd");
+    CHECK(imported(arrays, {"q=q:bthd"}, {}, seven).scene.tokens == seven.tokens);
+    seven.tokens.front().pop_back();
+    CHECK(refusal(arrays, seven) == "got 6 tokens, but the layer has 4");
+}
+
 TEST_CASE("Layers of other libraries: an axis for heads, biases by einsum, keys of another width")
 {
     const Scene lens = imported(readCase("15-heads-in-3d.safetensors")).scene;
