@@ -263,8 +263,11 @@ bool namesEmbeddings(std::string_view name)
 
 std::optional<ImportTarget> startNamed(std::string_view name)
 {
-    constexpr std::string_view known[][3] = {
-        {"q", "k", "v"}, {"Q", "K", "V"}, {"query", "key", "value"}, {"queries", "keys", "values"}};
+    constexpr std::string_view known[][3] = {{"q", "k", "v"},
+                                             {"Q", "K", "V"},
+                                             {"query", "key", "value"},
+                                             {"queries", "keys", "values"},
+                                             {"query_states", "key_states", "value_states"}}; // Transformers
     constexpr std::string_view attention[] = {"attention",         "attentions",          "attn",
                                               "weights",           "attn_weights",        "attn_probs",
                                               "pattern",           "attention_weights",   "attention_probs",

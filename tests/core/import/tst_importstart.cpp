@@ -96,6 +96,15 @@ TEST_CASE("recorded queries, keys and values compute what the layer that made th
     CHECK(ends(alone, "weights"));
 }
 
+TEST_CASE("queries, keys and values are known by the names that programs of Transformers give them")
+{
+    const Scene scene = importedOnto({array("query_states", {1, 2, 5, 3}), array("key_states", {1, 2, 5, 3}),
+                                      array("layer.value_states", {1, 2, 5, 3})},
+                                     plainLayer());
+    CHECK(scene.config.starts_from == StartsFrom::Qkv);
+    CHECK(scene.input("v")->shape() == Shape{1, 2, 5, 3});
+}
+
 TEST_CASE("activations of all heads side by side are cut")
 {
     ImportChoices two;
