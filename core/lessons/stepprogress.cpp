@@ -142,8 +142,10 @@ Answer choose(StepProgress& progress, const Question& question, int number, int 
 
 void showHint(StepProgress& progress, const LessonStep& step)
 {
+    if (progress.hints >= int(step.hints.size()))
+        return;
     progress.hinted = progress.hinted || !isSolved(step, progress);
-    progress.hints = std::min(progress.hints + 1, int(step.hints.size()));
+    ++progress.hints;
 }
 
 StepProgress startedAgain(const StepProgress& before)

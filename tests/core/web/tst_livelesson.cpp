@@ -116,9 +116,10 @@ TEST_CASE("locks hold, and live numbers follow an edit")
 TEST_CASE("a step that is solved after a hint is counted apart from first tries")
 {
     Learner learner("begin.1.weight");
+    learner.done({{"do", "hint"}}); // it has none
     learner.done({{"do", "choose"}, {"question", 0}, {"choice", 1}});
-    learner.done({{"do", "hint"}}); // it has none, and is solved
     CHECK(learner.step()["counts"]["firstTries"] == 1);
+    CHECK(learner.step()["counts"]["hinted"] == 0);
     learner.go(1);
     learner.done({{"do", "hint"}});
     learner.done({{"do", "type"}, {"tensor", "x"}, {"flat", 6}, {"number", "0.9"}});
