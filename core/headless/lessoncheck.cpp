@@ -19,6 +19,7 @@
 #include "core/prose/prose.h"
 #include "core/scene/expectednames.h"
 #include "core/tokenizer/normalizer.h"
+#include "core/tokenizer/unicode.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -112,11 +113,13 @@ private:
             for (const std::string& name : numbersIn(text))
                 fault(member + " (" + language + "): " + say("{%1}: titles cannot show live values", name));
     }
-    // Apart from capitals and blanks at the ends.
+    // Apart from blanks at the ends, and from capitals unless they carry meaning: in formulas, code and names of one or
+    // two letters.
     void checkAlike(const Question& question, const std::string& where)
     {
         const auto read = [](const Choice& choice, const std::string& language) {
-            return lowerCased(stripped(choice.text.in(language), true, true));
+            const std::string text = stripped(choice.text.in(language), true, true);
+            return text.find_first_of("$`") != text.npos || characterCount(text) <= 2 ? text : lowerCased(text);
         };
         for (std::size_t j = 1; j < question.choices.size(); ++j)
             for (std::size_t i = 0; i < j; ++i)

@@ -103,6 +103,20 @@ TEST_CASE("A lesson file is read as it is")
     CHECK(languages[1].missing == 14);
 }
 
+TEST_CASE("Answers may differ in a letter's case alone where it carries meaning")
+{
+    for (const auto& [one, other] :
+         {std::pair("q", "Q"), std::pair("Wq", " wq"), std::pair("Ä", "ä"),
+          std::pair("the row of $T$", "the row of $t$"), std::pair("the row of `W`", "the row of `w`")}) {
+        const auto lesson = parseLesson(
+            replaced(R"({"text": "a", "right": true}, {"text": "b",)",
+                     std::string(R"({"text": ")") + one + R"(", "right": true}, {"text": ")" + other + "\","));
+        REQUIRE(lesson);
+        const std::vector<StepFault> faults = checkLesson(*lesson);
+        CHECK_MESSAGE(faults.empty(), one);
+    }
+}
+
 TEST_CASE("Answers are shuffled by their words, and the right one has no place of its own")
 {
     std::vector<int> places(4);
@@ -303,7 +317,10 @@ TEST_CASE("The check names what a lesson promises and does not keep")
         {R"("text": "Make “journey” look most at “starts”.")", R"("text": "Reach the goal.")",
          "the goal has no text; write what students should do"},
         {R"(, {"text": "b", "because": "no", "last": true})", "", "questions[0]: needs at least two choices"},
-        {R"("text": "b", "because")", R"("text": " A", "because")", "questions[0]: choices 1 and 2 are the same: “ A”"},
+        {R"("text": "b", "because")", R"("text": " a", "because")", "questions[0]: choices 1 and 2 are the same: “ a”"},
+        {R"({"text": "a", "right": true}, {"text": "b",)",
+         R"({"text": "the rows", "right": true}, {"text": "The rows ",)",
+         "questions[0]: choices 1 and 2 are the same: “The rows ”"},
         {R"("text": "b", "because")", R"("text": "b", "right": true, "because")",
          "questions[0]: 2 choices are marked correct, but only one can be"},
         {R"("Six words")", R"("Six words {x[0,0,0]}")", "title (en): {x[0,0,0]}: titles cannot show live values"},
