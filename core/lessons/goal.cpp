@@ -21,6 +21,8 @@ std::string limitWords(ConditionKind kind, double now, double wanted, double mis
     if (missing < 0.00005)
         return say("less than 0.0001 to go");
     const std::string is = fourDecimals(now), limit = fourDecimals(wanted);
+    if (is == limit)
+        return say("%1 to go", fourDecimals(missing));
     return kind == ConditionKind::AtLeast   ? say("%1, but it must be at least %2", is, limit)
            : kind == ConditionKind::AtMost  ? say("%1, but it must be at most %2", is, limit)
            : kind == ConditionKind::Largest ? say("%1 (largest: %2)", is, limit)
@@ -40,7 +42,8 @@ ConditionState compared(ConditionKind kind, double now, double wanted, double mi
 std::string tooSmall(const Condition& condition, const Computed& computed, const TracedTensor& tensor, double now)
 {
     const Index& index = condition.cell.index;
-    if ((condition.cell.tensor != "weights" && condition.cell.tensor != "dropped") || index.size() != 4)
+    if ((condition.cell.tensor != "weights" && condition.cell.tensor != "dropped") || index.size() != 4 ||
+        fourDecimals(now) == fourDecimals(condition.value))
         return {};
     const std::vector<double> row = computed.trace->row(tensor, index[0] * tensor.shape[1] + index[1], index[2]);
     const std::vector<std::string> keys = keyLabels(computed.scene, index[0], tensor.shape[2], std::ssize(row));

@@ -24989,5 +24989,9 @@ Enthält einen festgesetzten Wert</translation>
         <source>Only in this order do the heads of q and k match.</source>
         <translation>Nur in dieser Reihenfolge passen die Heads von q und k zusammen.</translation>
     </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>es fehlen noch %1</translation>
+    </message>
 </context>
 </TS>

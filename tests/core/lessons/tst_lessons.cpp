@@ -5,11 +5,13 @@
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
 #include "core/io/scene/scenefile.h"
+#include "core/lessons/goal.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/notebooks.h"
 #include "tests/testpaths.h"
 
 #include <algorithm>
+#include <cmath>
 #include <doctest/doctest.h>
 #include <fstream>
 #include <limits>
@@ -221,4 +223,29 @@ TEST_CASE("A reached goal names the number that came nearest to its limit")
     Scene all = *mask.goal->solution;
     all.edits.set("blocked", {5, 4}, 1);
     CHECK_FALSE(stateIn(mask, all).reached); // it sees no other word
+}
+
+TEST_CASE("A limit that reads like the number is not written beside it")
+{
+    std::string missing;
+    const auto computed = computeScene(lessonScene("000.simple.softmax"), **backendNamed("cpu"), {}, missing);
+    REQUIRE(computed);
+    int near = 0;
+    for (const CellRef& cell : cellsIn(*computed, {{"weights", {}}})) {
+        const double now = computed->trace->cell(*computed->trace->find("weights"), cell.index);
+        const double read = std::round(now * 1e4), over = now * 1e4 - read;
+        if (std::abs(over) < 0.1)
+            continue;
+        Condition condition;
+        condition.cell = cell;
+        condition.is = over < 0 ? ConditionKind::AtLeast : ConditionKind::AtMost;
+        condition.value = (over < 0 ? read + 0.45 : read - 0.45) / 1e4;
+        const auto state = stateOf(condition, *computed);
+        REQUIRE(state);
+        CHECK_FALSE(state->reached);
+        CHECK(state->missing > 0.00005);
+        CHECK(state->words == "0.0001 to go");
+        ++near;
+    }
+    CHECK(near > 4);
 }
