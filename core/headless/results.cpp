@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/results.h"
 
+#include "core/base/oneof.h"
 #include "core/base/shownword.h"
 #include "core/io/text/csvcells.h"
 #include "core/io/text/gradienttext.h"
@@ -27,9 +28,9 @@ ClassResults readResults(std::string_view text)
         any_code = any_code || !codes.empty();
         const bool empty = words.find_first_not_of(" \t\xEF\xBB\xBF") == words.npos;
         if (codes.empty() && !empty)
-            tell(heading ? found.notes : found.faults, heading
-                                                           ? say("contains no code, so it is read as a heading")
-                                                           : say("contains no code (codes begin with %1)", "ATTN1-"));
+            tell(heading ? found.notes : found.faults,
+                 heading ? say("contains no code, so it is read as a heading")
+                         : say("contains no code (codes begin with %1)", oneOf({"ATTN1-", "ATTN2-"})));
         heading = heading && empty;
         for (const auto& code : codes) {
             if (!code) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A code is the word ATTN, the digit of its version, and in base32: one byte with the number of field bytes, the
-// fields, and the CRC-32 of the digit and all bytes before. Texts follow their length; numbers have seven bits a byte,
-// the lowest first.
+// A code is the word ATTN, the digit of its version (2 if it has steps solved after a hint, else 1), and in base32: one
+// byte with the number of field bytes, the fields, and the CRC-32 of the digit and all bytes before. Texts follow their
+// length; numbers have seven bits a byte, the lowest first.
 #include "core/lessons/resultcode.h"
 
+#include "core/base/oneof.h"
 #include "core/base/say.h"
 #include "core/base/shownword.h"
 #include "core/base/utf8.h"
@@ -17,8 +18,10 @@ namespace attn {
 namespace {
 
 constexpr std::string_view code_word = "ATTN", code_letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr char code_version = '1';
+constexpr int newest_version = 2;
 constexpr std::size_t letters_in_group = 5, checksum_bytes = 4;
+
+int versionOf(const LessonResult& result) { return result.hinted > 0 ? 2 : 1; }
 
 char upperCase(char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; }
 bool isLetterOrDigit(char c) { return (c >= '0' && c <= '9') || (upperCase(c) >= 'A' && upperCase(c) <= 'Z'); }
@@ -114,11 +117,11 @@ std::uint32_t checksumOf(std::string_view bytes)
 }
 
 // The values of the letters behind the version.
-std::string valuesOf(std::string_view fields)
+std::string valuesOf(std::string_view fields, int version)
 {
     std::string bytes(1, char(fields.size()));
     bytes += fields;
-    const std::uint32_t sum = checksumOf(code_version + bytes);
+    const std::uint32_t sum = checksumOf(std::to_string(version) + bytes);
     for (int shift = 24; shift >= 0; shift -= 8)
         bytes += char(sum >> shift & 0xFF);
     return regrouped(bytes, 8, 5);
@@ -150,8 +153,9 @@ std::size_t nextCode(std::string_view text)
 
 Error codeChanged() { return Error{say("the checksum does not match, so a character of the code was changed")}; }
 
-// Reads the letters behind the version of a code from the front of `text`, which is left behind them.
-Result<LessonResult> takeResult(std::string_view& text)
+// Reads the letters behind the version of a code from the front of `text`, which is left behind them. Without `version`
+// they may be those of any version.
+Result<LessonResult> takeResult(std::string_view& text, std::optional<int> version)
 {
     std::string values;
     std::size_t length = 0; // of all letters, from the first two
@@ -175,9 +179,9 @@ Result<LessonResult> takeResult(std::string_view& text)
         return Error{say("the code is incomplete: %1 characters are missing", length - values.size())};
     const std::string bytes = regrouped(values, 5, 8);
     const std::string_view fields = std::string_view(bytes).substr(1, bytes.size() - 1 - checksum_bytes);
-    if (valuesOf(fields) != values)
-        return codeChanged();
     const LessonResult result = resultOf(fields);
+    if (valuesOf(fields, version.value_or(versionOf(result))) != values)
+        return codeChanged();
     if (!isPossible(result) || fieldsOf(result) != fields)
         return Error{say("no lesson matches the code, so it is not from AttnScope")};
     return result;
@@ -210,9 +214,10 @@ std::string resultCode(const LessonResult& result)
     cleaned.student = cleanedForCode(result.student);
     if (!isPossible(cleaned))
         return {};
-    std::string code = std::string(code_word) + code_version;
+    const int version = versionOf(cleaned);
+    std::string code = std::string(code_word) + std::to_string(version);
     std::size_t letters = 0;
-    for (const char value : valuesOf(fieldsOf(cleaned))) {
+    for (const char value : valuesOf(fieldsOf(cleaned), version)) {
         code += letters++ % letters_in_group == 0 ? "-" : "";
         code += code_letters[std::size_t(value)];
     }
@@ -223,10 +228,11 @@ std::vector<Result<LessonResult>> resultCodesIn(std::string_view text)
 {
     std::vector<Result<LessonResult>> results;
     for (text.remove_prefix(nextCode(text)); !text.empty(); text.remove_prefix(nextCode(text))) {
-        const bool newer = codeValue(text[code_word.size()]) != code_version - '0';
+        const int version = codeValue(text[code_word.size()]);
+        const bool newer = version > newest_version;
         text.remove_prefix(code_word.size() + 1);
-        auto result = takeResult(text);
-        if (newer) // probably: all its other characters may be those of a code of this version
+        auto result = takeResult(text, newer ? std::nullopt : std::optional(version));
+        if (newer) // probably: all its other characters may be those of a code of a known version
             result =
                 result ? codeChanged() : Error{say("the code is from a newer version of AttnScope; open it there")};
         results.push_back(std::move(result));
@@ -237,8 +243,9 @@ std::vector<Result<LessonResult>> resultCodesIn(std::string_view text)
 Result<LessonResult> readResultCode(std::string_view text)
 {
     const auto results = resultCodesIn(text);
-    return results.empty() ? Error{say("this is not a result code; result codes begin with %1", "ATTN1-")}
-                           : results.front();
+    return results.empty()
+               ? Error{say("this is not a result code; result codes begin with %1", oneOf({"ATTN1-", "ATTN2-"}))}
+               : results.front();
 }
 
 std::string resultInWords(const LessonResult& result)

@@ -11817,8 +11817,8 @@ Kontext o / l</translation>
         <translation>Der Text hat mehr als %1 Zeichen. Dafür den Befehl „attnscope results“ verwenden.</translation>
     </message>
     <message>
-        <source>No codes found in the text. Codes begin with ATTN1-.</source>
-        <translation>Keine Codes im Text gefunden. Codes beginnen mit ATTN1-.</translation>
+        <source>No codes found in the text. Codes begin with ATTN1- or ATTN2-.</source>
+        <translation>Keine Codes im Text gefunden. Codes beginnen mit ATTN1- oder ATTN2-.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n results</source>

@@ -46,7 +46,7 @@ TEST_CASE("results names the lines whose codes are broken, and keeps the others"
                                             "Ada Lovelace,What a weight is,8,7,5,0,12,14\n");
     CHECK(run.err.find("line 2: the checksum does not match") != std::string::npos);
     CHECK(run.err.find("line 3: the code is incomplete: 3") != std::string::npos);
-    CHECK(run.err.find("line 4: contains no code (codes begin with ATTN1-)") != std::string::npos);
+    CHECK(run.err.find("line 4: contains no code (codes begin with ATTN1- or ATTN2-)") != std::string::npos);
     CHECK(run.err.find("line 6: has the same code as line 1; the code counts only once") != std::string::npos);
     CHECK(std::ranges::count(run.err, '\n') == 4);
 }

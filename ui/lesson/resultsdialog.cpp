@@ -117,7 +117,7 @@ void ResultsDialog::follow()
         shown << tr("The text has more than %1 characters. Use the “attnscope results” command instead.")
                      .arg(formatCount(largest_text));
     else if (sentences.empty() && found.results.empty() && !m_codes->document()->isEmpty())
-        shown << tr("No codes found in the text. Codes begin with ATTN1-.");
+        shown << tr("No codes found in the text. Codes begin with ATTN1- or ATTN2-.");
     m_message->setMessage(shown.join(QStringLiteral("; ")), bad || large ? Severity::Bad : Severity::Warn);
     m_actions->setEnabled(!found.results.empty());
     const bool same = found.results == m_found.results;

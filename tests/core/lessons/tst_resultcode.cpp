@@ -35,6 +35,24 @@ TEST_CASE("a code is what it has always been, so that old ones stay readable")
     CHECK(resultCode(ada) == "ATTN1-4C85E-T31EG-G6283-QCNMP-ET3M4-1MQ63-21CHG-J0K3F-ESJPR-RB3CM-40E18-C1SQS-VXBN");
 }
 
+TEST_CASE("a code with solutions after hints is of the next version, which older programs call newer")
+{
+    LessonResult hinted = ada;
+    hinted.hinted = 2;
+    const std::string code = resultCode(hinted);
+    CHECK(code.starts_with("ATTN2-"));
+    std::string changed = code, older = code;
+    changed[10] = changed[10] == 'X' ? 'Y' : 'X';
+    older[4] = '1';
+    CHECK(faultIn(changed) == "the checksum does not match, so a character of the code was changed");
+    CHECK(faultIn(older) == faultIn(changed));
+    std::string newer = code;
+    newer[4] = '3';
+    CHECK(faultIn(newer) == faultIn(changed)); // all else fits this version
+    newer[10] = changed[10];
+    CHECK(faultIn(newer) == "the code is from a newer version of AttnScope; open it there");
+}
+
 TEST_CASE("a code gives back what was put in")
 {
     checkRoundTrip(ada);
@@ -146,6 +164,8 @@ TEST_CASE("every change of a character is noticed")
     std::string version = code;
     version[4] = '2';
     CHECK(faultIn(version) == faultIn(wrong)); // all else fits this version
+    version[4] = '3';
+    CHECK(faultIn(version) == faultIn(wrong));
     version[10] = wrong[10];
     CHECK(faultIn(version) == "the code is from a newer version of AttnScope; open it there");
 }
@@ -159,7 +179,7 @@ TEST_CASE("a code that is cut off says how much is missing")
         CHECK_FALSE(readResultCode(code.substr(from)));
     CHECK(faultIn(code.substr(0, code.size() - 2)) == "the code is incomplete: 2 characters are missing");
     CHECK(faultIn("ATTN1-") == "the code is incomplete: it ends after its first characters");
-    CHECK(faultIn("ATTN") == "this is not a result code; result codes begin with ATTN1-");
+    CHECK(faultIn("ATTN") == "this is not a result code; result codes begin with ATTN1- or ATTN2-");
     CHECK(faultIn("") == faultIn("ATTN"));
     CHECK(faultIn("attention1") == faultIn("ATTN"));
 }
