@@ -56,6 +56,8 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     connect(m_model, &TensorModel::accepted, this, &TensorTable::accepted);
     connect(m_model, &TensorModel::rounded, this, &TensorTable::rounded);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &TensorTable::fitColumns);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { tellLocked({}); });
+    connect(document, &Document::changed, this, [this] { tellLocked({}); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTable::visibleRowsChanged);
     connect(m_paste, &TablePaste::refused, this, &TensorTable::refused);
     connect(m_paste, &TablePaste::accepted, this, &TensorTable::accepted);
@@ -290,10 +292,10 @@ void TensorTable::currentChanged(const QModelIndex& current, const QModelIndex& 
         tellLocked(current);
 }
 
-// Once for all locked cells that are selected one after the other.
+// Once for all locked cells that are selected one after the other; an invalid index ends that.
 void TensorTable::tellLocked(const QModelIndex& index)
 {
-    const bool locked = m_model->isLocked(index.row(), index.column());
+    const bool locked = index.isValid() && m_model->isLocked(index.row(), index.column());
     if (std::exchange(m_toldLocked, locked) == locked)
         return;
     if (locked)
@@ -322,10 +324,12 @@ void TensorTable::focusInEvent(QFocusEvent* event)
 
 void TensorTable::focusOutEvent(QFocusEvent* event)
 {
-    if (event->reason() != Qt::PopupFocusReason)
+    if (event->reason() != Qt::PopupFocusReason) {
         tell({});
-    if (m_gesture == Gesture::Scrubbing && event->reason() != Qt::PopupFocusReason)
-        endScrub(true);
+        tellLocked({});
+        if (m_gesture == Gesture::Scrubbing)
+            endScrub(true);
+    }
     Spreadsheet::focusOutEvent(event);
 }
 

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void init();
     void typingAndEnterChangesTheSceneAndGoesDown();
     void aLockedCellSaysSoWhenItIsSelectedOrTypedInto();
+    void aLockedCellSaysSoAgainAfterTheTableWasLeft();
+    void aLockedCellSaysSoAgainInAnotherTensor();
     void tabCommitsAndGoesRight();
     void escapeRestores();
     void aTypedFaultKeepsTheFieldOpen();
@@ -146,6 +148,31 @@ void TestTensorTable::aLockedCellSaysSoWhenItIsSelectedOrTypedInto()
     QTest::keyClick(field(), Qt::Key_Return); // goes down to a locked one
     QTRY_COMPARE(value(2, 1), 5.0f);
     QCOMPARE(refused.size(), 3);
+}
+
+void TestTensorTable::aLockedCellSaysSoAgainAfterTheTableWasLeft()
+{
+    m_table->tensorModel()->setLocked([](const CellBlock&) { return true; });
+    QSignalSpy refused(m_table, &TensorTable::refused), accepted(m_table, &TensorTable::accepted);
+    m_table->setCurrentIndex(at(1, 1));
+    QCOMPARE(refused.size(), 1);
+    m_window->findChild<QLineEdit*>()->setFocus();
+    QCOMPARE(accepted.size(), 1);
+    m_table->setFocus();
+    m_table->setCurrentIndex(at(1, 2));
+    QCOMPARE(refused.size(), 2);
+}
+
+void TestTensorTable::aLockedCellSaysSoAgainInAnotherTensor()
+{
+    m_table->tensorModel()->setLocked([](const CellBlock&) { return true; });
+    QSignalSpy refused(m_table, &TensorTable::refused), accepted(m_table, &TensorTable::accepted);
+    m_table->setCurrentIndex(at(1, 1));
+    QCOMPARE(refused.size(), 1);
+    m_table->show(computedOf(scene()), "W_query", 0);
+    QCOMPARE(accepted.size(), 1);
+    m_table->setCurrentIndex(at(1, 1));
+    QCOMPARE(refused.size(), 2);
 }
 
 void TestTensorTable::tabCommitsAndGoesRight()
