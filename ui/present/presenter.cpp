@@ -66,7 +66,7 @@ Presenter::~Presenter()
 void Presenter::setComputed(const ComputedPtr& computed, const QString& sceneName, bool whatIf)
 {
     const ComputedPtr before = std::exchange(m_computed, computed);
-    m_told = !whatIf ? nullptr : m_told ? m_told : before;
+    m_told = whatIf ? withhold(m_told ? m_told : before, m_selection->hidden()) : nullptr;
     for (Slide* slide : slides())
         slide->setTold(m_told);
     m_sceneName = sceneName;

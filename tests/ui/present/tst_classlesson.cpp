@@ -202,9 +202,41 @@ private Q_SLOTS:
         const auto words = [&] { return presenter->slide()->prose()->words(); };
         QVERIFY(m_window->lessonPlay()->step().text.in().find("{weights") != std::string::npos);
         const QString before = words();
-        press(presenter, Qt::Key_Q);
-        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
-        QTRY_VERIFY(!presenter->slide()->before().isEmpty());
+        askForEqualTokens(presenter);
+        QVERIFY(!presenter->slide()->before().isEmpty());
+        QCOMPARE(words(), before);
+    }
+
+    void aNumberHiddenDuringAWhatIfIsHiddenInTheText()
+    {
+        Presenter* presenter = present("topic.3.masking", 0);
+        const auto words = [&] { return presenter->slide()->prose()->words(); };
+        const QString before = words();
+        const QString number = liveNumber(m_window->computed().get(), "weights[0,0,1,1]", 4);
+        QVERIFY(before.contains(number) && !before.contains(QLatin1Char('?')));
+        askForEqualTokens(presenter);
+        press(presenter, Qt::Key_H);
+        QTRY_VERIFY(m_window->computed()->withheld);
+        QVERIFY2(!words().contains(number) && words().contains(QLatin1Char('?')), qPrintable(words()));
+        press(presenter, Qt::Key_Tab);
+        QCOMPARE(presenter->notes()->slide()->prose()->words(), words());
+        press(presenter, Qt::Key_Tab);
+        press(presenter, Qt::Key_H);
+        QTRY_COMPARE(words(), before);
+    }
+
+    void aNumberRevealedDuringAWhatIfIsInTheText()
+    {
+        Presenter* presenter = present("topic.3.masking", 0);
+        const auto words = [&] { return presenter->slide()->prose()->words(); };
+        const QString before = words();
+        press(presenter, Qt::Key_H);
+        QTRY_VERIFY(words() != before);
+        const QString asked = words();
+        askForEqualTokens(presenter);
+        QCOMPARE(words(), asked);
+        press(presenter, Qt::Key_H);
+        QTRY_VERIFY(!m_window->computed()->withheld);
         QCOMPARE(words(), before);
     }
 
@@ -425,6 +457,12 @@ private:
         Presenter* presenter = m_window->presenter();
         presenter->setGeometry(0, 0, 1280, 720); // the screen of tests is another one
         return QTest::qWaitForWindowExposed(presenter) ? presenter : nullptr;
+    }
+    void askForEqualTokens(Presenter* presenter)
+    {
+        press(presenter, Qt::Key_Q);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_T);
+        QTRY_VERIFY(m_window->computed()->scene.tokens.front().back() == "I");
     }
     void press(Presenter* presenter, Qt::Key key) { QTest::keyClick(presenter, key); }
     bool nextPart(Presenter* presenter)
