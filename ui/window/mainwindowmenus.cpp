@@ -168,6 +168,7 @@ void MainWindow::buildEditMenu()
     disconnect(m_undo, &QAction::triggered, m_document.history(), nullptr);
     connect(m_undo, &QAction::triggered, this, [this] { lastHidden() ? unhide() : m_document.history()->undo(); });
     connect(m_document.history(), &QUndoGroup::indexChanged, this, &MainWindow::followUndo);
+    connect(m_document.history(), &QUndoGroup::canUndoChanged, this, &MainWindow::followUndo); // after the action's own
     m_undo->setIcon(icon(QStringLiteral("undo")));
     m_redo = m_document.history()->createRedoAction(this, tr("&Redo"));
     m_redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});

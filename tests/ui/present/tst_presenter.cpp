@@ -575,7 +575,8 @@ private Q_SLOTS:
                                 ChangePart::Structure));
         m_window->selection()->setHidden({{"weights", {0, 0, 3, 1}}});
         QTRY_VERIFY(m_window->computed() && m_window->computed()->withheld);
-        present();
+        m_window->present();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window->presenter()));
         QTest::keyClick(m_window->presenter(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(document->undoStack()->index(), 1);
         QVERIFY(!m_window->selection()->hidden().empty());
