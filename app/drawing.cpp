@@ -47,7 +47,7 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
             continue;
         }
         if (const std::string why = whyNoCircuit(*computed.realized, stage); !why.empty())
-            return Error{stage + ": " + why};
+            return Error{std::string(stage).append(": ").append(why)};
         const auto tensors = tensorsNamed(*computed.trace, {stage});
         if (!tensors)
             return tensors.error();
