@@ -14,7 +14,8 @@ namespace attn {
 // The trace of a realized scene without its numbers: what parseCellRef() needs to know.
 Trace withoutNumbers(const Realized& realized);
 
-// The derivatives of `cell` by the tensor `by`, as JSON or as a table with so many decimals. Fails if there is no such tensor, it holds ids
+// The derivatives of `cell` by the tensor `by`, as JSON or as a table whose values have `decimals`. Fails if there is no
+// such tensor, it holds ids
 // or truth values, a hidden number would be revealed, or memory is too small.
 Result<std::string> derivativesOf(const Computed& computed, const CellRef& cell, const std::string& by, bool json,
                                   int decimals);
